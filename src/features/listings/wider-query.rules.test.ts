@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { emptyDictionary } from '#features/synonyms/synonyms.rules.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
 import { asWritten, dictionaryQuery, relaxedQueries, widerQuery } from './wider-query.rules.ts';
-import { knownReadings, lookedUp, mistypedWords, nearWords, readingsOf, unknownWords } from './word-readings.rules.ts';
+import {
+  knownReadings,
+  lookedUp,
+  mistypedWords,
+  namesNear,
+  nearWords,
+  readingsOf,
+  unknownWords,
+  withOtherNames,
+} from './word-readings.rules.ts';
 
 const catalogue = new Map([
   ['کفش', 9],
@@ -16,6 +25,10 @@ const catalogue = new Map([
   ['54', 3],
   ['a54', 2],
   ['پیراهن', 4],
+  ['بارونی', 2],
+  ['silver', 3],
+  ['گلس', 3],
+  ['glass', 2],
 ]);
 
 const widened = (text: string, similar: ReadonlyMap<string, string[]> = new Map()) => {
@@ -28,7 +41,7 @@ const widened = (text: string, similar: ReadonlyMap<string, string[]> = new Map(
     near: mistypedWords([reading]).flatMap((word) => [...nearWords(word, catalogue), ...(similar.get(word) ?? [])]),
   }));
 };
-const queryOf = (text: string) => widerQuery(widened(text))?.all ?? null;
+const queryOf = (text: string) => widerQuery(withOtherNames(widened(text)))?.all ?? null;
 
 test.each([
   ['an ending', 'کفشها', "('کفشها':* | 'کفش':*)"],
@@ -41,6 +54,17 @@ test.each([
   ['a letter left out', 'کش', null],
   ['a letter wrong', 'مرداته', "('مرداته':* | 'مردانه':*)"],
   ['a word as it is spoken', 'مردونه', "('مردونه':* | 'مردانه':*)"],
+  ['an ending as it is spoken', 'کفشا', "('کفشا':* | 'کفش':*)"],
+  ['a name that is spoken', 'بارانی', "('بارانی':* | 'بارونی':*)"],
+  ['another name of a word in another form', 'گلسها', "('گلسها':* | 'گلس':* | 'glass':*)"],
+  ['a name whose ending stands apart', 'نقره ای کفش', "('نقره' | 'silver') & 'کفش':*"],
+  [
+    'several names of the same words, once',
+    'محافظ صفحه مردانه',
+    "((('محافظ' | 'گلس' | 'glass') & 'صفحه' & 'مردانه':*) | ((('گلس') | ('glass')) & 'مردانه':*))",
+  ],
+  ['a kind of goods', 'لباس مردانه', "('لباس' | 'پیراهن') & 'مردانه':*"],
+  ['no kind, of what is of it', 'پیراهن', null],
   [
     'several words for one',
     'تلفن همراه مردانه',
@@ -73,6 +97,12 @@ test('what was left out is named as it was typed', () => {
 test('what the catalogue does not know may be read as what is like it', () => {
   expect(widened('کژژفش', new Map([['کژژفش', ['کفش']]]))[0]?.near).toEqual(['کفش']);
   expect(unknownWords(widened('کفش زکغخحج ۱۲۳۴'))).toEqual(['زکغخحج']);
+});
+
+test('a name of the list that is mistyped stands for what else it is called, one that is known or short for nothing', () => {
+  expect(namesNear('gshok', emptyDictionary)).toContainEqual(['جی', 'شوک']);
+  expect(namesNear('gshock', emptyDictionary)).toEqual([]);
+  expect(namesNear('کین', emptyDictionary)).toEqual([]);
 });
 
 test.each([

@@ -36,6 +36,7 @@ export function dictionaryQuery(
       parts: [],
       joined: null,
       meanings: bounded,
+      called: [],
       alike: [],
       near: [],
     };
@@ -47,11 +48,12 @@ export function dictionaryQuery(
 
 /**
  * The query for products that answer to every word in one of its readings; null when no word has a reading besides itself. `occurs` says that
- * something answers to the words as they were typed, the last one half: then those come first.
+ * something answers to the words as they were typed, the last one half: then those come first. Of the words that the catalogue knows so many stand for
+ * something else, `others`: who names a thing otherwise seldom does it in two words, and where each may stand for anything too much is found to be ranked.
  */
-export function widerQuery(readings: readonly WordReadings[], occurs = false): WiderQuery | null {
+export function widerQuery(readings: readonly WordReadings[], occurs = false, others = Infinity): WiderQuery | null {
   if (!readings.some(isWider)) return null;
-  return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, 0, weight));
+  return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, { from: 0, weight, others }));
 }
 
 /**
@@ -75,7 +77,7 @@ function queryWithout(readings: readonly WordReadings[], leftOut: readonly WordR
   const rest = readings.filter((reading) => !leftOut.includes(reading)).map(alone);
   if (leftOut.length === 0 || rest.length < leftOut.length) return null;
   return queryOf(rest, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
-    everyWord(rest, 0, weight),
+    everyWord(rest, { from: 0, weight, others: Infinity }),
   );
 }
 
@@ -125,20 +127,43 @@ function likeliest({
   return meant.length > 0 ? [meant] : (parts ?? [word]).map((part) => [part]);
 }
 
-function everyWord(readings: readonly WordReadings[], from: number, weight: 'A' | ''): string {
+interface Further {
+  readonly from: number;
+  readonly weight: 'A' | '';
+  /** So many of the words that the catalogue knows may still stand for something else. */
+  readonly others: number;
+}
+
+function everyWord(readings: readonly WordReadings[], further: Further): string {
+  const { from, weight, others } = further;
   const reading = readings[from];
   if (reading === undefined) return '';
   const isLast = from === readings.length - 1;
-  const apart = and(groupOf(reading, isLast, weight), everyWord(readings, from + 1, weight));
-  const spans = reading.meanings.filter(({ over }) => over > 1);
-  if (reading.joined !== null) spans.push({ over: 2, words: [reading.joined] });
-  if (spans.length === 0) return apart;
-  const together = spans.map(({ over, words: some }) => {
+  const then = (count: number, left: number) => everyWord(readings, { from: from + count, weight, others: left });
+  const [own, group] = [lexeme(reading.word, isLast, weight), groupOf(reading, isLast, weight)];
+  const isOpen = reading.products === 0 || others === Infinity;
+  const ways = [and(isOpen ? group : own, then(1, others))];
+  if (!isOpen && others > 0 && group !== own) ways.push(and(group, then(1, others - 1)));
+  for (const [over, names] of spansOf(reading)) {
+    const isOfKnown = readings.slice(from, from + over).every(({ products }) => products > 0);
+    if (isOfKnown && others === 0) continue;
     const endsHere = from + over === readings.length;
-    return and(allOf(some, endsHere && some.length === 1, weight), everyWord(readings, from + over, weight));
-  });
-  return `(${[apart, ...together].map((query) => `(${query})`).join(' | ')})`;
+    const named = names.map((some) => allOf(some, endsHere && some.length === 1, weight));
+    ways.push(and(anyOf(named), then(over, isOfKnown ? others - 1 : others)));
+  }
+  return anyOf(ways);
 }
+
+/** What words in a row from this one on stand for together, by how many they are. */
+function spansOf({ joined, meanings }: WordReadings): ReadonlyMap<number, readonly (readonly string[])[]> {
+  const spans = new Map<number, readonly (readonly string[])[]>();
+  const all = joined === null ? meanings : [...meanings, { over: 2, words: [joined] }];
+  for (const { over, words: some } of all) if (over > 1) spans.set(over, [...(spans.get(over) ?? []), some]);
+  return spans;
+}
+
+const anyOf = (queries: readonly string[]) =>
+  queries.length === 1 ? (queries[0] ?? '') : `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
 const allOf = (some: readonly string[], isBeginning: boolean, weight: 'A' | '') =>
   some.map((word) => lexeme(word, isBeginning, weight)).join(' & ');

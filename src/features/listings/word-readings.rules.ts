@@ -5,7 +5,8 @@ import {
   otherNamesOf,
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
-import type { Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { beginsBuiltInName, type Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { formsOf, writtenForms } from './word-forms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
@@ -37,6 +38,8 @@ export interface WordReadings {
   readonly joined: string | null;
   /** Words that all occur where the word, or it and those behind it, stand for them in the owner's dictionary. */
   readonly meanings: readonly Meant[];
+  /** What the shop's own list says that the word, or it and those behind it, are also called. */
+  readonly called: readonly Meant[];
   /** Words of the same alphabet that sound so. */
   readonly alike: readonly string[];
   /** Words that may have been meant. */
@@ -49,19 +52,6 @@ export interface Meant {
   readonly words: readonly string[];
 }
 
-/** Endings of Persian words, the longest first, with the least letters that a word keeps without it. */
-const endings: readonly (readonly [ending: string, least: number])[] = [
-  ['هایی', 2],
-  ['های', 2],
-  ['ها', 2],
-  ['ترین', 3],
-  ['تر', 3],
-  ['ان', 3],
-  ['ات', 3],
-  ['ی', 3],
-];
-const addedEndings = ['ها', 'های', 'ی'] as const;
-
 const shortestNear = 3;
 const longestNear = 24;
 /** Of words with so many letters together the neighbours are looked up: each letter has some 145, and they are made on the server's only thread. */
@@ -71,23 +61,37 @@ const maxNear = 6;
 const maxSplits = 4;
 /** Words in a row that may be one, or stand for others: each doubles a part of the query. */
 export const maxJoined = 3;
+/** So many names stand for words in a row. */
+const maxNamesInRow = 3;
 
 /** The typed text word by word, as far as it narrows anything. */
 export function readingsOf(text: string, maxWords: number, dictionary: Dictionary = emptyDictionary): WordReadings[] {
   const typed = text.split(/\s+/).flatMap((piece) => tokensOf(piece));
   const distinct = typed.filter(({ word }, index) => typed.findIndex((other) => other.word === word) === index);
-  const needed = distinct.filter(({ word }) => !isUnneeded(word));
-  return (needed.length === 0 ? distinct : needed).slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
+  const some = distinct.filter(({ word }) => !isUnneeded(word));
+  const needed = some.length === 0 ? distinct : some;
+  const whole = distinct.map(({ word }) => word);
+  const inRow = needed.map(({ word }) => word);
+  return needed.slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
-    const inRow = all.map((one) => one.word);
     const { same, meanings } = meantIn(dictionary, inRow, index);
+    const forms = [...formsOf(word), ...writtenForms(word)];
+    const called = [
+      ...[word, ...forms].flatMap((form) => otherNamesOf(form, dictionary)).map((name) => ({ over: 1, words: [name] })),
+      ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({
+        // An ending or a word that narrows nothing may be part of a name: نقره ای is silver.
+        over: Math.max(1, name.filter((one) => inRow.includes(one)).length),
+        words: means,
+      })),
+    ];
     return {
       word,
       products: 0,
-      same: [...new Set([...same, ...formsOf(word), ...writtenForms(word), ...otherNamesOf(word, dictionary)])],
+      same: [...new Set([...same, ...forms])],
       parts: [...apart, ...partsOf(word), ...onOtherKeys(piece), ...splitsOf(word)],
       joined: next === undefined ? null : word + next,
-      meanings: [...meanings, ...otherMeaningsAt(dictionary, inRow, index).map(asMeant)],
+      meanings,
+      called,
       alike: [],
       near: [],
     };
@@ -120,23 +124,6 @@ function tokensOf(piece: string): { word: string; piece: string; apart: readonly
   return apart.map((word) => ({ word, piece, apart: [] }));
 }
 
-/** A shorter word keeps its letters: خون is no spoken خان. */
-const shortestSpoken = 4;
-
-/** The word as it is written where it is typed as it is spoken: مردونه is مردانه. */
-const writtenForms = (word: string): string[] =>
-  word.length >= shortestSpoken && word.includes('ون') ? [word.replace('ون', 'ان')] : [];
-
-/** The word without its ending, and with others. */
-function formsOf(word: string): string[] {
-  const stems = endings.flatMap(([ending, least]) =>
-    word.endsWith(ending) && word.length - ending.length >= least ? [word.slice(0, -ending.length)] : [],
-  );
-  return [...stems, ...[word, ...stems].flatMap((stem) => addedEndings.map((ending) => stem + ending))].filter(
-    (form) => form !== word,
-  );
-}
-
 /** Letters and digits apart: a54 is a 54. */
 function partsOf(word: string): string[][] {
   const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
@@ -162,9 +149,9 @@ function splitsOf(word: string): string[][] {
 export function lookedUp(readings: readonly WordReadings[]): string[] {
   return [
     ...new Set(
-      readings.flatMap(({ word, same, parts, joined, meanings }) => [
+      readings.flatMap(({ word, same, parts, joined, meanings, called }) => [
         ...[word, ...same, ...parts.flat(), joined ?? word],
-        ...meanings.flatMap(({ words }) => words),
+        ...[...meanings, ...called].flatMap(({ words }) => words),
       ]),
     ),
   ];
@@ -195,10 +182,19 @@ export function knownReadings(
   const knows = (word: string) => vocabulary.has(word);
   const leastCount = (parts: readonly string[]) => Math.min(...parts.map((part) => vocabulary.get(part) ?? 0));
   let joins = 0;
-  return readings.map(({ word, same, parts, joined, meanings }) => {
-    const joinedHere = joined !== null && knows(joined) && joins < maxJoined ? joined : null;
-    if (joinedHere !== null) joins += 1;
-    const meant = meanings.filter(({ over, words }) => words.every(knows) && (over === 1 || (joins += 1) <= maxJoined));
+  return readings.map(({ word, same, parts, joined, meanings, called }) => {
+    // What so many words in a row stand for doubles a part of the query once, by a few names: those that stand first are the nearest.
+    const spans = new Map<number, number>();
+    const hasRoom = (over: number) => {
+      const names = spans.get(over) ?? 0;
+      if (over === 1) return true;
+      if (names === maxNamesInRow || (names === 0 && joins === maxJoined)) return false;
+      if (names === 0) joins += 1;
+      spans.set(over, names + 1);
+      return true;
+    };
+    const joinedHere = joined !== null && knows(joined) && hasRoom(2) ? joined : null;
+    const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
     return {
       word,
       products: vocabulary.get(word) ?? 0,
@@ -208,12 +204,26 @@ export function knownReadings(
         .sort((a, b) => leastCount(b) - leastCount(a))
         .slice(0, maxSplits),
       joined: joinedHere,
-      meanings: meant,
+      meanings: meanings.filter(isKnown),
+      called: called.filter(isKnown),
       alike: soundsAlike(word, sounding.get(word) ?? []),
       near: [],
     };
   });
 }
+
+/** The readings, in which each word stands for its names in the shop's own list as well. */
+export const withOtherNames = (readings: readonly WordReadings[]): WordReadings[] =>
+  readings.map((reading) => {
+    const [names, others] = [reading.called.filter(isWordForWord), reading.called.filter((one) => !isWordForWord(one))];
+    return {
+      ...reading,
+      same: [...new Set([...reading.same, ...names.flatMap(({ words }) => words)])],
+      meanings: [...reading.meanings, ...others],
+    };
+  });
+
+const isWordForWord = ({ over, words }: Meant) => over === 1 && words.length === 1;
 
 /** The commonest of the catalogue's words that one typing error makes of a word, and that are commoner than it. */
 export const nearWords = (word: string, vocabulary: Vocabulary): string[] =>
@@ -222,57 +232,29 @@ export const nearWords = (word: string, vocabulary: Vocabulary): string[] =>
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
     .slice(0, maxNear);
 
+/** Shorter words are one error away from too many names. */
+const shortestName = 4;
+
+/** What names of the shop's list stand for that one typing error makes of a word, each as words that all occur. */
+export const namesNear = (word: string, dictionary: Dictionary): readonly (readonly string[])[] =>
+  word.length < shortestName || beginsBuiltInName(word)
+    ? []
+    : oneErrorAway(word)
+        .filter(beginsBuiltInName)
+        .flatMap((near) => [
+          ...otherNamesOf(near, dictionary).map((name) => [name]),
+          ...otherMeaningsAt(dictionary, [near], 0).map(({ means }) => means),
+        ]);
+
 /** Words that fewer products bear than others that are near them, as far as they may be mistyped: a Latin word that spells a Persian one is none. */
 export function rareWords(readings: readonly WordReadings[], fewer: number): string[] {
   return readings
     .filter(
-      ({ word, products, same }) =>
-        products < fewer && mayBeMistyped(word) && !(/^[a-z]/.test(word) && same.length > 0),
+      ({ word, products, same, called }) =>
+        products < fewer && mayBeMistyped(word) && !(/^[a-z]/.test(word) && same.length + called.length > 0),
     )
     .map(({ word }) => word);
 }
 
 /** Words that the catalogue does not know, as far as they may be mistyped. */
 export const unknownWords = (readings: readonly WordReadings[]): string[] => rareWords(readings, 1);
-
-/** The words that may have been meant by one that the catalogue does not know, the commonest first; none where it stands for something as it is. */
-export const meantBy = ({ word, products, same, parts, meanings, near }: WordReadings): readonly string[] =>
-  // An ending or two words joined are no error, nor is a name that the owner knows.
-  products > 0 || parts.length + meanings.length > 0 || same.some((form) => isForm(word, form)) ? [] : near;
-
-/** The same texts with one more word replaced by one that is near it, in every way up to a bound. */
-export function otherwiseMended(
-  texts: readonly (readonly string[])[],
-  readings: readonly Pick<WordReadings, 'word' | 'near'>[],
-): readonly (readonly string[])[] {
-  return readings
-    .flatMap(({ word, near }) =>
-      near
-        .slice(0, maxNearKnown)
-        .flatMap((other) => texts.map((text) => text.map((one) => (one === word ? other : one)))),
-    )
-    .slice(0, maxMendedOtherwise);
-}
-
-/** Of a word that the catalogue knows so many others may have been meant. */
-const maxNearKnown = 4;
-const maxMendedOtherwise = 48;
-
-/** So many ways of mending a search are compared. */
-const maxMended = 12;
-
-/** A search with each mistyped word replaced by one that may have been meant, in every way up to a bound; the first has the commonest of each. */
-export function mendedTexts(
-  typed: readonly string[],
-  meant: ReadonlyMap<string, readonly string[]>,
-): readonly (readonly string[])[] {
-  let texts: readonly (readonly string[])[] = [[]];
-  for (const word of typed) {
-    const room = Math.max(1, Math.floor(maxMended / texts.length));
-    const choices = (meant.get(word) ?? [word]).slice(0, room);
-    texts = texts.flatMap((text) => choices.map((choice) => [...text, choice]));
-  }
-  return texts;
-}
-
-const isForm = (word: string, form: string) => word.startsWith(form) || form.startsWith(word);

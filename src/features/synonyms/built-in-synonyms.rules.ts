@@ -1,7 +1,10 @@
 import { words } from '#shared/text/search-text.ts';
+import { kindsOfGoods } from './kinds-of-goods.rules.ts';
 import { namesOfBrands } from './names-of-brands.rules.ts';
 import { namesOfGoods } from './names-of-goods.rules.ts';
+import { namesOfHousehold } from './names-of-household.rules.ts';
 import { namesOfQualities } from './names-of-qualities.rules.ts';
+import { namesOfWear } from './names-of-wear.rules.ts';
 
 /** What some words in a row are also searched as, all of them together. */
 export interface Meaning {
@@ -9,12 +12,24 @@ export interface Meaning {
   readonly means: readonly string[];
 }
 
-const lines = [namesOfGoods, namesOfQualities, namesOfBrands].flatMap((list) => list.trim().split('\n'));
+const lines = [namesOfGoods, namesOfWear, namesOfHousehold, namesOfQualities, namesOfBrands].flatMap((list) =>
+  list.trim().split('\n'),
+);
+
+const namesIn = (line: string): string[] => line.split(' ').map((name) => name.replaceAll('_', ' '));
 
 /** Each line of the list, its names as they are written. */
-export const builtInGroups: readonly (readonly string[])[] = lines.map((line) =>
-  line.split(' ').map((name) => name.replaceAll('_', ' ')),
-);
+export const builtInGroups: readonly (readonly string[])[] = lines.map(namesIn);
+
+/** What kinds of goods are called, and what is of that kind. */
+export const builtInKinds: readonly { readonly names: readonly string[]; readonly members: readonly string[] }[] =
+  kindsOfGoods
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', members = ''] = line.split(' > ');
+      return { names: namesIn(names), members: namesIn(members) };
+    });
 
 /** The ways in which a name is typed, as folded words: one with half-spaces joined as well as in words. */
 function formsOf(name: string): string[][] {
@@ -34,10 +49,14 @@ function addPair(name: readonly string[], means: readonly string[]): void {
   else others.set(first, (others.get(first) ?? new Set()).add(means[0] ?? ''));
 }
 
-for (const group of builtInGroups.map((line) => line.map(formsOf)))
-  for (const name of group)
-    for (const means of group)
-      if (name !== means) for (const form of name) for (const other of means) addPair(form, other);
+function addEachWay(name: string, means: string): void {
+  for (const form of formsOf(name)) for (const other of formsOf(means)) addPair(form, other);
+}
+
+for (const group of builtInGroups)
+  for (const name of group) for (const means of group) if (name !== means) addEachWay(name, means);
+for (const { names, members } of builtInKinds)
+  for (const name of names) for (const means of members) if (name !== means) addEachWay(name, means);
 
 /** What a folded word is also called in one word; its own endings are not looked at. */
 export const builtInSynonymsOf = (word: string): readonly string[] => [...(others.get(word) ?? [])];
@@ -47,3 +66,6 @@ export const builtInMeaningsAt = (typed: readonly string[], index: number): read
   (meanings.get(typed[index] ?? '') ?? []).filter(({ name }) =>
     name.every((word, offset) => typed[index + offset] === word),
   );
+
+/** Whether the list has a name that begins with a folded word. */
+export const beginsBuiltInName = (word: string): boolean => others.has(word) || meanings.has(word);

@@ -122,4 +122,138 @@ export const namesOfQualities = `
 لایت light
 تاپ top
 اسپورت اسپرت ورزشی sport
+سرمه‌ای سورمه‌ای نیلی navy
+خاکستری طوسی توسی زغالی ذغالی انتراسیت grey gray charcoal
+نوک‌مدادی نوک_مدادی دودی زغالی graphite
+کرم کرمی بژ شیری نخودی استخوانی cream beige ivory
+قهوه‌ای شکلاتی کاکائویی نسکافه‌ای کاراملی عسلی camel chocolate
+زرشکی شرابی جگری لاکی عنابی آلبالویی burgundy maroon
+سبز یشمی لجنی سدری زیتونی
+یشمی jade
+بنفش بادمجانی یاسی purple
+صورتی گلبهی سرخابی گلی rose
+سرخابی magenta fuchsia
+آبی نفتی آسمانی کاربنی فیروزه‌ای
+آسمانی آبی_روشن sky_blue
+لیمویی زرد_روشن lemon
+مسی مس copper
+برنزی برنز bronze
+نقره‌ای نقره سیلور silver
+طلایی طلا گلد زرین golden
+رنگی رنگین colorful coloured
+چندرنگ رنگارنگ رنگی multicolour
+رنگبندی رنگ‌بندی رنگ colors
+ضدآب ضد‌آب واترپروف مقاوم_در_برابر_آب آب‌بند waterproof water_resistant
+ضدباد ضد‌باد بادگیر windproof
+ضدضربه ضد‌ضربه مقاوم شوک‌پروف shockproof
+ضدخش ضد‌خش anti_scratch
+ضدزنگ ضد‌زنگ استنلس stainless
+نشکن ضدضربه
+کیفیت کیفیت_بالا quality
+باکیفیت مرغوب اعلا عالی درجه_یک ممتاز premium
+اورجینال ارجینال اوریجینال اصل اصلی واقعی genuine authentic original
+گارانتی ضمانت تضمینی warranty guarantee
+رایگان مجانی free
+ویژه مخصوص اختصاصی special
+ارزان اقتصادی به_صرفه economy budget
+طرح پترن الگو نقش pattern
+کالکشن مجموعه کلکسیون collection
+سری مدل series
+مدل تیپ model type
+مارک برند brand
+عدد تایی عددی تا تکه تیکه پک pcs pieces piece
+بسته پک پکیج pack package
+سه_تیکه سه_تکه سه_عددی سه_تایی three_piece
+دو_تیکه دو_تکه دو_عددی دو_تایی two_piece
+چهار_تیکه چهار_تکه چهار_عددی چهار_تایی four_piece
+کامل فول تمام full
+دست‌دوز دستدوز دست‌ساز دستی handmade hand_made
+ترکیه ترک ترکیه‌ای turkish turkey
+ایرانی ایران iranian iran
+چینی چین chinese china
+آلمانی آلمان german germany
+ایتالیایی ایتالیا italian italy
+انگلیسی انگلیس english
+آمریکایی امریکایی آمریکا امریکا american
+فرانسوی فرانسه french france
+ژاپنی ژاپن japanese japan
+سوئیسی سوئیس swiss
+کره‌ای کره korean korea
+خارجی وارداتی فرنگی foreign
+زمستانه زمستانی گرم زمستونی winter
+پاییزه پاییزی پاییز autumn fall
+بهاره بهاری بهارانه spring
+تابستانه تابستانی خنک summer
+چهارفصل چهار‌فصل all_season
+سبک کم‌وزن light lightweight
+ضخیم کلفت گرم thick
+بزرگ درشت جامبو big large
+کوچک ریز کوچولو کوچیک small little
+متوسط مدیوم medium mid
+بلند قدبلند دراز long
+روزمره روزانه کژوال راحتی معمولی casual daily
+رسمی اداری مجلسی کلاسیک office formal
+یونیسکس مردانه_و_زنانه زنانه_و_مردانه اسپرت unisex
+شب_یلدا یلدا yalda
+کریسمس christmas
+نوروز عید eid
+قدیمی قدیما سنتی نوستالژی وینتج رترو vintage retro classic
+خانگی منزل خانه home
+آشپزخانه آشپزخونه مطبخ kitchen
+اتاق اطاق room
+هنری هنر art
+اعداد شماره ارقام numbers digits
+یونانی رومی لاتین roman
+فارسی persian farsi
+ساتن ابریشمی ابریشم satin silk
+نایلون نایلونی nylon
+پشمی پشم موهر wool
+کبریتی مخمل_کبریتی corduroy
+فوتر تدی دورس terry
+الیاف فایبر fiber fibre
+چرم_مصنوعی چرم_صنعتی faux_leather pu
+چرم_طبیعی چرم_گاوی چرم_اصل real_leather genuine_leather
+کربن کربنی carbon
+کریستال کریستالی crystal
+آلومینیوم آلومینیومی aluminum aluminium
+تیتانیوم تیتانیومی titanium
+فولاد استیل فولادی steel
+پلکسی پلکسی‌گلاس آکریلیک اکریلیک acrylic plexiglass
+ام‌دی‌اف mdf
+اپوکسی epoxy
+چوب_گردو گردویی walnut_wood
+خاتم خاتم‌کاری خاتمکاری
+برجسته سه‌بعدی embossed
+مشبک توری mesh
+شیک زیبا قشنگ خوشگل جذاب stylish beautiful
+بامزه کیوت فانتزی cute
+قابل_شارژ شارژی rechargeable
+برقی الکتریکی electric
+دستی manual
+بی‌صدا بیصدا آرامگرد آرام_گرد silent
+صدادار گویا talking
+بلوتوث بلوتوثی bluetooth
+کنترل ریموت remote
+اتوماتیک خودکار تمام_اتومات automatic
+حرفه‌ای تخصصی professional pro
+مبتدی آماتور beginner
+چاق سایز_بزرگ بیگ_سایز plus_size big_size
+تبلیغاتی هدیه_تبلیغاتی promotional
+هدیه کادویی کادو سوغات gift
+عاشقانه عشق love romantic
+پدر بابا dad father
+مادر مامان mom mother
+عروس داماد bride
+دانش‌آموز دانش_آموزی مدرسه student
+ماشین خودرو اتومبیل car auto
+سفر مسافرت مسافرتی travel trip
+سنتی‌متر سانتی_متر سانتیمتر سانت cm
+میلی‌متر میلی_متر میلیمتر میلیمتری mm
+اینچ اینچی inch
+کیلو کیلوگرم kg
+دوازده 12
+یازده 11
+بیست 20
+سی 30
+صد 100
 `;

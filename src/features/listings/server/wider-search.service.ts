@@ -1,30 +1,33 @@
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
+import { meantBy, mendedTexts, otherwiseMended } from '../mended-search.rules.ts';
 import { oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   knownReadings,
   lookedUp,
-  meantBy,
-  mendedTexts,
-  otherwiseMended,
   mistypedWords,
+  namesNear,
   nearWords,
   rareWords,
   readingsOf,
   soundedWords,
   unknownWords,
+  withOtherNames,
   type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
 import { spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
+import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { maxMatches } from './product-search.store.ts';
 import { queryMatches, similarWords, vocabularyOf } from './wider-search.store.ts';
 
 /** More words than these that the catalogue does not know are no search for what it has. */
 const maxUnknown = 3;
+/** A mistyped name stands for so many others at the most. */
+const maxNamesNear = 4;
 /** Shorter words have too little in common with any other. */
 const shortestSimilar = 5;
 
@@ -42,12 +45,14 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
   const known = knownReadings(typed, vocabulary, sounding);
   const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
-  const readings = await withNear(shop, known, unknown);
+  // What the shop's list calls something else is no typing error.
+  const mistyped = unknownWords(known.filter(({ word, called }) => called.length === 0 || !beginsBuiltInName(word)));
+  const readings = await withNear(shop, known, mistyped);
   return {
     readings,
     meant: new Map(
       readings.flatMap((reading) => {
-        const meant = unknown.includes(reading.word) ? meantBy(reading) : [];
+        const meant = mistyped.includes(reading.word) ? meantBy(reading) : [];
         return meant.length === 0 ? [] : [[reading.word, meant] as const];
       }),
     ),
@@ -113,20 +118,33 @@ export async function* widerQueries(
   readings: readonly WordReadings[],
   found: number,
 ): AsyncGenerator<WiderQuery> {
-  const all = widerQuery(readings, found > 0);
-  if (all !== null) yield all;
+  const named = withOtherNames(readings);
+  // By its spelling alone, as far as anything is spelled so; then one word by another name, then each.
+  const spelled = readings.map((reading, index) =>
+    reading.products === 0 && reading.near.length === 0 ? (named[index] ?? reading) : reading,
+  );
+  const queries = [
+    widerQuery(spelled, found > 0),
+    widerQuery(named, found > 0, 1),
+    widerQuery(named, found > 0),
+  ].filter((query) => query !== null);
+  const tried = new Set<string>();
+  for (const query of queries) {
+    if (!tried.has(query.all)) yield query;
+    tried.add(query.all);
+  }
   // Words that the catalogue knows may be mistyped ones of commoner words as well.
   const known = rareWords(
-    readings.filter(({ near }) => near.length === 0),
+    named.filter(({ near }) => near.length === 0),
     found === 0 ? Infinity : fewMatches,
   );
   const nearer =
     known.length === 0
       ? null
-      : widerQuery(await withNear(shop, readings, mistypedWords(known.map((word) => ({ word })))), found > 0);
-  if (nearer !== null && nearer.all !== all?.all) yield nearer;
+      : widerQuery(await withNear(shop, named, mistypedWords(known.map((word) => ({ word })))), found > 0);
+  if (nearer !== null && !tried.has(nearer.all)) yield nearer;
   if (found > 0) return;
-  const relaxed = await relaxedOf(shop, readings);
+  const relaxed = await relaxedOf(shop, named);
   if (relaxed !== null) yield relaxed;
 }
 
@@ -150,14 +168,18 @@ async function withNear(
   mistyped: readonly string[],
 ): Promise<readonly WordReadings[]> {
   if (mistyped.length === 0) return readings;
-  const vocabulary = await counted(shop, [...new Set([...mistyped, ...mistyped.flatMap(oneErrorAway)])]);
+  const known = await dictionary(shop);
+  const names = new Map(mistyped.map((word) => [word, namesNear(word, known)]));
+  const vocabulary = await counted(shop, [
+    ...new Set([...mistyped, ...mistyped.flatMap(oneErrorAway), ...[...names.values()].flat(2)]),
+  ]);
   const alike = new Map(readings.map((reading) => [reading.word, reading.alike]));
   const near = new Map(
     mistyped.map((word) => [word, [...new Set([...nearWords(word, vocabulary), ...(alike.get(word) ?? [])])]]),
   );
   const read = new Set(
-    readings.flatMap(({ word, same, parts, meanings }) =>
-      same.length + parts.length + meanings.length > 0 ? [word] : [],
+    readings.flatMap(({ word, same, parts, meanings, called }) =>
+      same.length + parts.length + meanings.length + called.length > 0 ? [word] : [],
     ),
   );
   const alone = mistyped.filter(
@@ -167,7 +189,14 @@ async function withNear(
   if (alone.length > 0)
     for (const { typed, word } of await similarWords(shop, { words: alone }))
       near.set(typed, [...(near.get(typed) ?? []), word]);
-  return readings.map((reading) => ({ ...reading, near: near.get(reading.word) ?? reading.near }));
+  return readings.map((reading) => {
+    const { word, called } = reading;
+    // The name that was mistyped stands for what the shop sells under another one.
+    const others = vocabulary.has(word) ? [] : (names.get(word) ?? []);
+    const named = others.filter((some) => some.every((one) => vocabulary.has(one)));
+    const meant = named.slice(0, maxNamesNear).map((words) => ({ over: 1, words }));
+    return { ...reading, near: near.get(word) ?? reading.near, called: [...called, ...meant] };
+  });
 }
 
 /** Those of some readings whose words all occur in the catalogue; the last word of each may be half typed. */

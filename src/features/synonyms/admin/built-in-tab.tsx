@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { foldText } from '#shared/text/search-text.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { builtInGroups } from '../built-in-synonyms.rules.ts';
+import { builtInGroups, builtInKinds } from '../built-in-synonyms.rules.ts';
 import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
 
 const plain = (text: string) => foldText(text).replaceAll(' ', '');
@@ -11,7 +11,9 @@ const plain = (text: string) => foldText(text).replaceAll(' ', '');
 export function BuiltInTab() {
   const t = useMessages(synonymsAdminMessages);
   const [typed, setTyped] = useState('');
-  const groups = builtInGroups.filter((group) => group.some((name) => plain(name).includes(plain(typed))));
+  const isTyped = (name: string) => plain(name).includes(plain(typed));
+  const groups = builtInGroups.filter((group) => group.some(isTyped));
+  const kinds = builtInKinds.filter(({ names, members }) => [...names, ...members].some(isTyped));
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t.builtInHint}</p>
@@ -23,20 +25,32 @@ export function BuiltInTab() {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p role="status" className="text-sm text-muted">
-        {groups.length === 0 ? t.builtInNone : t.builtInCount(groups.length)}
+        {groups.length + kinds.length === 0 ? t.builtInNone : t.builtInCount(groups.length + kinds.length)}
       </p>
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {groups.map((group) => (
-          <li
-            key={group.join(' ')}
-            className="flex flex-wrap gap-2 rounded-control border border-line px-3 py-2 text-sm"
-          >
-            {group.map((name) => (
-              <bdi key={name}>{name}</bdi>
-            ))}
-          </li>
+          <Line key={group.join(' ')} names={group} />
+        ))}
+        {kinds.map(({ names, members }) => (
+          <Line key={names.join(' ')} names={names} members={members} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Names that stand for each other; with `members` all of those are found by any of the names, and not the other way. */
+function Line({ names, members = [] }: { names: readonly string[]; members?: readonly string[] }) {
+  const t = useMessages(synonymsAdminMessages);
+  return (
+    <li className="flex flex-wrap gap-2 rounded-control border border-line px-3 py-2 text-sm">
+      {names.map((name) => (
+        <bdi key={name}>{name}</bdi>
+      ))}
+      {members.length > 0 && <span className="text-muted">{t.alsoFinds}</span>}
+      {members.map((name) => (
+        <bdi key={name}>{name}</bdi>
+      ))}
+    </li>
   );
 }

@@ -76,5 +76,6 @@ export const synonymsAdminMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} گروه`,
     en: (count: number) => `${formatNumber(count, 'en')} groups`,
   },
+  alsoFinds: { fa: 'شامل:', en: 'including:' },
   builtInNone: { fa: 'این واژه در فهرست آماده نیست.', en: 'This word is not in the built-in list.' },
 });

@@ -1,0 +1,56 @@
+/** Endings of Persian words, the longest first, with the least letters that a word keeps without it. */
+const endings: readonly (readonly [ending: string, least: number])[] = [
+  ['هایی', 2],
+  ['های', 2],
+  ['ها', 2],
+  ['ترین', 3],
+  ['تر', 3],
+  ['دار', 2],
+  ['انه', 2],
+  ['ان', 3],
+  ['ات', 3],
+  ['ای', 3],
+  ['ا', 3],
+  ['ی', 3],
+];
+const addedEndings = ['ها', 'های', 'ی'] as const;
+/** What is of a season, a cloth or a place is written either way: بهاره and بهاری. */
+const ofSomething = /[هی]$/;
+const shortestOfSomething = 4;
+
+/** A shorter word keeps its letters: خون is no spoken خان. */
+const shortestSpoken = 4;
+
+/** How letters are spoken, and how they are written: مردونه is مردانه, آروم is آرام. Names of goods are written either way. */
+const spoken = [
+  ['ون', 'ان'],
+  ['وم', 'ام'],
+] as const;
+
+/** The word as it is written where it is typed as it is spoken, and the other way. */
+export const writtenForms = (word: string): string[] =>
+  word.length < shortestSpoken
+    ? []
+    : spoken.flatMap(([one, other]) =>
+        [
+          [one, other],
+          [other, one],
+        ].flatMap(([from = '', to = '']) => {
+          const at = word.lastIndexOf(from);
+          return at <= 0 ? [] : [word.slice(0, at) + to + word.slice(at + from.length)];
+        }),
+      );
+
+const otherwiseOf = (word: string): string[] =>
+  word.length >= shortestOfSomething && ofSomething.test(word)
+    ? [word.slice(0, -1) + (word.endsWith('ه') ? 'ی' : 'ه')]
+    : [];
+
+/** The word without its ending, and with others. */
+export function formsOf(word: string): string[] {
+  const stems = endings.flatMap(([ending, least]) =>
+    word.endsWith(ending) && word.length - ending.length >= least ? [word.slice(0, -ending.length)] : [],
+  );
+  const withOthers = [word, ...stems].flatMap((stem) => addedEndings.map((ending) => stem + ending));
+  return [...stems, ...otherwiseOf(word), ...withOthers].filter((form) => form !== word);
+}
