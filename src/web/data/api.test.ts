@@ -230,6 +230,20 @@ describe('calls of who is signed in', () => {
     vi.useRealTimers();
   });
 
+  test('who signs in where another never signed out finds nothing of what that one looked for', async () => {
+    stored.set('recentSearches', '["gift for B"]');
+    stored.set('theme', 'dark');
+    stored.set('accessToken', tokenOf(2));
+    const loading = api.loadSession();
+    (await next()).answer(200, { id: 2 });
+    await loading;
+    expect([stored.has('recentSearches'), stored.get('theme')]).toEqual([false, 'dark']);
+    stored.set('recentSearches', '["shoes"]');
+    session.setSession({ state: 'guest' });
+    signInAs(2);
+    expect(stored.has('recentSearches')).toBe(true);
+  });
+
   test('a change of somebody who is gone changes nobody', () => {
     signInAs(2);
     session.updateCustomer(1, { available: false });

@@ -66,6 +66,12 @@ export function useHeldFields(form: RefObject<HTMLFormElement | null>, name: str
   };
 }
 
+/** What was typed was sent and is stored: what was typed since stays. */
+export function forgetSentFields(name: string, sent: Readonly<Record<string, string>>): void {
+  const left = Object.entries(fieldsIn(draftText(name))).filter(([field, value]) => value !== sent[field]);
+  storeDraft(name, left.length === 0 ? '' : JSON.stringify(Object.fromEntries(left)));
+}
+
 /** Its form was sent: nothing of it stays. */
 export const forgetHeldFields = (name: string): void => {
   storeDraft(name, '');

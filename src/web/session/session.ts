@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Customer } from '#features/accounts/profile.contract.ts';
+import { forgetFormer } from './stored-keys.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
@@ -82,7 +83,11 @@ const personListeners = new Set<() => void>();
 /** Sets who is signed in, for every screen: what belonged to somebody else is reset before any screen hears of it. */
 export function setSession(next: Session): void {
   session = next;
-  if (next.state === 'customer') write(customerKey, JSON.stringify(next.customer));
+  if (next.state === 'customer') {
+    const former = storedCustomer();
+    if (former !== null && former.id !== next.customer.id) forgetFormer();
+    write(customerKey, JSON.stringify(next.customer));
+  }
   const nextPerson = next.state === 'customer' ? next.customer.id : null;
   const isAnother = nextPerson !== person;
   person = nextPerson;

@@ -18,6 +18,19 @@ export const storedKeys = {
   reader: 'stays',
 } as const;
 
+/** What says who is signed in, which the next one has of their own. */
+const ofSession: readonly string[] = ['accessToken', 'refreshToken', 'customer'];
+
+/** Removes what the customer before left who never signed out, such as what they looked for: another one is signed in. */
+export function forgetFormer(): void {
+  try {
+    for (const [key, after] of Object.entries(storedKeys))
+      if (after === 'goes' && !ofSession.includes(key)) localStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
 /** Removes from the browser what names who was signed in, and whatever is not known to stay. Other tabs hear of it as of a clearing. */
 export function forgetPerson(): void {
   try {

@@ -10,7 +10,7 @@ import { profileMessages } from '../profile.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PendingMail } from './pending-mail.tsx';
-import { forgetHeldFields } from '#web/forms/held-fields.ts';
+import { forgetSentFields } from '#web/forms/held-fields.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
 import { AvatarField, useAvatarChange } from './avatar-field.tsx';
@@ -53,7 +53,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           ...(avatar.sent !== undefined && { avatar: avatar.sent }),
         },
       });
-      forgetHeldFields(heldProfile);
+      forgetSentFields(heldProfile, typed);
       await loadSession();
       avatar.clear();
       announce(t.saved, 'good');

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { signInAddress, useSession } from '#web/session/session.ts';
 import { accountMessages } from '#features/accounts/account.messages.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
@@ -24,9 +24,23 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
     if (isGuest) void navigate(entrance, { replace: true, state: { from: pathname + search } });
   }, [isGuest, entrance, navigate, pathname, search]);
   if (session.state === 'customer') return children(session.customer);
+  if (isGuest) return <EntranceToCome />;
   return (
     <div role="status" aria-label={t.loadingAccount}>
       {meanwhile ?? <SkeletonText lines={4} />}
+    </div>
+  );
+}
+
+/** The shape of the page of signing in, which a guest sees next: what comes behind it is not theirs yet. */
+function EntranceToCome() {
+  const t = useMessages(accountMessages);
+  return (
+    <div role="status" aria-label={t.goingToSignIn} className="mx-auto grid w-full max-w-md gap-4 py-6">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <Skeleton className="h-12 w-full rounded-control" />
+      <Skeleton className="h-12 w-full rounded-control" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { customerApi } from '#web/data/api.ts';
@@ -15,7 +16,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NoticeIcon } from './notice-icon.tsx';
-import { NoNotices, NoticesSkeleton } from './notices-list.tsx';
+import { NoNotices } from './notices-list.tsx';
 
 export const meta = pageHead(({ language }) => ({
   title: notificationsMessages[language].detail,
@@ -46,9 +47,26 @@ export default function NotificationDetailsPage() {
     <>
       <PageHeader title={t.detail} back="/notifications" />
       <main id="content" className="container-middle grid max-w-3xl gap-4 py-4">
-        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => <NoticeView key={id} id={id} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<NoticeSkeleton />}>{() => <NoticeView key={id} id={id} />}</RequireSignIn>
       </main>
     </>
+  );
+}
+
+/** The shape of one notice: its sign, its title, its words, and the way on. */
+function NoticeSkeleton() {
+  const t = useMessages(notificationsMessages);
+  return (
+    <div role="status" aria-label={t.loading}>
+      <Card className="grid gap-4">
+        <div className="flex items-center gap-3">
+          <Skeleton className="size-12 shrink-0 rounded-full" />
+          <Skeleton className="h-5 w-48 max-w-full" />
+        </div>
+        <SkeletonText lines={3} />
+        <Skeleton className="h-12 w-32 rounded-control" />
+      </Card>
+    </div>
   );
 }
 
@@ -61,7 +79,7 @@ function NoticeView({ id }: { id: string | null }) {
       <Link to="/notifications">{t.all}</Link>
     </Button>
   );
-  if (notice.state === 'loading') return <NoticesSkeleton />;
+  if (notice.state === 'loading') return <NoticeSkeleton />;
   if (notice.state === 'failed') {
     const unknown = notice.refused?.status === 404;
     return (

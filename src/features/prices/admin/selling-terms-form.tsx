@@ -20,7 +20,7 @@ interface TypedTerms {
 const typedTerms = (terms: VersionedTerms, language: Language): TypedTerms => ({
   off_amount: terms.off_amount,
   above_amount: terms.above_amount,
-  rates: terms.vat_rates.map((rate) => typedRate(rate, language)),
+  rates: terms.vat_rates.map((rate, id) => typedRate(rate, id, language)),
 });
 
 /** The price rule and the tax rates, to be changed. */

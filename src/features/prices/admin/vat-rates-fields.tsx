@@ -11,13 +11,16 @@ import { vatMessages } from './vat.messages.ts';
 
 /** A rate as it is being typed; the day in the reader's calendar. */
 export interface TypedRate {
+  /** Its own, wherever it stands in the list. */
+  readonly id: number;
   readonly day: string;
   readonly percent: string;
 }
 
 /** A stored rate as it is typed. */
-export function typedRate({ from, percent }: VatRate, language: 'fa' | 'en'): TypedRate {
+export function typedRate({ from, percent }: VatRate, id: number, language: 'fa' | 'en'): TypedRate {
   return {
+    id,
     day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '',
     percent: formatNumber(percent, language),
   };
@@ -42,26 +45,26 @@ interface VatRatesFieldsProps {
 /** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
   const t = useMessages(vatMessages);
-  const change = (index: number, event: Partial<TypedRate>) => {
-    onChange(rates.map((rate, at) => (at === index ? { ...rate, ...event } : rate)));
+  const change = (id: number, event: Partial<TypedRate>) => {
+    onChange(rates.map((rate) => (rate.id === id ? { ...rate, ...event } : rate)));
   };
   return (
     <fieldset className="grid gap-3 md:col-span-2">
       <legend className="mb-1 font-bold">{t.vat}</legend>
       <p className="text-sm text-muted">{t.vatHint}</p>
-      {rates.map((rate, index) => (
+      {rates.map((rate) => (
         <RateFields
-          key={index}
+          key={rate.id}
           rate={rate}
           checked={checked}
           onChange={(changed) => {
-            change(index, changed);
+            change(rate.id, changed);
           }}
           onRemove={
             rates.length === 1
               ? null
               : () => {
-                  onChange(rates.filter((_, at) => at !== index));
+                  onChange(rates.filter(({ id }) => id !== rate.id));
                 }
           }
         />
@@ -72,7 +75,7 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
         icon={<Plus aria-hidden size={16} />}
         disabled={rates.length >= 20}
         onClick={() => {
-          onChange([...rates, { day: '', percent: '' }]);
+          onChange([...rates, { id: Math.max(-1, ...rates.map(({ id }) => id)) + 1, day: '', percent: '' }]);
         }}
       >
         {t.addRate}
