@@ -19,12 +19,12 @@ import { deliveredBrand, backgroundOf } from '#features/appearance/appearance.ru
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
-import { announce, Toasts } from '#ui/feedback/toast.tsx';
+import { announce, Toasts, withdrawOffers } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { replayEarlyPresses } from '#web/early-presses.ts';
 import { useSecondStepWhenNeeded } from '#web/frame/use-second-step.ts';
 import { useFocusOnArrival, useStoredFocus } from '#web/frame/focus-on-arrival.ts';
-import { useHandovers } from '#web/session/session.ts';
+import { currentSession, onPersonChange, useHandovers } from '#web/session/session.ts';
 import { visibleBrand, type VisibleBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
 import { ErrorNotice } from '#web/pages/error-notice.tsx';
@@ -96,6 +96,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What one customer was offered to undo is not there for the next, or for nobody, to be pressed. */
+function withdrawOffersOfOthers(): () => void {
+  let before = currentSession();
+  return onPersonChange(() => {
+    if (before.state === 'customer') void withdrawOffers();
+    before = currentSession();
+  });
+}
+
 export default function Root() {
   const [failed, setFailed] = useState(false);
   const t = useMessages(webMessages);
@@ -104,6 +113,7 @@ export default function Root() {
   useFocusOnArrival();
   useStoredFocus();
   useSecondStepWhenNeeded();
+  useEffect(withdrawOffersOfOthers, []);
   useEffect(replayEarlyPresses, []);
   useEffect(
     () =>

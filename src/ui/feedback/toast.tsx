@@ -56,6 +56,12 @@ export function announce(
   ]);
 }
 
+/** Takes away what offers to undo or to repeat something: it would be done by somebody else. */
+export async function withdrawOffers(): Promise<void> {
+  change(waiting.filter(({ action, onClose }) => action === undefined || onClose !== undefined));
+  if (count > 0) (await loadToaster()).dismissOffers();
+}
+
 function taken(visible: readonly Announcement[]): void {
   change(waiting.filter((announcement) => !visible.includes(announcement)));
 }

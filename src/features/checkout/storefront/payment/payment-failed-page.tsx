@@ -1,6 +1,5 @@
-import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { CircleX, Clock } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { isDeclineCode } from '#features/payments/card-declines.rules.ts';
@@ -94,12 +93,11 @@ function WithoutOrder() {
 
 function RequestedOrder({ number }: { number: string }) {
   const requested = useRequestedOrder(number);
-  const [newer, setNewer] = useState<OrderDetail | null>(null);
   const t = useMessages(checkoutMessages);
   if (requested.state === 'loading') return <Waiting />;
   if (requested.state === 'failed' || requested.data === null) return <WithoutOrder />;
-  const order = newer ?? requested.data;
-  const nextTry = <NextTry order={order} onChange={setNewer} />;
+  const order = requested.data;
+  const nextTry = <NextTry order={order} onChange={requested.replace} />;
   if (order.confirming)
     return (
       <>
