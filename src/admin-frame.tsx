@@ -17,9 +17,11 @@ import { StaffOnly, useStaffRole } from '#web/frame/staff-only.tsx';
 
 /** What stands around every page of the admin: its name, the sections, the way back to the shop and out. */
 export default function AdminFrame() {
+  // What is open, on its way or wrong of one order is not of the next that a link leads to.
+  const { pathname } = useLocation();
   return (
     <Frame>
-      <Outlet />
+      <Outlet key={pathname} />
     </Frame>
   );
 }

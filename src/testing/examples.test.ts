@@ -59,7 +59,9 @@ describe('API-21 a program', () => {
       headers: init?.headers as Record<string, string>,
       ...(init?.body == null ? {} : { payload: init.body as string }),
     });
-    const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers(
+      Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     return new Response([204, 304].includes(answer.statusCode) ? null : answer.body, {
       status: answer.statusCode,
       headers,

@@ -33,7 +33,7 @@ export default function PaymentFailedPage() {
         ) : number === null ? (
           <WithoutOrder />
         ) : (
-          <RequireSignIn meanwhile={<Waiting />}>{() => <RequestedOrder number={number} />}</RequireSignIn>
+          <RequireSignIn meanwhile={<Waiting />}>{() => <RequestedOrder key={number} number={number} />}</RequireSignIn>
         )}
       </main>
     </>
