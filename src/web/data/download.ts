@@ -2,25 +2,50 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { asSignedIn } from './api.ts';
 import { inPageLanguage } from './page-language.ts';
 
+/** The shop may work on a file for so long before it begins to come, and so long nothing may come of it then. */
+const longestBeginMs = 60_000;
+const longestStallMs = 20_000;
+
 /** Fetches a file as who is signed in and lets the browser keep it; throws {@link CallRefused}. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   const answer = await asSignedIn(async (authorization) => {
+    const stalled = new AbortController();
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      clearTimeout(limit);
+      limit = setTimeout(() => stalled.abort(), ms);
+    };
     try {
+      wait(longestBeginMs);
       const response = await fetch(address, {
         headers: { authorization, ...inPageLanguage() },
         credentials: 'same-origin',
+        signal: stalled.signal,
       });
+      wait(longestStallMs);
       return {
         status: response.status,
         body: response.ok ? null : ((await response.json()) as { code?: string; message?: string }),
-        file: response.ok ? await response.blob() : null,
+        file: response.ok ? await wholeFile(response, () => wait(longestStallMs)) : null,
       };
     } catch {
       return { status: 0, body: null, file: null };
+    } finally {
+      clearTimeout(limit);
     }
   });
   if (answer.file === null) throw new CallRefused(answer.status, answer.body ?? {});
   letKeep(answer.file, name);
+}
+
+async function wholeFile(response: Response, onPart: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    parts.push(part.value);
+    onPart();
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
 /** Hands a file to the browser for who sits before it to keep. */
