@@ -30,7 +30,6 @@ const draftElsewhere: Readonly<Record<string, string>> = {
 
 /** One line in the state of its screen alone, with why it need not outlive it. */
 const onlyAMoment: Readonly<Record<string, string>> = {
-  'features/help/storefront/answers.tsx': 'words that search as they are typed',
   'features/listings/storefront/filter/filter-brands.tsx': 'words that narrow a list as they are typed',
   'features/order-payments/storefront/pay-part.tsx': 'a sum, paid in one breath',
   'features/products/admin/product-finder.tsx': 'words that search as they are typed',
@@ -48,6 +47,7 @@ const chosenForAMoment: Readonly<Record<string, string>> = {
 
 /** What empties a draft itself, with the reason. */
 const emptiedByHand: Readonly<Record<string, string>> = {
+  'features/auth/storefront/phone-change.tsx': 'a code that is under way, not a text',
   'features/chat/storefront/message-composer.tsx': 'a message goes to the queue of its conversation at once',
   'features/listings/storefront/filter/half-set.tsx': 'words that stand in the address by then',
 };

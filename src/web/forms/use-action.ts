@@ -44,7 +44,11 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
     key: action.key,
     run: (work, done = usuallyDone === undefined ? t.saved : usuallyDone, explain = messages) =>
       action.run(work, {
-        explain,
+        // A call that reached nobody brings no sentence of the shop.
+        explain: (error) => {
+          const meant = explain(error);
+          return meant === '' ? messages(error) : meant;
+        },
         onDone: () => {
           if (done !== null) announce(done, 'good');
         },

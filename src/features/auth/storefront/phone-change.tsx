@@ -10,6 +10,7 @@ import { isWholeCode } from '#ui/inputs/otp.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { phoneChangeMessages } from '../phone-change.messages.ts';
 
@@ -20,18 +21,41 @@ interface SentCode {
   readonly password: string;
 }
 
-/** Another phone for the account: first the number, then the code that was sent to it. */
+type UnderWay = Pick<SentCode, 'phone' | 'sessionId'>;
+
+function underWayIn(text: string): UnderWay | null {
+  try {
+    return text === '' ? null : (JSON.parse(text) as UnderWay);
+  } catch {
+    return null;
+  }
+}
+
+/** Another phone for the account: first the number, then the code that was sent to it, which a closed dialog and a reload find under way. */
 export function PhoneChange({ onDone }: { onDone: () => void }) {
-  const [sent, setSent] = useState<SentCode | null>(null);
-  return sent === null ? (
-    <NewPhone onSent={setSent} />
-  ) : (
+  const [text, setText] = useStoredDraft('phone change');
+  // It is stored nowhere; who comes back after a reload is asked for it where the account has one.
+  const [password, setPassword] = useState('');
+  const underWay = underWayIn(text);
+  if (underWay === null)
+    return (
+      <NewPhone
+        onSent={({ password: typed, ...sent }) => {
+          setPassword(typed);
+          setText(JSON.stringify(sent satisfies UnderWay));
+        }}
+      />
+    );
+  return (
     <PhoneCode
-      sent={sent}
+      sent={{ ...underWay, password }}
       onAnother={() => {
-        setSent(null);
+        setText('');
       }}
-      onDone={onDone}
+      onDone={() => {
+        setText('');
+        onDone();
+      }}
     />
   );
 }
@@ -90,6 +114,37 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   );
 }
 
+/** Confirms the phone by its code, and by the password where the account has one that was typed before a reload. */
+function usePhoneCode({ phone, sessionId, password }: SentCode, onDone: () => void) {
+  const t = useMessages(phoneChangeMessages);
+  const action = useAction({ quiet: true, done: null });
+  const [code, setCode] = useState('');
+  const [passwordRequested, setPasswordRequested] = useState(false);
+  const confirm = ({ password: typed = password }: Readonly<Record<string, string>>) => {
+    if (!isWholeCode(code, 4)) {
+      action.reject({}, t.incompleteCode);
+      return;
+    }
+    void action.run(
+      async () => {
+        await customerApi('PUT /api/customers/current/phone/', {
+          body: { phone, code, session_id: sessionId, ...(typed !== '' && { password: typed }) },
+        });
+        await loadSession();
+        announce(t.phoneChanged, 'good');
+        onDone();
+      },
+      null,
+      ({ fields, message }) => {
+        if (fields.password === undefined) return message;
+        setPasswordRequested(true);
+        return null;
+      },
+    );
+  };
+  return { action, code, setCode, passwordRequested, confirm };
+}
+
 function PhoneCode({
   sent: { phone, sessionId, password },
   onAnother,
@@ -101,23 +156,8 @@ function PhoneCode({
 }) {
   const t = useMessages(phoneChangeMessages);
   const language = useLanguage();
-  const action = useAction({ quiet: true, done: null });
-  const [code, setCode] = useState('');
+  const { action, code, setCode, passwordRequested, confirm } = usePhoneCode({ phone, sessionId, password }, onDone);
   const visible = showMobile(parseMobile(phone) ?? phone);
-  const confirm = () => {
-    if (!isWholeCode(code, 4)) {
-      action.reject({}, t.incompleteCode);
-      return;
-    }
-    void action.run(async () => {
-      await customerApi('PUT /api/customers/current/phone/', {
-        body: { phone, code, session_id: sessionId, ...(password !== '' && { password }) },
-      });
-      await loadSession();
-      announce(t.phoneChanged, 'good');
-      onDone();
-    });
-  };
   return (
     <SubmissionForm action={action} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
       <p className="text-sm text-muted">
@@ -127,6 +167,16 @@ function PhoneCode({
         </bdi>
       </p>
       <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={action.message !== null} />
+      {passwordRequested ? (
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          error={action.fields.password}
+        />
+      ) : null}
       <Button size="small" onClick={onAnother}>
         {t.otherPhone}
       </Button>

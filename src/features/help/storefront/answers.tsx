@@ -1,9 +1,10 @@
 import { MessageCircleQuestion, Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { plainText } from '#shared/contract/document.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { Answer } from '../help.contract.ts';
@@ -14,7 +15,7 @@ import { AnswerItem } from './answer-item.tsx';
 /** All answers, or those that hold what was typed; the one that the address names stands open. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(supportMessages);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState('words', '');
   const requested = useDeferredValue(typed).trim();
   const searchable = useMemo(
     () => answers.map((answer) => ({ ...answer, words: plainText(answer.answer) })),

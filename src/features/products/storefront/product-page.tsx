@@ -17,7 +17,7 @@ import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured, type ReadShipping } from '../structured-data.ts';
 import { ShareButton } from './share-button.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
-import { useState } from 'react';
+
 import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
 import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
 import { carriedVariant } from '#features/stock-notices/storefront/stock-notice.tsx';
@@ -141,7 +141,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
     `variant of ${product.id}`,
     carriedVariant(product.variants.map(({ id }) => id)),
   );
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useEntryState(`quantity of ${product.id}`, 1);
   const variant = variantOf(product, chosenId);
   const size = useRequestedSize(product);
   const item = itemOf(product, variant, language);
