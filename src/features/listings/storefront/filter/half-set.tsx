@@ -1,6 +1,6 @@
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { noFilter, type ListFilter } from '../../list-filter.rules.ts';
+import { filterAddress, noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 import { useLocation } from 'react-router';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
@@ -9,28 +9,37 @@ import type { HalfSet } from './filter-form.tsx';
 const nothingTyped = { min: null, max: null };
 
 interface BegunHalf extends HalfSet {
-  /** The filter that was applied when it was begun. */
+  /** The filter that was applied when it was begun, whatever the order. */
   readonly begunAt: string;
 }
 
-/** What was begun over the filter that is applied, if it was over this one. */
-export function begunHalf(text: string, applied: string): HalfSet | null {
+const appliedBy = (filter: ListFilter) => JSON.stringify({ ...filter, sort: null });
+
+/** How it is stored what was begun over a filter. */
+export const halfText = (half: HalfSet, filter: ListFilter): string =>
+  JSON.stringify({ ...half, begunAt: appliedBy(filter) } satisfies BegunHalf);
+
+/** What was begun over the filter that is applied, if it was over this one; in the order that the list has by now. */
+export function begunHalf(text: string, filter: ListFilter): HalfSet | null {
   try {
-    const begun = JSON.parse(text) as BegunHalf;
-    return begun.begunAt === applied ? begun : null;
+    const { begunAt, draft, typed } = JSON.parse(text) as BegunHalf;
+    return begunAt === appliedBy(filter) ? { draft: { ...draft, sort: filter.sort }, typed } : null;
   } catch {
     return null;
   }
 }
 
-/** What is chosen and not yet applied; it begins anew whenever another filter is applied; Back from a product and a reload find it. */
+/**
+ * What is chosen and not yet applied; it begins anew whenever another filter is applied. Another order of the list, Back from a product, a link
+ * within the page and a reload find it.
+ */
 export function useHalfSet(filter: ListFilter, onApply: (filter: ListFilter) => void) {
-  const { key, pathname } = useLocation();
-  const [text, setText] = useStoredDraft(`half-set filter:${pathname} ${key}`);
-  const applied = JSON.stringify(filter);
-  const half = begunHalf(text, applied) ?? { draft: filter, typed: nothingTyped };
+  const { pathname, search } = useLocation();
+  const listed = filterAddress(new URLSearchParams(search), noFilter);
+  const [text, setText] = useStoredDraft(`half-set filter:${pathname}${listed}`);
+  const half = begunHalf(text, filter) ?? { draft: filter, typed: nothingTyped };
   const setHalf = (next: HalfSet) => {
-    setText(JSON.stringify({ ...next, begunAt: applied } satisfies BegunHalf));
+    setText(halfText(next, filter));
   };
   const apply = (next: ListFilter) => {
     setText('');
