@@ -7,9 +7,11 @@ interface Operation {
   readonly 'x-result-row'?: { readonly $ref?: string };
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
-  readonly requestBody?: { readonly content: Record<string, { example?: unknown }> };
-  responses: Record<string, { headers?: unknown }>;
+  readonly requestBody?: { readonly content: Content };
+  responses: Record<string, { headers?: unknown; readonly content?: Content }>;
 }
+
+type Content = Record<string, { example?: unknown }>;
 
 const folder = path.join(import.meta.dirname, '../packages/client/src/generated');
 const note = '// Made from the calls of the shop by `npm run client:generate`: not to be changed by hand.\n';
@@ -26,7 +28,8 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
     operation.responses = Object.fromEntries(Object.entries(operation.responses).filter(([status]) => status < '300'));
     for (const response of Object.values(operation.responses)) delete response.headers;
     // Types say the same in fewer lines.
-    for (const content of Object.values(operation.requestBody?.content ?? {})) delete content.example;
+    for (const part of [operation.requestBody, ...Object.values(operation.responses)])
+      for (const content of Object.values(part?.content ?? {})) delete content.example;
   }
   delete document.components.responses;
   delete document.components.headers;
