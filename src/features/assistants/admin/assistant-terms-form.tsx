@@ -43,9 +43,7 @@ export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readon
       onSend={save}
     >
       <h2 className="font-bold">{t.terms}</h2>
-      <div className="empty:hidden">
-        <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />
-      </div>
+      <DraftNotice draft={draft} names={{ mode: t.mode, calls: t.callsPerMinute }} />
       <RadioCards
         legend={t.mode}
         name="mode"

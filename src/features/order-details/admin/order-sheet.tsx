@@ -275,9 +275,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
       className="grid gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
       onSend={save}
     >
-      <div className="empty:hidden">
-        <DraftNotice draft={draft} names={{ note: t.note }} />
-      </div>
+      <DraftNotice draft={draft} names={{ note: t.note }} />
       <TextArea
         label={t.note}
         hint={t.noteHint}

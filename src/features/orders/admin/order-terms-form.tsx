@@ -46,9 +46,7 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
       onSend={save}
     >
       <h2 className="font-bold md:col-span-2">{t.title}</h2>
-      <div className="empty:hidden md:col-span-2">
-        <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} />
-      </div>
+      <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} className="md:col-span-2" />
       <NumberField
         label={t.returnDays}
         hint={t.returnDaysHint}
