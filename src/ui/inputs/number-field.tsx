@@ -1,9 +1,9 @@
-import { useContext, useState } from 'react';
-import { formatNumber, inDigitsOf, wholeNumberIn } from '#shared/text/digits.ts';
+import { useContext, useState, type ChangeEvent } from 'react';
+import { formatNumber, wholeNumberIn } from '#shared/text/digits.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 import { FormAttempt } from './form-attempt.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
-import { isUnreadable, textOfNumber } from './number-text.ts';
+import { editOfGroups, isUnreadable, textOfNumber } from './number-text.ts';
 import { uiMessages } from '../ui.messages.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
@@ -22,9 +22,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: Numbe
   const attempt = useContext(FormAttempt);
   const [typed, setTyped] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
   const [focused, setFocused] = useState(false);
-  // While it is edited without groups: a digit more or less would make them wrong.
-  const written = focused ? inDigitsOf(String(value), language) : formatNumber(value ?? 0, language);
-  const formatted = value === null ? '' : written;
+  const formatted = value === null ? '' : formatNumber(value, language);
   const text = textOfNumber(typed?.text ?? null, value, formatted);
   const wrong = isUnreadable(text);
   return (
@@ -46,10 +44,21 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: Numbe
         onBlur?.(event);
       }}
       onChange={(event) => {
-        const { value: next } = event.currentTarget;
+        const next = typed === null ? withoutStaleGroups(text, event) : event.currentTarget.value;
         setTyped({ text: next, attempt });
         onChange(wholeNumberIn(next));
       }}
     />
   );
+}
+
+/** What is in the field after the first edit of a number in groups; its caret stays where it was typed. */
+function withoutStaleGroups(before: string, event: ChangeEvent<HTMLInputElement>): string {
+  const { currentTarget: field, nativeEvent } = event;
+  const inserted = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : '';
+  const edit = editOfGroups(before, { text: field.value, inserted, caret: field.selectionStart ?? field.value.length });
+  // Set before React does, which would put the caret at the end.
+  field.value = edit.text;
+  field.setSelectionRange(edit.caret, edit.caret);
+  return edit.text;
 }

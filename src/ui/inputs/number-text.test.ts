@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnreadable, textOfNumber } from './number-text.ts';
+import { editOfGroups, isUnreadable, textOfNumber } from './number-text.ts';
 
 test.each([
   [null, 1_200, '۱٬۲۰۰'],
@@ -23,4 +23,19 @@ test.each(['12.5', '12,5', '۹٬۵', '۱۲٫۵', '-3', 'دوازده', '1e3', '9
 
 test.each(['', ' ', '12', '۱٬۲۰۰', '12 000'])('%j can be read', (text) => {
   expect(isUnreadable(text)).toBe(false);
+});
+
+test.each([
+  // A digit more at the end, one fewer, one in the middle: the groups that were there go.
+  ['۱٬۲۸۵٬۰۰۰', { text: '۱٬۲۸۵٬۰۰۰۰', inserted: '۰', caret: 10 }, { text: '۱۲۸۵۰۰۰۰', caret: 8 }],
+  ['۱٬۲۸۵٬۰۰۰', { text: '۱٬۲۸۵٬۰۰', inserted: '', caret: 8 }, { text: '۱۲۸۵۰۰', caret: 6 }],
+  ['1,285,000', { text: '1,9285,000', inserted: '9', caret: 3 }, { text: '19285000', caret: 2 }],
+  // Backspace after a mark takes the digit before it.
+  ['1,285,000', { text: '1285,000', inserted: '', caret: 1 }, { text: '285000', caret: 0 }],
+  // All of it replaced: what was typed or pasted stays as it is, wrong or not.
+  ['۱٬۰۰۰', { text: '۱٬۵', inserted: '۱٬۵', caret: 3 }, { text: '۱٬۵', caret: 3 }],
+  ['۱٬۰۰۰', { text: '۲٬۵۰۰', inserted: '۲٬۵۰۰', caret: 5 }, { text: '۲٬۵۰۰', caret: 5 }],
+  ['۱٬۰۰۰', { text: '', inserted: '', caret: 0 }, { text: '', caret: 0 }],
+])('%j edited to %j is %j', (before, edit, after) => {
+  expect(editOfGroups(before, edit)).toEqual(after);
 });
