@@ -3,6 +3,7 @@ import { stockBulkMove, stockMovementsExport } from '#features/inventory/server/
 import type { JobKind } from '#features/jobs/server/job-kinds.service.ts';
 import { ordersExport } from '#features/orders/server/exports/order-exports.ts';
 import { productsExport, variantsBulkReprice } from '#features/product-import/server/product-exports.ts';
+import { productsImport } from '#features/product-import/server/product-imports.ts';
 import { eventsExport } from '#features/webhooks/server/event-exports.ts';
 
 /** Every kind of long work that callers can request. */
@@ -14,4 +15,5 @@ export const jobKinds: readonly JobKind[] = [
   eventsExport,
   stockBulkMove,
   variantsBulkReprice,
+  productsImport,
 ];

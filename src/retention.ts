@@ -86,8 +86,6 @@ export const retention: Readonly<Record<string, Retention>> = {
   product_attribute_values: { stays: ofGoods },
   product_categories: { stays: ofGoods },
   product_former_slugs: { stays: ofGoods },
-  product_import_lines: { term: 'with its import', job: 'follow-left-imports' },
-  product_imports: { term: '30 days', job: 'follow-left-imports' },
   product_links: { stays: ofGoods },
   pinned_results: { limit: 'Sixty products of each search.' },
   pinned_searches: { limit: 'Five hundred searches; a further one is refused.' },

@@ -66,7 +66,6 @@ import {
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 import { ProductSalePrices, SalePrice } from '#features/prices/sale-prices.contract.ts';
 import { VersionedTerms as SellingTerms } from '#features/prices/selling-terms.contract.ts';
-import { ProductImport, InvalidLine } from '#features/product-import/product-import.contract.ts';
 import { Featured as FeaturedProduct } from '#features/products/featured-admin.contract.ts';
 import { ProductCard, ChosenProduct } from '#features/products/product-card.contract.ts';
 import { Variant, ProductDetail as Product } from '#features/products/products.contract.ts';
@@ -158,7 +157,6 @@ export const schemas = {
   Fulfillment,
   HeroSlide,
   HomeCoupon,
-  InvalidLine,
   Invoice,
   InvoiceParty,
   InvoiceRef,
@@ -201,7 +199,6 @@ export const schemas = {
   ProductCard,
   ProductDetail,
   ProductForm,
-  ProductImport,
   ProductList,
   ProductSalePrices,
 

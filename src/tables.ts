@@ -36,7 +36,6 @@ export * from '#features/payments/server/payments.tables.ts';
 export * from '#features/payouts/server/payouts.tables.ts';
 export * from '#features/pinned-results/server/pinned-results.tables.ts';
 export * from '#features/prices/server/prices.tables.ts';
-export * from '#features/product-import/server/product-imports.tables.ts';
 export * from '#features/products/server/products.tables.ts';
 export * from '#features/questions/server/questions.tables.ts';
 export * from '#features/refunds/server/refunds.tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createCategory } from '#features/categories/server/categories.service.ts';
-import type { ProductImport } from '#features/product-import/product-import.contract.ts';
+import type { Job } from '#features/jobs/jobs.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { makeWebhook } from '#features/webhooks/server/webhooks.service.ts';
 import { storeEvents } from '#platform/jobs/events.store.ts';
@@ -15,7 +15,7 @@ const content = csvText([
   ['slug', 'name', 'category', 'price', 'stock'],
   ...Array.from({ length: lines }, (_, index) => [`killed-${index}`, 'کاسه', 'bowls', '1000', '3']),
 ]);
-const goOn = ['follow-left-imports'];
+const goOn = ['follow-left-jobs'];
 
 let bundle: Awaited<ReturnType<typeof bundleShopProcess>>;
 beforeAll(async () => {
@@ -40,34 +40,41 @@ describe('a shop that is killed while it writes a table of products', () => {
       return (await customerReady(shop, { role: 'owner' })).token;
     });
     const headers = { authorization: `Bearer ${token}` };
-    const importOf = async ({ address }: ShopProcess, id: number) =>
-      (await (await fetch(`${address}/api/admin/products/imports/${id}/`, { headers })).json()) as ProductImport;
+    const jobOf = async ({ address }: ShopProcess, id: number) =>
+      (await (await fetch(`${address}/api/admin/jobs/${id}/`, { headers })).json()) as Job;
 
     const first = await start();
-    const sent = await fetch(`${first.address}/api/admin/products/imports/?name=bowls.csv`, {
+    const sent = await fetch(`${first.address}/api/admin/products/imports/?name=bowls.csv&dry_run=true`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'text/csv' },
+      headers: { ...headers, 'content-type': 'text/csv', 'idempotency-key': 'sent' },
       body: content,
     });
-    const { id } = (await sent.json()) as { id: number };
-    await first.request({ run: goOn });
-    expect(await importOf(first, id)).toMatchObject({ state: 'checked', added: lines, kept: 0 });
-    expect(
-      (await fetch(`${first.address}/api/admin/products/imports/${id}/keep/`, { method: 'POST', headers })).status,
-    ).toBe(200);
-    void first.request({ dieAt: 'import-line-kept', run: goOn });
+    const { id: dryRun } = (await sent.json()) as Job;
+    await first.request({ forwardMinutes: 2, run: goOn });
+    expect(await jobOf(first, dryRun)).toMatchObject({ status: 'done', counts: { done: lines, added: lines } });
+    const applied = await fetch(`${first.address}/api/admin/products/imports/${dryRun}/apply/`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'applied' },
+    });
+    expect(applied.status).toBe(202);
+    const { id } = (await applied.json()) as Job;
+    void first.request({ dieAt: 'job-item-stored', forwardMinutes: 5, run: goOn });
     expect(await first.ended).toBe('SIGKILL');
 
     // Its processes' clocks run ahead, past the time after which the one before is taken for dead.
     const second = await start();
-    expect(await importOf(second, id)).toMatchObject({ state: 'keeping', kept: 1 });
-    void second.request({ dieAt: 'import-line-written', forwardMinutes: 5, run: goOn });
+    expect(await jobOf(second, id)).toMatchObject({ status: 'working', counts: { done: 1 } });
+    void second.request({ dieAt: 'job-item-written', forwardMinutes: 10, run: goOn });
     expect(await second.ended).toBe('SIGKILL');
 
     const third = await start();
-    expect(await importOf(third, id)).toMatchObject({ state: 'keeping', kept: 1 });
-    await third.request({ forwardMinutes: 10, run: goOn });
-    expect(await importOf(third, id)).toMatchObject({ state: 'done', kept: lines, added: lines, faulty: 0 });
+    expect(await jobOf(third, id)).toMatchObject({ status: 'working', counts: { done: 1 } });
+    await third.request({ forwardMinutes: 15, run: goOn });
+    expect(await jobOf(third, id)).toMatchObject({
+      status: 'done',
+      done_count: lines,
+      counts: { done: lines, added: lines, failed: 0 },
+    });
     await third.request({ stop: true });
     await third.ended;
 
@@ -90,37 +97,37 @@ describe('a shop that is killed while it writes a table of products', () => {
       onTestFinished(running.kill);
       return running;
     };
-    const importId = await inShop(async (shop) => {
+    const jobId = await inShop(async (shop) => {
       const { id: by } = await customerReady(shop, { role: 'owner' });
       await createCategory(shop, { name: 'کاسه‌ها', slug: 'bowls' });
       const { rows } = await shop.database.pool.query<{ id: number }>(
-        `insert into product_imports (file_name, "by", state, created_at) values ('x.csv', $1, 'keeping', $2) returning id`,
+        `insert into jobs (kind, "by", roles, input, file_name, created_at) values ('products-import', $1, '{owner}', '{}', 'x.csv', $2) returning id`,
         [by, shop.clock.now()],
       );
       const id = rows[0]!.id;
       const cells = { slug: 'deadly', name: 'کاسه', category: 'bowls', price: '1000' };
       await shop.database.pool.query(
-        `insert into product_import_lines (import_id, line, cells, outcome) values ($1, 2, $2, 'added')`,
+        `insert into job_items (job_id, position, subject_id, slug, item) values ($1, 1, 2, 'deadly', $2)`,
         [id, cells],
       );
       return id;
     });
     for (const forwardMinutes of [5, 10, 15]) {
       const running = await start();
-      void running.request({ dieAt: 'import-line-written', forwardMinutes, run: goOn });
+      void running.request({ dieAt: 'job-item-written', forwardMinutes, run: goOn });
       expect(await running.ended).toBe('SIGKILL');
     }
     const last = await start();
-    await last.request({ dieAt: 'import-line-written', forwardMinutes: 20, run: goOn });
+    await last.request({ dieAt: 'job-item-written', forwardMinutes: 20, run: goOn });
     await last.request({ stop: true });
     await last.ended;
     await inShop(async (shop) => {
       const { rows } = await shop.database.pool.query(
-        `select i.state, l.outcome, l.kept_at, l.faults #>> '{0,message,en}' like '%import-' || i.id || '-2%' as named, (select count(*)::int from products) as products
-          from product_imports i join product_import_lines l on l.import_id = i.id where i.id = $1`,
-        [importId],
+        `select j.status, i.outcome, i.code, i.problem #>> '{message,en}' like '%job-' || j.id || '-1%' as named, (select count(*)::int from products) as products
+          from jobs j join job_items i on i.job_id = j.id where j.id = $1`,
+        [jobId],
       );
-      expect(rows).toEqual([{ state: 'done', outcome: 'faulty', kept_at: null, named: true, products: 0 }]);
+      expect(rows).toEqual([{ status: 'done', outcome: 'failed', code: 'unexpected', named: true, products: 0 }]);
     });
   });
 });

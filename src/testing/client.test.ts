@@ -24,7 +24,8 @@ function shopAnswering(
     language: 'en',
     wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
     fetch: (url, { method = '', headers, body } = {}) => {
-      const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+      const isJson = (headers as Record<string, string>)['content-type'] === 'application/json';
+      const sent = isJson ? (JSON.parse(body as string) as unknown) : body;
       seen.push({
         url: url instanceof URL ? url.href : '',
         method,
@@ -33,7 +34,10 @@ function shopAnswering(
       });
       const [status, answer, more = {}] = left.shift() ?? [500, {}];
       if (status === 0) return Promise.reject(new TypeError('fetch failed'));
-      return Promise.resolve(Response.json(answer, { status, headers: more }));
+      const response = { status, headers: more };
+      return Promise.resolve(
+        typeof answer === 'string' ? new Response(answer, response) : Response.json(answer, response),
+      );
     },
   });
   return { client, seen, waits };
@@ -71,6 +75,26 @@ test('a list is gone through page after page, to its end', async () => {
   for await (const { id } of client.all('adminListEvents', { query: { type: 'order.*' } })) ids.push(id);
   expect(ids).toEqual([1, 2, 3]);
   expect(seen[1]?.url).toBe('https://shop.example/api/admin/events/?type=order.*&after=abc');
+});
+
+test('a file is sent as it is, and its job waited for and read row by row', async () => {
+  const job = { id: 7, status: 'waiting', ended_at: null, result_url: null, error: null };
+  const over = {
+    ...job,
+    status: 'done',
+    ended_at: '2026-11-20T08:00:00Z',
+    result_url: '/api/admin/jobs/7/result.ndjson',
+  };
+  const { client, seen } = shopAnswering([202, job], [200, over], [200, '{"id":2,"outcome":"done"}\n']);
+  const rows: number[] = [];
+  const request = { file: 'slug,price\nlamp,90000\n', query: { dry_run: true } };
+  for await (const { id } of client.rows('adminCreateProductImport', request)) rows.push(id);
+  expect(rows).toEqual([2]);
+  expect(seen[0]).toMatchObject({
+    url: 'https://shop.example/api/admin/products/imports/?dry_run=true',
+    headers: { 'content-type': 'application/octet-stream', 'idempotency-key': expect.any(String) as string },
+    body: request.file,
+  });
 });
 
 test('tries again when the shop says so and as late as it says, under the same idempotency key', async () => {

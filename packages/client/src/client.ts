@@ -1,8 +1,30 @@
 import { operations } from './generated/operations.ts';
 import { resultRows } from './job-results.ts';
-import type { AnswerOf, CallId, EntryOf, JobId, ListId, Options, RequestOf, RowOf, Schemas } from './types.ts';
+import type {
+  AnswerOf,
+  CallId,
+  EntryOf,
+  FileBody,
+  JobId,
+  ListId,
+  Options,
+  RequestOf,
+  RowOf,
+  Schemas,
+} from './types.ts';
 
-export type { AnswerOf, CallId, EntryOf, JobId, ListId, Options, RequestOf, RowOf, Schemas } from './types.ts';
+export type {
+  AnswerOf,
+  CallId,
+  EntryOf,
+  FileBody,
+  JobId,
+  ListId,
+  Options,
+  RequestOf,
+  RowOf,
+  Schemas,
+} from './types.ts';
 
 export interface ClientOptions {
   /** Where the shop is: `https://shop.example`. */
@@ -68,6 +90,7 @@ interface Sent extends Options {
   readonly path?: Values;
   readonly query?: Values;
   readonly body?: unknown;
+  readonly file?: FileBody;
 }
 
 /** A client of one shop. */
@@ -143,7 +166,7 @@ async function sendOnce(
   method: string,
   url: URL,
   key: string | undefined,
-  { body, signal }: Sent,
+  { body, file, signal }: Sent,
 ): Promise<Outcome> {
   const headers = {
     accept: 'application/json',
@@ -151,12 +174,15 @@ async function sendOnce(
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    // What a file really is its content alone shows.
+    ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
   };
   try {
     const response = await fetched(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();

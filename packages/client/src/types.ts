@@ -13,9 +13,14 @@ type Part<Name extends string, Of> = [Of] extends [never]
     ? { readonly [N in Name]?: Exclude<Of, undefined> }
     : { readonly [N in Name]: Of };
 
+/** A file as it is sent: text is sent as UTF-8. */
+export type FileBody = Blob | Uint8Array<ArrayBuffer> | string;
+
 type BodyOf<Id extends CallId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? { readonly body: Body }
-  : unknown;
+  : operations[Id] extends { requestBody: object }
+    ? { readonly file: FileBody }
+    : unknown;
 type PartOf<Id extends CallId, Name extends 'path' | 'query'> = Name extends keyof Parameters<Id>
   ? Part<Name, Parameters<Id>[Name]>
   : unknown;

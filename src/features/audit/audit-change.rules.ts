@@ -16,12 +16,15 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const isCut = (value: object): value is CutText => 'cut_text' in value && 'letters' in value;
 
-function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path: readonly string[]; kept: Stored }][] {
+function fieldsOf(
+  value: unknown,
+  path: readonly string[] = [],
+): [string, { path: readonly string[]; stored: Stored }][] {
   if (value === undefined) return [];
-  if (isPlain(value)) return path.length === 0 && value === null ? [] : [[path.join('.'), { path, kept: value }]];
-  if (Array.isArray(value) && value.every(isPlain)) return [[path.join('.'), { path, kept: value }]];
+  if (isPlain(value)) return path.length === 0 && value === null ? [] : [[path.join('.'), { path, stored: value }]];
+  if (Array.isArray(value) && value.every(isPlain)) return [[path.join('.'), { path, stored: value }]];
   if (typeof value !== 'object') return [];
-  if (isCut(value)) return [[path.join('.'), { path, kept: value }]];
+  if (isCut(value)) return [[path.join('.'), { path, stored: value }]];
   return Object.entries(value).flatMap(([name, part]) => fieldsOf(part, [...path, name]));
 }
 
@@ -29,7 +32,7 @@ function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path
 export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   const rows = [...new Map([...old, ...now])].map(([name, { path }]): FieldChange => {
-    const [was, is] = [old.get(name)?.kept, now.get(name)?.kept];
+    const [was, is] = [old.get(name)?.stored, now.get(name)?.stored];
     return { path, before: was, after: is, changed: JSON.stringify(was) !== JSON.stringify(is) };
   });
   return [...rows.filter((row) => row.changed), ...rows.filter((row) => !row.changed)];

@@ -24,6 +24,10 @@ export const Job = Type.Object({
       { description: 'What became of the items so far; null of an export.' },
     ),
   ),
+  file_name: Nullable(Type.String()),
+  dry_run: Type.Boolean({ description: 'Whether it only says what would become of each item.' }),
+  follows_id: Nullable(Type.Integer()),
+  followed_by_id: Nullable(Type.Integer()),
   result_url: Nullable(Type.String()),
   error: Nullable(
     Type.Object(
@@ -47,7 +51,8 @@ export type Job = Static<typeof Job>;
 
 /** What became of an item of a bulk job: a line of its result. */
 export const ItemOutcome = Type.Object({
-  id: Type.Integer({ description: 'Which item it is about: the id that it named.' }),
+  id: Type.Integer({ description: 'Which item it is about: the id that it named, or the line of the file.' }),
+  slug: Nullable(Type.String({ description: 'Of a line of a file, the slug that it names; null of an item.' })),
   outcome: Type.Enum([...itemOutcomes], {
     description: '`skipped` was so already; `failed` was refused and is as it was.',
   }),
@@ -89,6 +94,7 @@ export const jobsContract = contract({
     summary: 'The jobs that the caller began, newest first; those of others are not there.',
     access,
     query: Type.Object({
+      kind: Type.Optional(Type.Enum([...jobKinds])),
       status: Type.Optional(Type.Enum([...jobStatuses])),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       after: After(),

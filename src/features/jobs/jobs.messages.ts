@@ -5,6 +5,10 @@ import { maxJobsUnderWay } from './jobs.rules.ts';
 export const jobErrors = messages({
   notFound: { fa: 'چنین کاری پیدا نشد.', en: 'There is no such job.' },
   over: { fa: 'این کار پیش‌تر پایان یافته است.', en: 'The job has ended already.' },
+  notReady: {
+    fa: 'این بررسی تمام نشده است یا پیش‌تر ثبت شده است.',
+    en: 'This dry run is not through, or was carried out already.',
+  },
   withoutResult: { fa: 'این کار هنوز نتیجه‌ای ندارد.', en: 'The job has no result.' },
   tooMany: {
     fa: `هم‌زمان بیش از ${maxJobsUnderWay} کار در جریان نمی‌ماند. صبر کنید یکی پایان یابد یا آن را لغو کنید.`,

@@ -23,6 +23,7 @@ export const jobKinds = [
   'events-export',
   'stock-bulk-move',
   'variants-bulk-reprice',
+  'products-import',
 ] as const;
 export type JobKindName = (typeof jobKinds)[number];
 

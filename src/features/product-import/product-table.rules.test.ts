@@ -24,7 +24,7 @@ test('figures are read in any digits and with their marks, answers in either lan
   ).toEqual({
     slug: 'lamp',
     change: { price: 120_000, stock: 3, status: 'draft', brand: null, tags: ['خانه', 'نور'] },
-    faults: [],
+    errors: [],
   });
 });
 
@@ -45,5 +45,5 @@ test.each([
   [{ slug: 'lamp', tax_class: 'شاید' }, 'tax_class', 'no-answer'],
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
 ])('in %j the column %s is faulty: %s', (cells, column, error) => {
-  expect(readProductRow(cells).faults).toEqual([{ column, error }]);
+  expect(readProductRow(cells).errors).toEqual([{ column, error }]);
 });

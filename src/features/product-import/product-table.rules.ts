@@ -118,7 +118,7 @@ const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 export function readProductRow(cells: ProductCells): {
   slug: string;
   change: RowChange;
-  faults: { column: ProductColumn; error: CellError }[];
+  errors: { column: ProductColumn; error: CellError }[];
 } {
   const errors: { column: ProductColumn; error: CellError }[] = [];
   const wrong = (column: ProductColumn, error: CellError) => {
@@ -164,7 +164,7 @@ export function readProductRow(cells: ProductCells): {
     ...described,
     ...readCodes(typed, wrong),
   });
-  return { slug, change, faults: errors };
+  return { slug, change, errors };
 }
 
 const isStatus = (text: string): text is ProductStatus => productStatuses.some((status) => status === text);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ArrivingFile, FileBody } from '#shared/contract/contract.ts';
 
 const longestSilenceMs = 20_000;
@@ -38,6 +39,30 @@ export function arrivingFile(request: FastifyRequest, { mostBytes: maxBytes }: F
   // The connection may break before anybody reads the body: an error that nobody hears would end the process.
   body.on('error', () => undefined);
   return { pieces: piecesOf(body, Number(request.headers['content-length'] ?? 0), maxBytes) };
+}
+
+/**
+ * A file that has arrived whole, and its hash: for a call that is done once for its key, of which the file is a part. What ended it early
+ * ends whoever takes its pieces, and it is the same as no other.
+ */
+export async function wholeFile({
+  pieces,
+}: ArrivingFile): Promise<{ readonly file: ArrivingFile; readonly hash: string }> {
+  const [parts, hash] = [[] as Uint8Array[], createHash('sha256')];
+  try {
+    for await (const piece of pieces) {
+      parts.push(piece);
+      hash.update(piece);
+    }
+  } catch (error) {
+    return { file: { pieces: brokenOff(error instanceof Error ? error : new FileBrokenOff()) }, hash: '' };
+  }
+  return { file: { pieces: Readable.from(parts) }, hash: hash.digest('base64url') };
+}
+
+/** Pieces of which the first read fails. */
+function brokenOff(error: Error): AsyncIterable<Uint8Array> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

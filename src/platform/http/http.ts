@@ -12,7 +12,7 @@ import { callerOf, inNameOf, type Identify } from './callers.ts';
 import { cookiesOf } from './cookies.ts';
 import { allowOrigins } from './browsers/cors.ts';
 import { sendDownload, type Download } from './downloads.ts';
-import { arrivingFile, takeFiles } from './file-bodies.ts';
+import { arrivingFile, takeFiles, wholeFile } from './file-bodies.ts';
 import type { Shop } from '../shop.ts';
 import { locationsOf, type Locate } from './answers/locations.ts';
 import { cachedHandler } from './answers/cached-answers.ts';
@@ -183,11 +183,14 @@ async function carriedOut(
   given: Given,
 ): Promise<unknown> {
   const { caller, key, params, query, body, file } = given;
-  const handle = async () => inNameOf(caller, () => call.handle(given));
+  const handle = async (whole = given) => inNameOf(caller, () => call.handle(whole));
   if (key !== null && call.call.keepsKey !== true) {
-    const bodyHash = hashOfRequest([params, query, body]);
+    // It is a part of what was sent, and no transaction waits for it.
+    const arrived = file === undefined ? undefined : await wholeFile(file);
+    const bodyHash = hashOfRequest([params, query, arrived?.hash ?? body]);
+    const done = () => handle(arrived === undefined ? given : { ...given, file: arrived.file });
     const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash };
-    const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, handle)));
+    const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, done)));
     return isRefusal(once) ? once : new Once(once);
   }
   // A file that arrives slowly keeps nobody else out.

@@ -50,8 +50,6 @@ export interface ShopEvent {
   'category.changed': { categoryId: number };
   /** A brand was renamed: what its products are found by says so next. */
   'brand.changed': { brandId: number };
-  /** A table of products is to be looked through, or written. */
-  'import.due': { importId: number };
   /** Long work that a caller requested is to be begun. */
   'job.due': { jobId: number };
   /** Something that a customer should be notified of. */

@@ -16,13 +16,13 @@ beforeEach(() => {
 async function list(rows: string[]) {
   const stored = rows;
   const replace = vi.fn();
-  const kept: { items: string; before: string; answer: () => void; fail: () => void }[] = [];
+  const calls: { items: string; before: string; answer: () => void; fail: () => void }[] = [];
   const hook = await usedHook(() =>
     useStoredOrder({ state: 'ready', data: stored, stale: false, replace } as unknown as UsedResource<string[]>, {
       read: () => Promise.resolve(['read']),
       keep: (items, before) =>
         new Promise<void>((resolve, reject) => {
-          kept.push({
+          calls.push({
             items: items.join(''),
             before: before.join(''),
             answer: resolve,
@@ -34,13 +34,13 @@ async function list(rows: string[]) {
   return {
     replace,
     shown: () => hook.now().items.join(''),
-    kept: () => kept.map(({ items, before }) => `${before} to ${items}`),
+    stored: () => calls.map(({ items, before }) => `${before} to ${items}`),
     move: (item: string, by: 1 | -1) =>
       hook.act(() => {
         void hook.now().move(item, by, `${item} moved`);
       }),
-    answer: () => hook.act(() => kept.shift()?.answer()),
-    fail: () => hook.act(() => kept.shift()?.fail()),
+    answer: () => hook.act(() => calls.shift()?.answer()),
+    fail: () => hook.act(() => calls.shift()?.fail()),
   };
 }
 
@@ -50,9 +50,9 @@ test('three quick presses move by three, and the last order is stored after the 
   await order.move('a', 1);
   await order.move('a', 1);
   expect(order.shown()).toBe('bcda');
-  expect(order.kept()).toEqual(['abcd to bacd']);
+  expect(order.stored()).toEqual(['abcd to bacd']);
   await order.answer();
-  expect(order.kept()).toEqual(['bacd to bcda']);
+  expect(order.stored()).toEqual(['bacd to bcda']);
   await order.answer();
   expect(order.shown()).toBe('bcda');
   expect(announce.mock.calls).toEqual([

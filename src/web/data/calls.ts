@@ -13,6 +13,7 @@ import type { contentContract } from '#features/blog/blog.contract.ts';
 import type { categoriesAdminContract } from '#features/categories/categories-admin.contract.ts';
 import type { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
 import type { homePromoContract } from '#features/home/home-promo.contract.ts';
+import type { jobsContract } from '#features/jobs/jobs.contract.ts';
 import type { productImportContract } from '#features/product-import/product-import.contract.ts';
 import type { productTableContract } from '#features/product-import/product-table.contract.ts';
 import type { productsAdminContract } from '#features/products/products-admin.contract.ts';
@@ -120,6 +121,7 @@ type Calls = typeof authContract &
   typeof conversationsContract &
   typeof heroSlidesContract &
   typeof homePromoContract &
+  typeof jobsContract &
   typeof productImportContract &
   typeof productTableContract &
   typeof productsAdminContract &

@@ -8,11 +8,11 @@ vi.mock('./page-language.ts', () => ({ inPageLanguage: () => ({}) }));
 /** The file as it comes, part by part, by a test's hand. */
 let parts: ReadableStreamDefaultController<Uint8Array>;
 let begin: () => void;
-const kept: { href: string; download: string }[] = [];
+const saved: { href: string; download: string }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.length = 0;
+  saved.length = 0;
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', {
     createElement: () => {
-      const link = { href: '', download: '', click: () => kept.push(link) };
+      const link = { href: '', download: '', click: () => saved.push(link) };
       return link;
     },
   });
@@ -39,11 +39,11 @@ afterEach(() => {
 
 const outcomeOf = (download: Promise<void>) =>
   download.then(
-    () => 'kept',
+    () => 'saved',
     (error: unknown) => (error instanceof CallRefused ? `refused ${error.status}` : 'failed'),
   );
 
-test('a file that comes slowly is kept whole', async () => {
+test('a file that comes slowly is saved whole', async () => {
   const outcome = outcomeOf(downloadFile('/api/admin/orders/export/', 'orders.csv'));
   await vi.advanceTimersByTimeAsync(50_000);
   begin();
@@ -53,8 +53,8 @@ test('a file that comes slowly is kept whole', async () => {
   }
   parts.close();
   await vi.advanceTimersByTimeAsync(0);
-  expect(await outcome).toBe('kept');
-  expect(kept).toMatchObject([{ download: 'orders.csv' }]);
+  expect(await outcome).toBe('saved');
+  expect(saved).toMatchObject([{ download: 'orders.csv' }]);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   first();
   await vi.advanceTimersByTimeAsync(ms);
   expect(await outcome).toBe('refused 0');
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
 });

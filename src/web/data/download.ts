@@ -8,6 +8,11 @@ const longestStallMs = 20_000;
 
 /** Fetches a file as who is signed in and lets the browser keep it; throws {@link CallRefused}. */
 export async function downloadFile(address: string, name: string): Promise<void> {
+  letKeep(await fetchFile(address), name);
+}
+
+/** Fetches a file as who is signed in; throws {@link CallRefused}. */
+export async function fetchFile(address: string): Promise<Blob> {
   const answer = await asSignedIn(async (authorization) => {
     const stalled = new AbortController();
     let limit: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +40,7 @@ export async function downloadFile(address: string, name: string): Promise<void>
     }
   });
   if (answer.file === null) throw new CallRefused(answer.status, answer.body ?? {});
-  letKeep(answer.file, name);
+  return answer.file;
 }
 
 async function wholeFile(response: Response, onPart: () => void): Promise<Blob> {

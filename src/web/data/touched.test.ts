@@ -23,7 +23,7 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   'admin/answers': 'the help of the shop has one editor',
   'admin/background-jobs': 'jobs stand on their page alone',
   'admin/events': 'an export is a file for a program',
-  'admin/jobs': 'no screen shows what programs request',
+  'admin/jobs': 'a job stands on the page of what it does',
   'admin/backups': 'backups stand on their page alone',
   'admin/conversations': 'live',
   'admin/coupons': 'coupons stand on their page alone',

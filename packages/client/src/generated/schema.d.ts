@@ -1452,20 +1452,6 @@ export interface components {
             /** @description Whether it holds for some goods alone. */
             some_goods: boolean;
         };
-        InvalidLine: {
-            /** @description What is wrong with the line. */
-            faults: {
-                /** @description The column of the line; null for the line as a whole. */
-                column: string | null;
-                /** @description The message. */
-                message: string;
-            }[];
-            /**
-             * Format: int64
-             * @description The number of the line in the file.
-             */
-            line: number;
-        };
         Invoice: {
             /** @description Who buys, as it stands on the invoice. */
             buyer: components["schemas"]["InvoiceParty"];
@@ -1600,7 +1586,7 @@ export interface components {
             }[];
             /**
              * Format: int64
-             * @description Which item it is about: the id that it named.
+             * @description Which item it is about: the id that it named, or the line of the file.
              */
             id: number;
             /** @description The message. */
@@ -1610,6 +1596,8 @@ export interface components {
              * @enum {unknown}
              */
             outcome: "done" | "skipped" | "failed";
+            /** @description The name in the address. */
+            slug: string | null;
         };
         Job: {
             /** @description How many there are of each. */
@@ -1645,6 +1633,8 @@ export interface components {
              * @description How many items are done so far.
              */
             done_count: number;
+            /** @description Whether it only says what would become of each item. */
+            dry_run: boolean;
             /** @description When it ended. */
             ended_at: string | null;
             /** @description What went wrong. */
@@ -1656,6 +1646,12 @@ export interface components {
             } | null;
             /** @description When it ends; null for never. */
             expires_at: string | null;
+            /** @description As its sender called the file that it reads; null where it reads none. */
+            file_name: string | null;
+            /** @description Of a dry run, the job that carries it out; null while none does. */
+            followed_by_id: number | null;
+            /** @description The dry run that it carries out; null where it follows none. */
+            follows_id: number | null;
             /**
              * Format: int64
              * @description The number of the job: `GET /api/admin/jobs/{id}/` is its address.
@@ -1665,7 +1661,7 @@ export interface components {
              * @description What is done.
              * @enum {unknown}
              */
-            kind: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice";
+            kind: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice" | "products-import";
             /** @description Where its result stands, for who began it alone; null while there is none. */
             result_url: string | null;
             /**
@@ -3862,64 +3858,6 @@ export interface components {
             warranty_giver_en?: string;
             /** @description For how many months it is warranted. */
             warranty_months?: number | null;
-        };
-        ProductImport: {
-            /**
-             * Format: int64
-             * @description How many products were added.
-             */
-            added: number;
-            /** @description Who did it. */
-            by: string;
-            /**
-             * Format: int64
-             * @description How many were changed.
-             */
-            changed: number;
-            /**
-             * Format: int64
-             * @description How many lines were checked.
-             */
-            checked: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            created_at: string;
-            /** @description When it ended. */
-            ended_at: string | null;
-            /**
-             * Format: int64
-             * @description How many lines cannot be imported.
-             */
-            faulty: number;
-            /**
-             * Format: int64
-             * @description The id, which never changes.
-             */
-            id: number;
-            /**
-             * Format: int64
-             * @description How many lines were imported.
-             */
-            kept: number;
-            /**
-             * Format: int64
-             * @description How many lines the file has.
-             */
-            lines: number;
-            /** @description The name. */
-            name: string;
-            /**
-             * Format: int64
-             * @description How many lines change nothing.
-             */
-            same: number;
-            /**
-             * @description How it stands.
-             * @enum {unknown}
-             */
-            state: "checking" | "checked" | "keeping" | "done" | "stopped";
         };
         ProductList: {
             /** @description The entries of this page. */
@@ -9860,6 +9798,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description What it is. */
+                kind?: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice" | "products-import";
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
@@ -9990,7 +9930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
+                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
                 };
             };
         };
@@ -13102,40 +13042,18 @@ export interface operations {
             };
         };
     };
-    adminListProductImports: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["ProductImport"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: null;
-                    };
-                };
-            };
-        };
-    };
     adminCreateProductImport: {
         parameters: {
             query?: {
+                /** @description Only says what would become of each line. */
+                dry_run?: boolean;
                 /** @description A text, or nothing */
                 name?: string;
             };
-            header?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13150,26 +13068,23 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            201: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
     };
-    adminGetProductImport: {
+    adminApplyProductImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description The id, which never changes. */
                 id: number;
@@ -13179,258 +13094,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done. */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description How many products were added.
-                         */
-                        added: number;
-                        /** @description Who did it. */
-                        by: string;
-                        /**
-                         * Format: int64
-                         * @description How many were changed.
-                         */
-                        changed: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were checked.
-                         */
-                        checked: number;
-                        /**
-                         * Format: date-time
-                         * @description When it was made.
-                         */
-                        created_at: string;
-                        /** @description When it ended. */
-                        ended_at: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many lines cannot be imported.
-                         */
-                        faulty: number;
-                        /** @description The lines that cannot be imported, and why. */
-                        faulty_lines: components["schemas"]["InvalidLine"][];
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were imported.
-                         */
-                        kept: number;
-                        /**
-                         * Format: int64
-                         * @description The lines.
-                         */
-                        lines: number;
-                        /** @description The name. */
-                        name: string;
-                        /**
-                         * Format: int64
-                         * @description How many lines change nothing.
-                         */
-                        same: number;
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
-                    };
-                };
-            };
-        };
-    };
-    adminKeepProductImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description How many products were added.
-                         */
-                        added: number;
-                        /** @description Who did it. */
-                        by: string;
-                        /**
-                         * Format: int64
-                         * @description How many were changed.
-                         */
-                        changed: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were checked.
-                         */
-                        checked: number;
-                        /**
-                         * Format: date-time
-                         * @description When it was made.
-                         */
-                        created_at: string;
-                        /** @description When it ended. */
-                        ended_at: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many lines cannot be imported.
-                         */
-                        faulty: number;
-                        /** @description The lines that cannot be imported, and why. */
-                        faulty_lines: components["schemas"]["InvalidLine"][];
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were imported.
-                         */
-                        kept: number;
-                        /**
-                         * Format: int64
-                         * @description The lines.
-                         */
-                        lines: number;
-                        /** @description The name. */
-                        name: string;
-                        /**
-                         * Format: int64
-                         * @description How many lines change nothing.
-                         */
-                        same: number;
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
-                    };
-                };
-            };
-        };
-    };
-    adminGetProductImportReportCsv: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv; charset=utf-8": string;
-                };
-            };
-        };
-    };
-    adminStopProductImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description How many products were added.
-                         */
-                        added: number;
-                        /** @description Who did it. */
-                        by: string;
-                        /**
-                         * Format: int64
-                         * @description How many were changed.
-                         */
-                        changed: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were checked.
-                         */
-                        checked: number;
-                        /**
-                         * Format: date-time
-                         * @description When it was made.
-                         */
-                        created_at: string;
-                        /** @description When it ended. */
-                        ended_at: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many lines cannot be imported.
-                         */
-                        faulty: number;
-                        /** @description The lines that cannot be imported, and why. */
-                        faulty_lines: components["schemas"]["InvalidLine"][];
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description How many lines were imported.
-                         */
-                        kept: number;
-                        /**
-                         * Format: int64
-                         * @description The lines.
-                         */
-                        lines: number;
-                        /** @description The name. */
-                        name: string;
-                        /**
-                         * Format: int64
-                         * @description How many lines change nothing.
-                         */
-                        same: number;
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        state: "checking" | "checked" | "keeping" | "done" | "stopped";
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -23389,11 +23058,13 @@ export interface operations {
 }
 /** Of each call that begins a job, a line of the result. */
 export interface results {
+  adminApplyProductImport: components['schemas']['ItemOutcome'];
   adminBulkMoveStockByJob: components['schemas']['ItemOutcome'];
   adminBulkRepriceVariantsByJob: components['schemas']['ItemOutcome'];
   adminCreateCustomerExport: components['schemas']['ListedCustomer'];
   adminCreateEventExport: components['schemas']['Event'];
   adminCreateOrderExport: components['schemas']['ExportedOrder'];
   adminCreateProductExport: components['schemas']['ExportedProduct'];
+  adminCreateProductImport: components['schemas']['ItemOutcome'];
   adminCreateStockExport: components['schemas']['ExportedStockMovement'];
 }

@@ -26,8 +26,6 @@ export const jobWords = messages({
   'work-on-jobs': { fa: 'انجام کارهای درخواست‌شده', en: 'Do requested jobs' },
   'follow-left-jobs': { fa: 'ادامهٔ کارهای ناتمام', en: 'Go on with unfinished jobs' },
   'forget-old-jobs': { fa: 'پاک‌کردن کارهای پایان‌یافته', en: 'Forget ended jobs' },
-  'work-on-import': { fa: 'ورود گروهی کالا', en: 'Import products' },
-  'follow-left-imports': { fa: 'ادامهٔ ورودهای ناتمام', en: 'Go on with unfinished imports' },
   'look-at-pictures': { fa: 'آماده‌کردن جست‌وجو با عکس', en: 'Prepare the search by image' },
   'tell-begun-offers': { fa: 'شروع پیشنهادهای ویژه', en: 'Begin flash sales' },
   'count-sales': { fa: 'شمارش فروش کالاها', en: 'Count sales' },

@@ -32,10 +32,10 @@ export const stockMessages = messages({
   pieces: { fa: (name: string) => `تعداد تازه برای ${name}`, en: (name: string) => `Pieces of ${name}` },
   note: { fa: 'یادداشت', en: 'Note' },
   keep: { fa: 'ثبت در انبار', en: 'Keep' },
-  kept: {
+  saved: {
     fa: (count: number) => `موجودی ${fa(count)} تنوع ثبت شد.`,
     en: (count: number) =>
-      count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`,
+      count === 1 ? 'The stock of 1 variant was saved.' : `The stock of ${en(count)} variants was saved.`,
   },
   typed: { fa: (count: number) => `${fa(count)} تنوع نوشته شد`, en: (count: number) => `${en(count)} written` },
   typedSoFar: {

@@ -69,7 +69,7 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
       ({ changed } = await send());
     }, null);
     if (!saved) return false;
-    announce(t.kept(changed), 'good');
+    announce(t.saved(changed), 'good');
     draft.leave((now) => {
       const pieces = piecesLeft(now.pieces, lines, reason === 'corrected');
       return pieces.length === 0 ? nothingTyped : { ...now, pieces };

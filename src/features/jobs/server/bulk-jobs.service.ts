@@ -19,6 +19,8 @@ export interface BulkInput {
 export interface GivenToItems extends BulkInput {
   /** Who began it. */
   readonly by: number;
+  /** Whether nothing is to be written. */
+  readonly dryRun: boolean;
 }
 
 /** How a bulk job does its work: what it looks up for some items together, and what it does with each. */
@@ -39,8 +41,8 @@ const maxTries = 3;
 export function bulkKind<Item, Known = undefined>(name: BulkKind, { lookUp, each }: BulkJob<Item, Known>): JobKind {
   return {
     name,
-    work: async (shop, { id, by, input, advance }) => {
-      const given = { ...(input as BulkInput), by };
+    work: async (shop, { id, by, input, dryRun, advance }) => {
+      const given = { ...(input as BulkInput), by, dryRun };
       const goOn = async () => {
         const [counted] = await countDoneItems(shop, { jobId: id });
         const { done, tries } = counted ?? { done: 0, tries: 0 };

@@ -2,14 +2,33 @@ import { bigint, bool, int, jsonb, listOf, nullable, text, textOf } from '#platf
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { ItemProblem, ItemOutcomeName } from '../jobs.rules.ts';
 
-/** Stores the items of a bulk job in the order in which they were sent. */
+/** An item as it is stored when its job begins; one that is refused at once is never tried. */
+export interface NewItem {
+  readonly subject_id: number;
+  readonly slug?: string | undefined;
+  readonly item: unknown;
+  readonly outcome?: 'failed' | undefined;
+  readonly code?: string | undefined;
+  readonly problem?: ItemProblem | undefined;
+}
+
+/** Stores items of a bulk job behind those before, in the order in which they were sent. */
 export const insertItems = statement({
   name: 'job_items_insert',
-  params: { jobId: bigint, items: jsonb<readonly { readonly subject_id: number; readonly item: unknown }[]>() },
+  params: { jobId: bigint, before: int, items: jsonb<readonly NewItem[]>() },
   text: `
-INSERT INTO job_items (job_id, position, subject_id, item)
-SELECT :jobId, given.position, (given.one ->> 'subject_id')::bigint, given.one -> 'item'
+INSERT INTO job_items (job_id, position, subject_id, slug, item, outcome, code, problem)
+SELECT :jobId, :before + given.position, (one ->> 'subject_id')::bigint, one ->> 'slug', one -> 'item', one ->> 'outcome', one ->> 'code', one -> 'problem'
 FROM jsonb_array_elements(:items) WITH ORDINALITY AS given(one, position)`,
+});
+
+/** Stores the items of a dry run for the job that carries it out: what would be done is open again, and the rest is as it was found. */
+export const copyItems = statement({
+  name: 'job_items_copy',
+  params: { jobId: bigint, dryRunId: bigint },
+  text: `
+INSERT INTO job_items (job_id, position, subject_id, slug, item, outcome, code, problem)
+SELECT :jobId, position, subject_id, slug, item, nullif(outcome, 'done'), code, problem FROM job_items WHERE job_id = :dryRunId`,
 });
 
 /** Items of a bulk job to which nothing was done yet, those begun least often first. */
@@ -70,13 +89,14 @@ export const itemOutcomes = statement({
   row: {
     position: int,
     subjectId: bigint,
+    slug: nullable(text),
     outcome: textOf<ItemOutcomeName>(),
     added: bool,
     code: nullable(text),
     problem: nullable(jsonb<ItemProblem>()),
   },
   text: `
-SELECT position, subject_id AS "subjectId", outcome, added, code, problem FROM job_items
+SELECT position, subject_id AS "subjectId", slug, outcome, added, code, problem FROM job_items
 WHERE job_id = :jobId AND position > :after AND outcome IS NOT NULL AND (:outcome IS NULL OR outcome = :outcome)
 ORDER BY position LIMIT :limit`,
 });

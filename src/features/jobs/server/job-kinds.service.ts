@@ -9,6 +9,8 @@ export interface JobUnderWay {
   /** Who began it. */
   readonly by: number;
   readonly input: unknown;
+  /** Whether it only says what would become of each item. */
+  readonly dryRun: boolean;
   /**
    * Notes how many items are done, of how many, and that this process is alive. `steps` rises where it got on, so that it has its tries anew;
    * an export begins from nothing each time and has none. Ends in a throw where the job was cancelled or another process has it: what is

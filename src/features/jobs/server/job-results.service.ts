@@ -63,9 +63,10 @@ export async function jobItems(
   return rows.map((row) => ({ position: row.position, outcome: outcomeOf(row, language) }));
 }
 
-function outcomeOf({ subjectId, outcome, added, code, problem }: ItemRow, language: Language): ItemOutcome {
+function outcomeOf({ subjectId, slug, outcome, added, code, problem }: ItemRow, language: Language): ItemOutcome {
   return {
     id: subjectId,
+    slug,
     outcome,
     added,
     code,

@@ -21,6 +21,8 @@ const maxTries = 3;
 const freeAfterSeconds = 60;
 const folder = 'jobs';
 
+const namesOf = (kinds: readonly JobKind[]) => kinds.map(({ name }) => name);
+
 /** Another process has the job, or it was cancelled: whoever worked on it leaves it. */
 class JobLost extends Error {
   override readonly name = 'JobLost';
@@ -32,7 +34,8 @@ class JobLost extends Error {
  */
 export async function workOnJob(shop: Shop, kinds: readonly JobKind[], id: number): Promise<void> {
   const now = shop.clock.now();
-  const [job] = await takeJob(shop, { id, now, freeSince: secondsAfter(now, -freeAfterSeconds), maxTries });
+  const freeSince = secondsAfter(now, -freeAfterSeconds);
+  const [job] = await takeJob(shop, { id, kinds: namesOf(kinds), now, freeSince, maxTries });
   if (job === undefined) return;
   const hold = { at: now };
   try {
@@ -48,7 +51,7 @@ export async function workOnJob(shop: Shop, kinds: readonly JobKind[], id: numbe
 async function doJob(shop: Shop, kinds: readonly JobKind[], job: TakenJob, hold: { at: Date }): Promise<void> {
   const kind = kinds.find(({ name }) => name === job.kind);
   if (kind === undefined) throw new Error(`Nobody does the job ${job.kind}.`);
-  const { id, by, input } = job;
+  const { id, by, input, dryRun } = job;
   let before: number | null = null;
   const advance = async (doneCount: number, totalCount: number | null, steps = 0) => {
     const now = shop.clock.now();
@@ -58,7 +61,7 @@ async function doJob(shop: Shop, kinds: readonly JobKind[], job: TakenJob, hold:
       throw new JobLost();
     hold.at = now;
   };
-  const { resultFile } = await kind.work(shop, { id, by, input, advance });
+  const { resultFile } = await kind.work(shop, { id, by, input, dryRun, advance });
   const finished = await finishJob(shop, { id, lastHold: hold.at, now: shop.clock.now(), resultFile });
   if (finished.length > 0) return;
   if (resultFile !== null) await shop.files.remove(resultFile);
@@ -71,7 +74,8 @@ export async function followLeftJobs(shop: Shop, kinds: readonly JobKind[]): Pro
   const freeSince = secondsAfter(now, -freeAfterSeconds);
   for (const { id } of await failSpentJobs(shop, { freeSince, maxTries, now }))
     shop.log.error({ id }, 'a requested job ended each process that began it');
-  for (const { id } of await leftJobs(shop, { freeSince, maxTries })) await workOnJob(shop, kinds, id);
+  for (const { id } of await leftJobs(shop, { kinds: namesOf(kinds), freeSince, maxTries }))
+    await workOnJob(shop, kinds, id);
 }
 
 /** Deletes jobs whose term is over, and files that belong to none: of exports that were cancelled, broke off or are deleted. */

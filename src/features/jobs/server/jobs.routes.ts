@@ -14,7 +14,8 @@ export const jobsRoutes = routes(jobsContract, {
     const before = afterId('jobs', query.after);
     if (before === undefined) return cursorRejection;
     const size = query.page_size ?? usualSize;
-    const found = await ownJobs(shop, { caller, status: query.status ?? null, before, limit: size + 1, language });
+    const wanted = { kind: query.kind ?? null, status: query.status ?? null };
+    const found = await ownJobs(shop, { caller, ...wanted, before, limit: size + 1, language });
     return pageAfter(found, { order: 'jobs', size, address: '/api/admin/jobs/', query });
   },
 

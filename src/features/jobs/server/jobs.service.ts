@@ -10,8 +10,9 @@ import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import type { Job } from '../jobs.contract.ts';
 import { jobErrors } from '../jobs.messages.ts';
 import { isBulk, jobDays, maxJobsUnderWay, type JobKindName, type JobStatus } from '../jobs.rules.ts';
-import { insertItems } from './job-items.store.ts';
-import { cancelJob, insertJob, jobOf, jobsOf, type JobRow } from './jobs.store.ts';
+import { problemOf } from './bulk-jobs.service.ts';
+import { copyItems, insertItems, type NewItem } from './job-items.store.ts';
+import { cancelJob, countItems, insertFollower, insertJob, jobOf, jobsOf, type JobRow } from './jobs.store.ts';
 
 const exportActions: Readonly<Partial<Record<JobKindName, AuditAction>>> = {
   'orders-export': 'orders.exported',
@@ -21,6 +22,14 @@ const exportActions: Readonly<Partial<Record<JobKindName, AuditAction>>> = {
   'events-export': 'events.exported',
 };
 
+/** An item of a bulk job: what it names, and what is to be done; or why it is not even tried. */
+export interface WantedItem {
+  readonly subjectId: number;
+  readonly slug?: string | undefined;
+  readonly item: unknown;
+  readonly refused?: Refusal | undefined;
+}
+
 /** A job as a caller wants it begun. */
 export interface WantedJob {
   readonly kind: JobKindName;
@@ -29,8 +38,12 @@ export interface WantedJob {
   readonly access: { readonly staff: readonly StaffRole[] };
   readonly input: unknown;
   readonly language: Language;
-  /** Of a bulk job: what is to be done, each item with what it is about. */
-  readonly items?: readonly { readonly subjectId: number; readonly item: unknown }[];
+  /** As its sender called the file that it reads. */
+  readonly fileName?: string;
+  /** Only says what would become of each item; another job may carry that out. */
+  readonly dryRun?: boolean;
+  /** Of a bulk job: what is to be done. */
+  readonly items?: readonly WantedItem[];
 }
 
 /** Refuses a job that is not there, or somebody else's. */
@@ -46,10 +59,21 @@ export const whose = ({ customerId, key, role }: Caller) => ({
   role: role ?? '',
 });
 
+const itemsAtOnce = 500;
+
+const notReady = refuse(
+  'job-not-ready',
+  inBoth(jobErrors, (t) => t.notReady),
+);
+const tooMany = refuse(
+  'too-many-jobs',
+  inBoth(jobErrors, (t) => t.tooMany),
+);
+
 /** Begins a job, whose work is done in the background; refused to who has too many under way. */
 export async function beginJob(
   shop: Shop,
-  { kind, caller, access, input, language, items }: WantedJob,
+  { kind, caller, access, input, language, fileName, dryRun = false, items }: WantedJob,
 ): Promise<Job | Refusal<'too-many-jobs'>> {
   return shop.transaction(async () => {
     const { by, keyId } = whose(caller);
@@ -59,27 +83,68 @@ export async function beginJob(
       keyId,
       roles: [...access.staff],
       input,
-      totalCount: items?.length ?? null,
+      fileName: fileName ?? null,
+      dryRun,
       now: shop.clock.now(),
       max: maxJobsUnderWay,
     });
-    if (begun === undefined)
-      return refuse(
-        'too-many-jobs',
-        inBoth(jobErrors, (t) => t.tooMany),
-      );
-    if (items !== undefined)
-      await insertItems(shop, {
-        jobId: begun.id,
-        items: items.map(({ subjectId, item }) => ({ subject_id: subjectId, item })),
-      });
+    if (begun === undefined) return tooMany;
     // What a bulk job changes stands in the log by itself; what leaves the shop stands there with who wanted it.
     const exported = exportActions[kind];
     if (exported !== undefined)
       await recordChange(shop, { by, action: exported, subject: 'job', subjectId: begun.id, after: input });
-    await shop.publish('job.due', { jobId: begun.id });
-    return written(begun, language);
+    return due(shop, items === undefined ? begun : await storeItems(shop, begun.id, items), language);
   });
+}
+
+/** Carries out, once, what a caller's dry run found: what would be done is done, and the rest is left as it was found. */
+export async function followDryRun(
+  shop: Shop,
+  { kind, caller, id, language }: Pick<WantedJob, 'kind' | 'caller' | 'language'> & { readonly id: number },
+): Promise<Job | Refusal<'job-not-found' | 'job-not-ready' | 'too-many-jobs'>> {
+  return shop.transaction(async () => {
+    const [begun] = await insertFollower(shop, {
+      ...whose(caller),
+      kind,
+      dryRunId: id,
+      now: shop.clock.now(),
+      max: maxJobsUnderWay,
+    });
+    if (begun === undefined) {
+      const [dry] = await jobOf(shop, { ...whose(caller), id });
+      if (dry?.kind !== kind) return jobNotFound;
+      const isReady = dry.dryRun && dry.status === 'done' && dry.followedById === null;
+      return isReady ? tooMany : notReady;
+    }
+    await copyItems(shop, { jobId: begun.id, dryRunId: id });
+    return due(shop, await counted(shop, begun.id), language);
+  });
+}
+
+async function storeItems(shop: Shop, jobId: number, items: readonly WantedItem[]): Promise<JobRow> {
+  for (let before = 0; before < items.length; before += itemsAtOnce)
+    await insertItems(shop, { jobId, before, items: items.slice(before, before + itemsAtOnce).map(stored) });
+  return counted(shop, jobId);
+}
+
+const stored = ({ subjectId, slug, item, refused }: WantedItem): NewItem => ({
+  subject_id: subjectId,
+  slug,
+  item,
+  ...(refused && { outcome: 'failed', code: refused.refusal, problem: problemOf(refused) }),
+});
+
+/** A job whose items were just stored. */
+async function counted(shop: Shop, id: number): Promise<JobRow> {
+  const [job] = await countItems(shop, { id });
+  if (job === undefined) throw new Error(`The job ${id} is not there.`);
+  return job;
+}
+
+/** Hands a job that was just stored to the background. */
+async function due(shop: Shop, job: JobRow, language: Language): Promise<Job> {
+  await shop.publish('job.due', { jobId: job.id });
+  return written(job, language);
 }
 
 /** A caller's own job; somebody else's is not there. */
@@ -96,6 +161,7 @@ export async function ownJobs(
   shop: Shop,
   wanted: {
     readonly caller: Caller;
+    readonly kind: JobKindName | null;
     readonly status: JobStatus | null;
     readonly before: number | null;
     readonly limit: number;
@@ -128,6 +194,7 @@ export const hasResult = ({ kind, resultFile, endedAt }: JobRow): boolean =>
 
 function written(job: JobRow, language: Language): Job {
   const { id, kind, status, doneCount, totalCount, counts, createdAt, endedAt } = job;
+  const { fileName, dryRun, followsId, followedById } = job;
   return {
     id,
     kind,
@@ -135,6 +202,10 @@ function written(job: JobRow, language: Language): Job {
     done_count: doneCount,
     total_count: totalCount,
     counts: isBulk(kind) ? counts : null,
+    file_name: fileName,
+    dry_run: dryRun,
+    follows_id: followsId,
+    followed_by_id: followedById,
     result_url: hasResult(job) ? `/api/admin/jobs/${id}/result.ndjson` : null,
     error: status === 'failed' ? { code: 'unexpected', message: jobErrors[language].failed } : null,
     created_at: createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { JobKindName, JobStatus, OutcomeCounts } from '../jobs.rules.ts';
 
@@ -9,6 +9,10 @@ const jobRow = {
   doneCount: int,
   totalCount: nullable(int),
   counts: jsonb<OutcomeCounts>(),
+  fileName: nullable(text),
+  dryRun: bool,
+  followsId: nullable(bigint),
+  followedById: nullable(bigint),
   resultFile: nullable(text),
   createdAt: timestamptz,
   endedAt: nullable(timestamptz),
@@ -18,9 +22,13 @@ const jobColumns = `id, kind, status, done_count AS "doneCount", total_count AS 
     SELECT jsonb_build_object('done', count(*) FILTER (WHERE outcome = 'done'), 'added', count(*) FILTER (WHERE added),
       'skipped', count(*) FILTER (WHERE outcome = 'skipped'), 'failed', count(*) FILTER (WHERE outcome = 'failed'))
     FROM job_items WHERE job_id = jobs.id
-  ) AS counts`;
+  ) AS counts, file_name AS "fileName", dry_run AS "dryRun", follows_id AS "followsId",
+  (SELECT follower.id FROM jobs follower WHERE follower.follows_id = jobs.id) AS "followedById"`;
 /** Whose it is: a key sees its own jobs alone, and a person those begun by hand; a role that was lost takes them along. */
 const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND :role = ANY (roles)`;
+/** Whether the caller has fewer under way than there may be. */
+const mayBegin = `(SELECT count(*) FROM jobs AS one
+  WHERE one.by = :by AND one.access_key_id IS NOT DISTINCT FROM :keyId AND one.status IN ('waiting', 'working')) < :max`;
 const callerParams = { by: bigint, keyId: nullable(bigint), role: text };
 
 /** Begins a job; no row comes back where the caller has too many under way. Two at once may together be one above. */
@@ -32,28 +40,59 @@ export const insertJob = statement({
     keyId: nullable(bigint),
     roles: listOf(text),
     input: jsonb<unknown>(),
-    totalCount: nullable(int),
+    fileName: nullable(text),
+    dryRun: bool,
     now: timestamptz,
     max: int,
   },
   row: jobRow,
   text: `
-INSERT INTO jobs (kind, by, access_key_id, roles, input, total_count, created_at)
-SELECT :kind, :by, :keyId, :roles, :input, :totalCount, :now
-WHERE (SELECT count(*) FROM jobs
-  WHERE by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND status IN ('waiting', 'working')) < :max
+INSERT INTO jobs (kind, by, access_key_id, roles, input, file_name, dry_run, created_at)
+SELECT :kind, :by, :keyId, :roles, :input, :fileName, :dryRun, :now WHERE ${mayBegin}
 RETURNING ${jobColumns}`,
 });
 export type JobRow = Readonly<RowOf<typeof insertJob>>;
 
+/**
+ * Begins the job that carries out a caller's dry run; no row comes back where it is not through, was carried out before, or the caller has too
+ * many under way.
+ */
+export const insertFollower = statement({
+  name: 'job_insert_follower',
+  params: { ...callerParams, kind: textOf<JobKindName>(), dryRunId: bigint, now: timestamptz, max: int },
+  row: { id: bigint },
+  text: `
+INSERT INTO jobs (kind, by, access_key_id, roles, input, file_name, follows_id, created_at)
+SELECT kind, by, access_key_id, roles, input, file_name, id, :now::timestamptz FROM jobs AS dry
+WHERE id = :dryRunId AND ${ofCaller} AND kind = :kind AND dry_run AND status = 'done' AND ${mayBegin}
+ON CONFLICT (follows_id) DO NOTHING RETURNING id`,
+});
+
+/** Notes how many items a bulk job has, and how many of them have their outcome from the beginning. */
+export const countItems = statement({
+  name: 'job_count_items',
+  params: { id: bigint },
+  row: jobRow,
+  text: `
+UPDATE jobs SET total_count = counted.total, done_count = counted.done
+FROM (SELECT count(*)::int AS total, count(outcome)::int AS done FROM job_items WHERE job_id = :id) AS counted
+WHERE id = :id RETURNING ${jobColumns}`,
+});
+
 /** A caller's own jobs, newest first. */
 export const jobsOf = statement({
   name: 'jobs_of',
-  params: { ...callerParams, status: nullable(textOf<JobStatus>()), before: nullable(bigint), limit: int },
+  params: {
+    ...callerParams,
+    kind: nullable(textOf<JobKindName>()),
+    status: nullable(textOf<JobStatus>()),
+    before: nullable(bigint),
+    limit: int,
+  },
   row: jobRow,
   text: `
 SELECT ${jobColumns} FROM jobs
-WHERE ${ofCaller} AND (:status IS NULL OR status = :status) AND (:before IS NULL OR id < :before)
+WHERE ${ofCaller} AND (:kind IS NULL OR kind = :kind) AND (:status IS NULL OR status = :status) AND (:before IS NULL OR id < :before)
 ORDER BY id DESC LIMIT :limit`,
 });
 
@@ -75,21 +114,22 @@ UPDATE jobs SET status = 'cancelled', ended_at = :now
 WHERE id = :id AND ${ofCaller} AND status IN ('waiting', 'working') RETURNING ${jobColumns}`,
 });
 
-/** Takes a job up; no row comes back while another process is at it, or when there is nothing to do. */
+/** Takes a job up; no row comes back while another process is at it, when there is nothing to do, or for a kind of a later build. */
 export const takeJob = statement({
   name: 'job_take',
-  params: { id: bigint, now: timestamptz, freeSince: timestamptz, maxTries: int },
+  params: { id: bigint, kinds: listOf(text), now: timestamptz, freeSince: timestamptz, maxTries: int },
   row: {
     id: bigint,
     kind: textOf<JobKindName>(),
     by: bigint,
     keyId: nullable(bigint),
     input: jsonb<unknown>(),
+    dryRun: bool,
   },
   text: `
 UPDATE jobs SET status = 'working', worked_at = :now, tries = tries + 1
-WHERE id = :id AND status IN ('waiting', 'working') AND (worked_at IS NULL OR worked_at < :freeSince) AND tries < :maxTries
-RETURNING id, kind, by, access_key_id AS "keyId", input`,
+WHERE id = :id AND kind = ANY (:kinds) AND status IN ('waiting', 'working') AND (worked_at IS NULL OR worked_at < :freeSince) AND tries < :maxTries
+RETURNING id, kind, by, access_key_id AS "keyId", input, dry_run AS "dryRun"`,
 });
 export type TakenJob = Readonly<RowOf<typeof takeJob>>;
 
@@ -129,10 +169,10 @@ WHERE ${held} RETURNING status`,
 /** Jobs that nobody goes on with. */
 export const leftJobs = statement({
   name: 'jobs_left',
-  params: { freeSince: timestamptz, maxTries: int },
+  params: { kinds: listOf(text), freeSince: timestamptz, maxTries: int },
   row: { id: bigint },
   text: `
-SELECT id FROM jobs WHERE status IN ('waiting', 'working') AND coalesce(worked_at, created_at) < :freeSince AND tries < :maxTries
+SELECT id FROM jobs WHERE kind = ANY (:kinds) AND status IN ('waiting', 'working') AND coalesce(worked_at, created_at) < :freeSince AND tries < :maxTries
 ORDER BY id LIMIT 20`,
 });
 

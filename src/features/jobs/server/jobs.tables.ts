@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
@@ -20,6 +20,12 @@ export const jobs = pgTable(
     /** Whose work it is: who has none of these roles any more does not see it. */
     roles: text('roles').array().notNull(),
     input: jsonb('input').notNull(),
+    /** As its sender called the file that it reads. */
+    fileName: text('file_name'),
+    /** Whether it only says what would become of each item. */
+    dryRun: boolean('dry_run').notNull().default(false),
+    /** The dry run that it carries out: one job does. */
+    followsId: id('follows_id'),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     doneCount: integer('done_count').notNull().default(0),
     /** Null until they are counted. */
@@ -34,6 +40,8 @@ export const jobs = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
+    foreignKey({ columns: [table.followsId], foreignColumns: [table.id] }).onDelete('set null'),
+    unique('jobs_follows').on(table.followsId),
     index('jobs_by').on(table.by, table.id),
     index('jobs_under_way')
       .on(table.id)
@@ -51,8 +59,10 @@ export const jobItems = pgTable(
   {
     jobId: id('job_id').notNull(),
     position: integer('position').notNull(),
-    /** What the item names: a variant. */
+    /** What the item names: a variant, a line of a file. */
     subjectId: id('subject_id').notNull(),
+    /** Of a line: the slug that it names. */
+    slug: text('slug'),
     item: jsonb('item').notNull(),
     outcome: text('outcome', { enum: itemOutcomes }),
     /** Whether something new was made of it. */

@@ -15,6 +15,8 @@ export interface OnTheWay {
   readonly signal: AbortSignal;
   /** From 0 to 100. */
   readonly onProgress: (percent: number) => void;
+  /** Of a call that is done once for its key. */
+  readonly key?: string;
 }
 
 interface Arrived extends Incoming {
@@ -49,7 +51,7 @@ export function sendFile<To extends keyof Uploaded>(
 export async function sendFileTo<Answer>(address: string, file: Blob, way: OnTheWay): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
-    if (answer.status === 201) return answer.body as Answer;
+    if (answer.status === 201 || answer.status === 202) return answer.body as Answer;
     const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
     if (!soon || tries === maxTries) throw new CallRefused(answer.status, answer.body ?? {});
     await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));
@@ -58,7 +60,12 @@ export async function sendFileTo<Answer>(address: string, file: Blob, way: OnThe
 }
 
 /** XMLHttpRequest reports how much of a body has left, which fetch does not. */
-function post(address: string, file: Blob, authorization: string, { signal, onProgress }: OnTheWay): Promise<Arrived> {
+function post(
+  address: string,
+  file: Blob,
+  authorization: string,
+  { signal, onProgress, key }: OnTheWay,
+): Promise<Arrived> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -83,6 +90,7 @@ function post(address: string, file: Blob, authorization: string, { signal, onPr
     request.responseType = 'json';
     request.setRequestHeader('authorization', authorization);
     request.setRequestHeader('accept', 'application/json');
+    if (key !== undefined) request.setRequestHeader('idempotency-key', key);
     for (const [name, value] of Object.entries(inPageLanguage())) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => {

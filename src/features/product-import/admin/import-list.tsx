@@ -5,12 +5,12 @@ import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { StaffTable, type StaffTableProps } from '#web/admin/staff-table.tsx';
-import type { ProductImport } from '../product-import.contract.ts';
+import type { Job } from '#features/jobs/jobs.contract.ts';
 import { productTableMessages } from './product-table.messages.ts';
-import { ImportState } from './import-state.tsx';
+import { ImportBadge } from './import-state.tsx';
 
 export interface ImportListProps {
-  list: StaffTableProps<ProductImport>['list'];
+  list: StaffTableProps<Job>['list'];
   /** The one that is displayed above. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
@@ -20,11 +20,11 @@ export interface ImportListProps {
 export function ImportList({ list, chosen, onChoose }: ImportListProps) {
   const t = useMessages(productTableMessages);
   const language = useLanguage();
-  const columns: readonly Column<ProductImport>[] = [
+  const columns: readonly Column<Job>[] = [
     {
       key: 'file',
       title: t.file,
-      cell: ({ id, name }) => (
+      cell: ({ id, file_name: name }) => (
         <button
           type="button"
           aria-current={id === chosen || undefined}
@@ -37,9 +37,8 @@ export function ImportList({ list, chosen, onChoose }: ImportListProps) {
         </button>
       ),
     },
-    { key: 'state', title: t.state, cell: ({ state }) => <ImportState state={state} /> },
-    { key: 'lines', title: t.lines, cell: ({ lines }) => formatNumber(lines, language) },
-    { key: 'who', title: t.who, onlyWide: true, cell: ({ by }) => <bdi>{by}</bdi> },
+    { key: 'state', title: t.state, cell: (job) => <ImportBadge job={job} /> },
+    { key: 'lines', title: t.lines, cell: ({ total_count: lines }) => formatNumber(lines ?? 0, language) },
     {
       key: 'when',
       title: t.when,

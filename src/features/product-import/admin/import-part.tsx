@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Job } from '#features/jobs/jobs.contract.ts';
 import { ChooseFiles } from '#features/media/storefront/choose-files.tsx';
 import { sendFileTo } from '#features/media/storefront/send-file.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -25,11 +26,12 @@ export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
     if (file === undefined) return;
     const way = (leaving.current = new AbortController());
     setPercent(0);
+    const key = work.key.for('table of products', [file.name, file.size, file.lastModified]);
     await work.run(async () => {
-      const { id } = await sendFileTo<{ id: number }>(
-        `/api/admin/products/imports/?name=${encodeURIComponent(file.name.slice(0, 250))}`,
+      const { id } = await sendFileTo<Job>(
+        `/api/admin/products/imports/?dry_run=true&name=${encodeURIComponent(file.name.slice(0, 250))}`,
         file,
-        { signal: way.signal, onProgress: setPercent },
+        { signal: way.signal, onProgress: setPercent, key },
       );
       onSent(id);
     }, null);

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { ItemOutcome, Job } from '#features/jobs/jobs.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -10,39 +11,50 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction, type UsedAction } from '#web/forms/use-action.ts';
-import { downloadFile } from '#web/data/download.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
-import { isUnderWay } from '../product-import.rules.ts';
+import { downloadReport } from './import-report.ts';
+import { ImportBadge, importStateOf, isUnderWay } from './import-state.tsx';
 import { productTableMessages } from './product-table.messages.ts';
-import { ImportState } from './import-state.tsx';
 
 /** A table that is worked at is looked at again so long after it was last seen. */
 export const lookAgainMs = 1_500;
+const maxErrorsVisible = 30;
 
 /** A table that was sent in, looked at again while the shop works at it, and what is ordered of it. */
-function useImport(id: number) {
+function useImport(id: number, onApplied: (id: number) => void) {
   const t = useMessages(productTableMessages);
-  const request = (signal?: AbortSignal) =>
-    staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
-  const requested = useResource(['admin/products', 'import', id], request, {
-    lookAgain: ({ state }) => (isUnderWay(state) ? lookAgainMs : null),
-  });
+  const requested = useResource(
+    ['admin/jobs', 'import', id],
+    (signal?: AbortSignal) => staffApi('GET /api/admin/jobs/:id/', { params: { id }, ...(signal && { signal }) }),
+    { lookAgain: (job) => (isUnderWay(job) ? lookAgainMs : null) },
+  );
   const work = useAction();
-  const order = (what: 'keep' | 'stop') =>
-    work.run(
-      async () => {
-        await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
-        requested.replace(await request());
-      },
-      what === 'keep' ? t.begun : undefined,
-    );
-  return { requested, work, order };
+  const apply = () =>
+    work.run(async () => {
+      const headers = { 'idempotency-key': work.key.for(`import applied:${id}`, {}) };
+      const { id: follower } = await staffApi('POST /api/admin/products/imports/:id/apply/', {
+        params: { id },
+        headers,
+      });
+      onApplied(follower);
+    }, t.begun);
+  const stop = () =>
+    work.run(async () => {
+      requested.replace(await staffApi('POST /api/admin/jobs/:id/cancel/', { params: { id } }));
+    });
+  return { requested, work, apply, stop };
 }
+
+interface ImportProgressProps {
+  id: number;
+  /** Its dry run is carried out by another job. */
+  onApplied: (id: number) => void;
+}
+
 /** How far the shop has come with one table, looked at again while it works. */
-export function ImportProgress({ id }: { id: number }) {
+export function ImportProgress({ id, onApplied }: ImportProgressProps) {
   const t = useMessages(productTableMessages);
-  const { requested, work, order } = useImport(id);
+  const { requested, work, apply, stop } = useImport(id, onApplied);
   const [stopping, setStopping] = useState(false);
   const now = requested.state === 'ready' ? requested.data : null;
   if (now === null)
@@ -51,24 +63,25 @@ export function ImportProgress({ id }: { id: number }) {
     ) : (
       <SkeletonText lines={4} />
     );
-  const wanted = now.added + now.changed;
+  if (now.followed_by_id !== null) return <ImportProgress id={now.followed_by_id} onApplied={onApplied} />;
+  const { added, changed, same, faulty } = countsOf(now);
   return (
     <Card role="region" aria-labelledby="import-now" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="import-now" className="min-w-0 text-lg">
-          <bdi className="break-all">{now.name}</bdi>
+          <bdi className="break-all">{now.file_name}</bdi>
         </h2>
-        <ImportState state={now.state} />
+        <ImportBadge job={now} />
       </div>
-      <Progress of={now} wanted={wanted} />
-      {now.checked === 0 ? null : <p className="text-sm">{t.found(now.added, now.changed, now.same)}</p>}
-      {now.faulty === 0 ? null : <LineErrors lines={now.faulty_lines} count={now.faulty} />}
+      <Progress of={now} />
+      <Notice tone="bad">{now.error?.message ?? null}</Notice>
+      {now.done_count === 0 ? null : <p className="text-sm">{t.found(added, changed, same)}</p>}
+      {faulty === 0 ? null : <LineErrors id={now.id} count={faulty} />}
       <ImportButtons
         now={now}
-        wanted={wanted}
         work={work}
-        onKeep={() => {
-          void order('keep');
+        onApply={() => {
+          void apply();
         }}
         onStop={() => {
           setStopping(true);
@@ -84,91 +97,105 @@ export function ImportProgress({ id }: { id: number }) {
         yes={t.stop}
         onYes={async () => {
           setStopping(false);
-          await order('stop');
+          await stop();
         }}
       />
     </Card>
   );
 }
 
-function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
+/** What became of its lines, or would; and how many it writes or wrote of how many. */
+function countsOf({ counts, total_count: total }: Job) {
+  const { done, added, skipped: same, failed: faulty } = counts ?? { done: 0, added: 0, skipped: 0, failed: 0 };
+  return { done, added, changed: done - added, same, faulty, wanted: (total ?? 0) - same - faulty };
+}
+
+function Progress({ of }: { of: Job }) {
   const t = useMessages(productTableMessages);
-  const { state, lines, checked, kept: stored } = of;
-  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.storedOf(stored, wanted);
+  const state = importStateOf(of);
+  const { done, wanted } = countsOf(of);
   if (state === 'checked') return null;
+  const [seen, all] = of.dry_run ? [of.done_count, of.total_count ?? 0] : [done, wanted];
+  const label = of.dry_run ? t.checkedOf(seen, all) : t.storedOf(seen, all);
   return (
     <div className="grid gap-1">
       <p role="status" className="text-sm">
         {label}
       </p>
-      <ProgressBar
-        label={label}
-        percent={
-          state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (stored / wanted) * 100
-        }
-      />
+      <ProgressBar label={label} percent={all === 0 ? 100 : (seen / all) * 100} />
     </div>
   );
 }
 
-function LineErrors({ lines, count }: { lines: readonly InvalidLine[]; count: number }) {
+/** The first of the lines that are left out, each with what is wrong with it. */
+function LineErrors({ id, count }: { id: number; count: number }) {
   const t = useMessages(productTableMessages);
+  const requested = useResource(['admin/jobs', 'import-errors', id, count], (signal) =>
+    staffApi('GET /api/admin/jobs/:id/items/', {
+      params: { id },
+      query: { outcome: 'failed', page_size: maxErrorsVisible },
+      signal,
+    }),
+  );
+  const lines = requested.state === 'ready' ? requested.data.data : [];
   return (
     <div className="grid gap-2">
       <Notice tone="warning">{t.faulty(count)}</Notice>
       <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm" tabIndex={0} aria-label={t.faulty(count)}>
-        {lines.map(({ line, faults: errors }) => (
-          <li key={line}>
-            <bdi className="font-semibold">{t.line(line)}</bdi>
-            {errors.map(({ column, message }) => (
-              <span key={`${column ?? ''} ${message}`} className="block ps-3 text-muted">
-                {column === null ? null : (
-                  <>
-                    <bdi dir="ltr">{column}</bdi>{' '}
-                  </>
-                )}
-                <bdi>{message}</bdi>
-              </span>
-            ))}
+        {lines.map((line) => (
+          <li key={line.id}>
+            <bdi className="font-semibold">{t.line(line.id)}</bdi>
+            <WhyFaulty line={line} />
           </li>
         ))}
       </ul>
-      {count > lines.length ? <p className="text-xs text-muted">{t.moreErrors(count - lines.length)}</p> : null}
+      {lines.length > 0 && count > lines.length ? (
+        <p className="text-xs text-muted">{t.moreErrors(count - lines.length)}</p>
+      ) : null}
     </div>
   );
 }
 
+function WhyFaulty({ line: { message, errors } }: { line: ItemOutcome }) {
+  if (errors.length === 0)
+    return (
+      <span className="block ps-3 text-muted">
+        <bdi>{message}</bdi>
+      </span>
+    );
+  return errors.map((error) => (
+    <span key={`${error.path} ${error.code}`} className="block ps-3 text-muted">
+      <bdi dir="ltr">{error.path}</bdi> <bdi>{error.message}</bdi>
+    </span>
+  ));
+}
+
 interface ImportButtonsProps {
-  now: ProductImport;
-  /** So many products it adds or changes. */
-  wanted: number;
+  now: Job;
   work: UsedAction;
-  onKeep: () => void;
+  onApply: () => void;
   onStop: () => void;
 }
 
-function ImportButtons({ now, wanted, work, onKeep, onStop }: ImportButtonsProps) {
+function ImportButtons({ now, work, onApply, onStop }: ImportButtonsProps) {
   const t = useMessages(productTableMessages);
+  const { wanted } = countsOf(now);
   return (
     <div className="flex flex-wrap gap-2">
-      {now.state === 'checked' && wanted > 0 ? (
-        <Button variant="primary" busy={work.busy} onClick={onKeep}>
-          {t.keep(wanted)}
+      {importStateOf(now) === 'checked' && wanted > 0 ? (
+        <Button variant="primary" busy={work.busy} onClick={onApply}>
+          {t.apply(wanted)}
         </Button>
       ) : null}
-      {isUnderWay(now.state) || now.state === 'checked' ? (
+      {isUnderWay(now) ? (
         <Button disabled={work.busy} onClick={onStop}>
           {t.stop}
         </Button>
-      ) : null}
-      {now.state === 'checking' ? null : (
+      ) : (
         <Button
           icon={<Download aria-hidden size={18} />}
           onClick={() => {
-            void work.run(
-              () => downloadFile(`/api/admin/products/imports/${now.id}/report.csv`, `import-${now.id}.csv`),
-              null,
-            );
+            void work.run(() => downloadReport(now, t), null);
           }}
         >
           {t.report}

@@ -6,11 +6,11 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import { isUnderWay } from '../product-import.rules.ts';
-import type { ProductImport } from '../product-import.contract.ts';
+import type { Job } from '#features/jobs/jobs.contract.ts';
 import { ImportList } from './import-list.tsx';
 import { ImportPart } from './import-part.tsx';
 import { ImportProgress, lookAgainMs } from './import-progress.tsx';
+import { isUnderWay } from './import-state.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].importTitle, unlisted: true }));
@@ -19,13 +19,15 @@ export const meta = pageHead(({ language }) => ({ title: productTableMessages[la
 export default function ProductTablePage() {
   const t = useMessages(productTableMessages);
   const [query, setQuery] = useSearchParams();
-  const list = usePages<ProductImport>(
-    ['admin/products', 'imports'],
-    async (_, signal) => ({
-      ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })),
-      next: null,
-    }),
-    { lookAgain: ({ data }) => (data.some(({ state }) => isUnderWay(state)) ? lookAgainMs : null) },
+  const list = usePages<Job>(
+    ['admin/jobs', 'imports'],
+    async (part, signal) => {
+      const query = { ...part, kind: 'products-import' as const };
+      const page = await staffApi('GET /api/admin/jobs/', { query, ...(signal && { signal }) });
+      // One entry a table: a dry run that was carried out is the job that did.
+      return { ...page, data: page.data.filter(({ followed_by_id: follower }) => follower === null) };
+    },
+    { lookAgain: ({ data }) => (data.some(isUnderWay) ? lookAgainMs : null) },
   );
   // The newest stays on the screen while the list is loaded again.
   const [newest, setNewest] = useState<number | undefined>();
@@ -44,7 +46,7 @@ export default function ProductTablePage() {
         {t.back}
       </Link>
       <ImportPart onSent={show} />
-      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} />}
+      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onApplied={show} />}
       <ImportList list={list} chosen={chosen} onChoose={show} />
     </AdminLayout>
   );

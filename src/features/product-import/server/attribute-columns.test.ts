@@ -5,8 +5,7 @@ import { createCategory } from '#features/categories/server/categories.service.t
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { csvText } from '#shared/csv.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
-import { workOnImport } from './product-import-work.service.ts';
+import { importerOf } from './product-import.factory.ts';
 
 const plain = {
   ...{ name_en: '', unit: '', unit_en: '', unit_one_en: '' },
@@ -34,34 +33,10 @@ describe('attributes in the table of products', () => {
     await made('fitting', { kind: 'select', name: 'سرپیچ', name_en: 'Fitting', options });
   });
 
-  const send = async (rows: readonly (readonly string[])[]) => {
-    const answer = await app.server.inject({
-      method: 'POST',
-      url: '/api/admin/products/imports/',
-      payload: csvText(rows),
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-    });
-    return { status: answer.statusCode, body: answer.json<{ id: number; code: string; message: string }>() };
-  };
-  const now = async (id: number) =>
-    (
-      await app.call('GET /api/admin/products/imports/:id/', {
-        token,
-        params: { id },
-        headers: { cookie: 'language=en' },
-      })
-    ).body as ProductImport & { faulty_lines: InvalidLine[] };
-  const checked = async (...rows: readonly (readonly string[])[]) => {
-    const { id } = (await send(rows)).body;
-    await workOnImport(app.shop, id);
-    return now(id);
-  };
-  const written = async (...rows: readonly (readonly string[])[]) => {
-    const { id } = await checked(...rows);
-    expect((await app.call('POST /api/admin/products/imports/:id/keep/', { token, params: { id } })).status).toBe(200);
-    await workOnImport(app.shop, id);
-    return now(id);
-  };
+  const importer = importerOf(app, () => token);
+  const send = (rows: readonly (readonly string[])[]) => importer.send(csvText(rows));
+  const checked = (...rows: readonly (readonly string[])[]) => importer.lookedThrough(csvText(rows));
+  const written = async (...rows: readonly (readonly string[])[]) => importer.written(await checked(...rows));
   const values = async (slug: string, language: 'fa' | 'en') => {
     const { body } = await app.call('GET /api/products/:slug/', {
       params: { slug },
@@ -89,7 +64,7 @@ describe('attributes in the table of products', () => {
       [...head, ...columns],
       ['table-lamp', 'چراغ', 'lights', '5000', 'چوب', 'Wood', '۴۰٫۵', 'بله', 'e27'],
     );
-    expect(done).toMatchObject({ state: 'done', added: 1, kept: 1 });
+    expect(done).toMatchObject({ status: 'done', counts: { done: 1, added: 1 } });
     expect(await values('table-lamp', 'fa')).toEqual({
       ...{ material: 'چوب', power: '۴۰٫۵ وات', dimmable: 'دارد', fitting: 'معمولی' },
     });
@@ -102,27 +77,32 @@ describe('attributes in the table of products', () => {
     const [names = [], ...rows] = await exported();
     expect(names.slice(-5)).toEqual(columns);
     expect(rows.find(([slug]) => slug === 'table-lamp')?.slice(-5)).toEqual(['چوب', 'Wood', '40.5', '1', 'e27']);
-    expect(await checked(names, ...rows)).toMatchObject({ same: rows.length, changed: 0, faulty: 0 });
+    expect(await checked(names, ...rows)).toMatchObject({
+      counts: { done: 0, skipped: rows.length, failed: 0 },
+    });
   });
 
   test('PROD-10 a column that is not there is left alone, an empty cell takes its value away', async () => {
     const line = ['table-lamp', 'فلز', ''];
-    expect(await written(['slug', 'attribute:material', 'attribute:dimmable'], line)).toMatchObject({ changed: 1 });
+    expect(await written(['slug', 'attribute:material', 'attribute:dimmable'], line)).toMatchObject({
+      counts: { done: 1, added: 0 },
+    });
     expect(await values('table-lamp', 'en')).toEqual({ material: 'Wood', power: '40.5 W', fitting: 'E27' });
     expect(await values('table-lamp', 'fa')).toMatchObject({ material: 'فلز' });
   });
 
   test('what cannot be stands beside its column before anything is written: of another kind, or of another category', async () => {
-    const { faulty_lines: faulty } = await checked(
+    const { id } = await checked(
       [...head, 'attribute:power', 'attribute:fitting'],
       ['table-lamp', 'چراغ', 'lights', '5000', 'زیاد', 'gu10'],
       ['table-cloth', 'رومیزی', 'cloths', '5000', '40', ''],
     );
-    expect(faulty.map(({ line, faults: errors }) => [line, ...errors.map(({ column }) => column)])).toEqual([
+    const faulty = await importer.outcomes(id, { only: 'failed' });
+    expect(faulty.map((line) => [line.id, ...line.errors.map(({ path }) => path)])).toEqual([
       [2, 'attribute:power', 'attribute:fitting'],
       [3, 'attribute:power'],
     ]);
-    expect(faulty[0]?.faults[1]?.message).toBe(
+    expect(faulty[0]?.errors[1]?.message).toBe(
       'It has no such option; write the code or the name of one that the attribute has.',
     );
   });

@@ -1,16 +1,17 @@
-import { inspect } from 'node:util';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { bookErrors } from '#features/reports/server/books/books.service.ts';
-import { csvText, readCsv } from '#shared/csv.ts';
-import { useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail } from '#features/products/products.contract.ts';
-import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
-import { followLeftImports, workOnImport } from './product-import-work.service.ts';
-
-type Now = ProductImport & { faulty_lines: InvalidLine[] };
+import { workOnJob } from '#features/jobs/server/job-work.service.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { armFaultPoints } from '#platform/fault-points.ts';
+import { csvText } from '#shared/csv.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { importerOf } from './product-import.factory.ts';
+import { productsImport } from './product-imports.ts';
 
 describe('tables of products sent in', () => {
   const app = useTestShop();
@@ -20,64 +21,52 @@ describe('tables of products sent in', () => {
     await createCategory(app.shop, { name: 'روشنایی', slug: 'lights' });
     await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
   });
-  const send = async (content: string | Buffer, { token = owner.token, name = 'کالاها.csv' } = {}) => {
-    const answer = await app.server.inject({
-      method: 'POST',
-      url: `/api/admin/products/imports/?name=${encodeURIComponent(name)}`,
-      payload: content,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-    });
-    return { status: answer.statusCode, body: answer.json<{ id: number; code: string; message: string }>() };
-  };
+  afterEach(() => {
+    armFaultPoints(app.shop, () => undefined);
+  });
+  const { send, jobNow, work, apply, lookedThrough, written, outcomes } = importerOf(app, () => owner.token);
   const table = (...rows: readonly (readonly string[])[]) =>
     csvText([['slug', 'name', 'category', 'price', 'stock'], ...rows]);
-  const now = async (id: number, language = 'fa') =>
-    (
-      await app.call('GET /api/admin/products/imports/:id/', {
-        token: owner.token,
-        params: { id },
-        headers: { cookie: `language=${language}` },
-      })
-    ).body as Now;
-  const order = (id: number, what: 'keep' | 'stop', token = owner.token) =>
-    app.call(`POST /api/admin/products/imports/:id/${what}/`, { token, params: { id } });
-  /** Sends a table in and lets the shop look through it. */
-  const checked = async (content: string) => {
-    const { id } = (await send(content)).body;
-    await workOnImport(app.shop, id);
-    return id;
-  };
-  const stored = async (id: number) => {
-    expect(await order(id, 'keep')).toMatchObject({ status: 200, body: { id, state: 'keeping' } });
-    await workOnImport(app.shop, id);
-    return now(id);
-  };
+  const numbered = (slug: string, count: number) =>
+    table(...Array.from({ length: count }, (_, index) => [`${slug}-${index}`, 'بشقاب', 'lights', '1000', '2']));
   const visible = (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
   const detail = async (slug: string) => (await visible(slug)).body as ProductDetail;
+  const added = async (slugs: string) =>
+    (
+      await app.shop.database.pool.query<{ added: number; products: number }>(
+        `select count(*)::int as added, count(distinct subject_id)::int as products from audit_log
+         where action = 'product.added' and after ->> 'slug' like $1`,
+        [slugs],
+      )
+    ).rows;
 
   test('PROD-10 a table is looked through first; then a line adds a product, another changes it, and the same again changes nothing', async () => {
     const content = csvText([
       ['slug', 'name', 'name_en', 'category', 'brand', 'price', 'stock', 'tags'],
       ['csv-lamp', 'چراغ', 'Lamp', 'lights', 'novin', '۱۲۰٬۰۰۰', '۴', 'خانه، نور'],
     ]);
-    const id = await checked(content);
-    expect(await now(id)).toMatchObject({
-      name: 'کالاها.csv',
-      by: owner.username,
-      state: 'checked',
-      lines: 1,
-      checked: 1,
-      added: 1,
-      kept: 0,
-      ended_at: null,
+    const sent = await send(content);
+    expect([sent.status, sent.headers['location']]).toEqual([202, `/api/admin/jobs/${sent.body.id}/`]);
+    expect(sent.body).toMatchObject({ kind: 'products-import', status: 'waiting', dry_run: true, total_count: 1 });
+    const looked = await work(sent.body.id);
+    expect(looked).toMatchObject({
+      file_name: 'کالاها.csv',
+      status: 'done',
+      done_count: 1,
+      counts: { done: 1, added: 1, skipped: 0, failed: 0 },
+      followed_by_id: null,
     });
     expect((await visible('csv-lamp')).status).toBe(404);
-    expect(await stored(id)).toMatchObject({
-      state: 'done',
-      kept: 1,
-      added: 1,
+    const done = await written(looked);
+    expect(done).toMatchObject({
+      status: 'done',
+      dry_run: false,
+      follows_id: looked.id,
+      file_name: 'کالاها.csv',
+      counts: { done: 1, added: 1 },
       ended_at: expect.any(String) as string,
     });
+    expect(await jobNow(looked.id)).toMatchObject({ followed_by_id: done.id });
     expect(await detail('csv-lamp')).toMatchObject({
       name: 'چراغ',
       base_price: 120_000,
@@ -85,21 +74,22 @@ describe('tables of products sent in', () => {
       tags: ['خانه', 'نور'],
       brand: { slug: 'novin' },
     });
-    expect(await now(await checked(content))).toMatchObject({ state: 'checked', same: 1, added: 0, changed: 0 });
-    expect(await stored(await checked('slug,price,brand\ncsv-lamp,90000,\n'))).toMatchObject({ changed: 1, kept: 1 });
+    expect(await lookedThrough(content)).toMatchObject({ counts: { done: 0, skipped: 1 } });
+    const changed = await written(await lookedThrough('slug,price,brand\ncsv-lamp,90000,\n'));
+    expect(changed).toMatchObject({ counts: { done: 1, added: 0 } });
     expect(await detail('csv-lamp')).toMatchObject({ name: 'چراغ', base_price: 90_000, brand: null, quantity: 4 });
     const { rows } = await app.shop.database.pool.query<{ action: string; by: number }>(
-      `select action, "by" from audit_log where subject in ('product', 'product-import') order by id desc limit 2`,
+      `select action, "by", after from audit_log where subject in ('product', 'product-import') order by id desc limit 2`,
     );
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       { action: 'product.changed', by: owner.id },
-      { action: 'products.imported', by: owner.id },
+      { action: 'products.imported', by: owner.id, after: { file: 'کالاها.csv', products: 1 } },
     ]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PROD-10 faulty lines are stored with their reasons in the language of the request and left out, the others are written, and the report lists each', async () => {
-    const id = await checked(
+  test('PROD-10 faulty lines are stored with their reasons in both languages and left out, the others are written, and the result lists each', async () => {
+    const looked = await lookedThrough(
       table(
         ['csv-new', 'میز'],
         ['csv-right', 'میز', 'lights', '5000'],
@@ -107,125 +97,129 @@ describe('tables of products sent in', () => {
         ['csv-other', 'میز', 'no-such', '5000'],
       ),
     );
-    const english = await now(id, 'en');
-    expect(english).toMatchObject({ lines: 4, checked: 4, added: 1, faulty: 3 });
-    expect(
-      english.faulty_lines.map(({ line, faults: errors }) => [line, ...errors.map(({ column }) => column)]),
-    ).toEqual([
-      [2, 'category', 'price'],
-      [4, 'slug'],
-      [5, 'category'],
+    expect(looked).toMatchObject({ total_count: 4, done_count: 4, counts: { done: 1, added: 1, failed: 3 } });
+    const english = await outcomes(looked.id, { only: 'failed' });
+    expect(english.map(({ id, slug, code, errors }) => [id, slug, code, ...errors.map(({ path }) => path)])).toEqual([
+      [2, 'csv-new', 'invalid-line', 'category', 'price'],
+      [4, 'csv-right', 'invalid-line', 'slug'],
+      [5, 'csv-other', 'invalid-line', 'category'],
     ]);
-    expect(english.faulty_lines[2]?.faults[0]?.message).toBe('There is no category with this address.');
-    expect((await now(id)).faulty_lines[2]?.faults[0]?.message).toBe('دسته‌ای با این نشانی نیست.');
-    expect(await stored(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
+    expect(english[2]?.errors).toMatchObject([
+      { code: 'unknown-category', message: 'There is no category with this address.' },
+    ]);
+    expect((await outcomes(looked.id, { only: 'failed', language: 'fa' }))[2]?.errors[0]?.message).toBe(
+      'دسته‌ای با این نشانی نیست.',
+    );
+    const done = await written(looked);
+    expect(done).toMatchObject({ status: 'done', done_count: 4, counts: { done: 1, added: 1, failed: 3 } });
     expect([(await visible('csv-right')).status, (await visible('csv-other')).status]).toEqual([200, 404]);
-    const report = await app.call('GET /api/admin/products/imports/:id/report.csv', {
-      token: owner.token,
-      params: { id },
-      headers: { cookie: 'language=en' },
-    });
-    expect(report.headers['content-disposition']).toContain(`import-${id}.csv`);
-    expect(readCsv(report.text).map(({ cells }) => cells.slice(0, 4))).toEqual([
-      ['line', 'slug', 'outcome', 'written'],
-      ['2', 'csv-new', 'faulty', 'no'],
-      ['3', 'csv-right', 'added', 'yes'],
-      ['4', 'csv-right', 'faulty', 'no'],
-      ['5', 'csv-other', 'faulty', 'no'],
+    expect((await outcomes(done.id)).map(({ id, slug, outcome, added: isNew }) => [id, slug, outcome, isNew])).toEqual([
+      [2, 'csv-new', 'failed', false],
+      [3, 'csv-right', 'done', true],
+      [4, 'csv-right', 'failed', false],
+      [5, 'csv-other', 'failed', false],
     ]);
   });
 
   test('what changed between looking and writing is refused for that line alone', async () => {
-    const id = await checked(table(['csv-late', 'دیر', 'lights', '5000'], ['csv-soon', 'زود', 'lights', '5000']));
-    await app.shop.database.pool.query(
-      `update product_import_lines set cells = cells || '{"category": "gone"}' where import_id = $1 and line = 2`,
-      [id],
+    const looked = await lookedThrough(
+      table(['csv-late', 'دیر', 'lights', '5000'], ['csv-soon', 'زود', 'lights', '5000']),
     );
-    expect(await stored(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 1 });
+    await app.shop.database.pool.query(
+      `update job_items set item = item || '{"category": "gone"}' where job_id = $1 and subject_id = 2`,
+      [looked.id],
+    );
+    expect(await written(looked)).toMatchObject({ counts: { done: 1, added: 1, failed: 1 } });
     expect([(await visible('csv-late')).status, (await visible('csv-soon')).status]).toEqual([404, 200]);
   });
 
-  test('a table is written once, however often it is requested and whoever works on it at once', async () => {
-    const id = await checked(
-      table(...Array.from({ length: 30 }, (_, index) => [`csv-once-${index}`, 'بشقاب', 'lights', '1000', '2'])),
-    );
-    expect((await Promise.all([order(id, 'keep'), order(id, 'keep')])).map(({ status }) => status).sort()).toEqual([
-      200, 409,
-    ]);
-    await Promise.all([workOnImport(app.shop, id), workOnImport(app.shop, id), followLeftImports(app.shop)]);
-    expect(await now(id)).toMatchObject({ state: 'done', kept: 30, added: 30 });
-    const { rows } = await app.shop.database.pool.query(
-      `select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`,
-    );
-    expect(rows).toEqual([{ added: 30, products: 30 }]);
+  test('what was looked through is written once, by twenty at once, and a table once whoever works on it', async () => {
+    const looked = await lookedThrough(numbered('csv-once', 30));
+    const requested = await Promise.all(Array.from({ length: 20 }, () => apply(looked.id)));
+    const begun = requested.filter(({ status }) => status === 202);
+    expect(begun).toHaveLength(1);
+    expect(new Set(requested.map(({ body }) => body.code))).toEqual(new Set([undefined, 'job-not-ready']));
+    const { id } = begun[0]!.body;
+    await Promise.all([1, 2, 3].map(() => workOnJob(app.shop, [productsImport], id)));
+    expect(await jobNow(id)).toMatchObject({ status: 'done', done_count: 30, counts: { done: 30, added: 30 } });
+    expect(await added('csv-once-%')).toEqual([{ added: 30, products: 30 }]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
+  test('a table is taken in once for its key, also by twenty at once, and another one under the key is refused', async () => {
+    const key = randomUUID();
+    const [content, other] = [numbered('csv-keyed', 3), numbered('csv-keyed', 4)];
+    const same = await Promise.all(Array.from({ length: 20 }, () => send(content, { key })));
+    expect(new Set(same.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const reused = await send(other, { key });
+    expect([reused.status, reused.body.code]).toEqual([422, 'idempotency-key-reused']);
+    const { id } = same[0]!.body;
+    await app.call('POST /api/admin/jobs/:id/cancel/', { token: owner.token, params: { id } });
+  });
+
+  test('a program writes a table in one call, and its lines stand in the log under its key', async () => {
+    const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['products:write'] });
+    const { status, body: job } = await send(table(['csv-by-key', 'کاسه', 'lights', '7000']), {
+      dryRun: false,
+      token: key,
+    });
+    expect([status, job.dry_run]).toEqual([202, false]);
+    await workOnJob(app.shop, [productsImport], job.id);
+    expect((await visible('csv-by-key')).status).toBe(200);
+    expect((await jobNow(job.id)) as object).toMatchObject({ code: 'job-not-found' });
+    const { rows } = await app.shop.database.pool.query(
+      `select action, access_key_id is not null as keyed from audit_log where access_key_id is not null order by id`,
+    );
+    expect(rows).toEqual([
+      { action: 'products.imported', keyed: true },
+      { action: 'product.added', keyed: true },
+    ]);
+  });
+
+  test('ends where it is when it is cancelled: what was written stays, the rest is left', async () => {
+    const looked = await lookedThrough(numbered('csv-cancelled', 120));
+    const { body: job } = await apply(looked.id);
+    const token = owner.token;
+    let stored = 0;
+    armFaultPoints(app.shop, (point) => {
+      if (point !== 'job-item-stored' || (stored += 1) !== 10) return undefined;
+      return app.call('POST /api/admin/jobs/:id/cancel/', { token, params: { id: job.id } }).then(() => undefined);
+    });
+    const after = await work(job.id);
+    expect(after).toMatchObject({ status: 'cancelled', counts: { added: 50 } });
+    expect(await added('csv-cancelled-%')).toEqual([{ added: 50, products: 50 }]);
+    expect((await apply(looked.id)).body.code).toBe('job-not-ready');
+    expect(await outcomes(job.id)).toHaveLength(50);
+  });
+
   test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
-    const logged = vi.spyOn(app.shop.log, 'error');
-    const errorsOf = (name: string) =>
-      logged.mock.calls
-        .map(([about]) => about as { err?: Error; problems: string[] })
-        .filter(({ problems }) => problems.includes(name));
+    vi.spyOn(app.shop.log, 'error');
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
-    const id = await checked(table(...lines));
+    const looked = await lookedThrough(table(...lines));
     await app.shop.database.pool.query(
       `create function fail_at_line() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$`,
     );
     await app.shop.database.pool.query(
       `create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`,
     );
-    const after = await stored(id);
-    expect(after).toMatchObject({ state: 'done', kept: 2, added: 2, faulty: 1 });
+    const after = await written(looked);
+    expect(after).toMatchObject({ status: 'done', counts: { done: 2, added: 2, failed: 1 } });
     expect(await Promise.all(lines.map(async ([slug]) => (await visible(slug!)).status))).toEqual([200, 404, 200]);
-    expect(after.faulty_lines).toEqual([
-      {
-        line: 3,
-        faults: [
-          {
-            column: null,
-            message: `این سطر به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066import-${id}-3\u2069`,
-          },
-        ],
-      },
-    ]);
-    expect(JSON.stringify((await now(id, 'en')).faulty_lines)).not.toContain('planted');
-    expect(
-      errorsOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault')),
-    ).toEqual([true, true, true, false]);
-    expect([2, 4].flatMap((line) => errorsOf(`import-${id}-${line}`))).toEqual([]);
+    const failed = await outcomes(after.id, { only: 'failed' });
+    expect(failed).toMatchObject([{ id: 3, slug: 'csv-fails', code: 'unexpected', errors: [] }]);
+    expect(failed[0]?.message).toContain(`job-${after.id}-2`);
+    expect(JSON.stringify(failed)).not.toContain('planted');
     await app.shop.database.pool.query('drop trigger planted on products');
-    expect(await stored(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
+    expect(await written(await lookedThrough(table(...lines)))).toMatchObject({ counts: { added: 1, skipped: 2 } });
   });
 
-  test('what fails while lines are looked at together costs the others nothing, and an import at which all fails ends', async () => {
+  test('what fails while lines are looked up together costs the others nothing, and a table at which all fails ends', async () => {
     vi.spyOn(app.shop.log, 'error');
     const { id } = (await send(table(...['csv-one', 'csv-two'].map((slug) => [slug, 'سبد', 'lights', '5000'])))).body;
     await app.shop.database.pool.query('alter table brands rename to brands_away');
-    await workOnImport(app.shop, id);
+    await workOnJob(app.shop, [productsImport], id);
     await app.shop.database.pool.query('alter table brands_away rename to brands');
-    expect(await now(id)).toMatchObject({ state: 'checked', checked: 2, faulty: 2 });
-  });
-
-  test('an import whose process fell is followed after half a minute, and one that is stopped never', async () => {
-    const { id } = (await send(table(['csv-left', 'مانده', 'lights', '5000']))).body;
-    await app.shop.database.pool.query('update product_imports set worked_at = $2 where id = $1', [
-      id,
-      app.clock.now(),
-    ]);
-    await followLeftImports(app.shop);
-    expect((await now(id)).state).toBe('checking');
-    app.clock.advance(31_000);
-    await followLeftImports(app.shop);
-    expect((await now(id)).state).toBe('checked');
-    expect([
-      (await order(id, 'stop')).status,
-      (await order(id, 'stop')).status,
-      (await order(id, 'keep')).status,
-    ]).toEqual([200, 409, 409]);
-    await workOnImport(app.shop, id);
-    expect(await now(id)).toMatchObject({ state: 'stopped', kept: 0 });
-    expect((await visible('csv-left')).status).toBe(404);
+    expect(await jobNow(id)).toMatchObject({ status: 'done', done_count: 2, counts: { failed: 2 } });
   });
 
   test.each<[string, string | Buffer, number, string]>([
@@ -234,42 +228,44 @@ describe('tables of products sent in', () => {
     ['nothing', '', 422, 'faulty-table'],
     ['no column slug', 'name\nمیز\n', 422, 'faulty-table'],
     ['a column that is not known', 'slug,colour\nx,red\n', 422, 'faulty-table'],
+    ['more than five thousand lines', `slug\n${'x\n'.repeat(5_001)}`, 422, 'faulty-table'],
     ['more than ten megabytes', Buffer.alloc(10 * 1_024 * 1_024 + 1, 0x61), 413, 'too-large'],
-  ])('a file with %s is refused in words, and nothing of it is stored', async (_, content, status, code) => {
-    const count = async () =>
-      (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
-    const before = await count();
-    const answer = await send(content);
-    expect([answer.status, answer.body.code, answer.body.message.length > 5]).toEqual([status, code, true]);
-    expect(await count()).toBe(before);
-  });
+  ])(
+    'a file with %s is refused in words, nothing of it is stored, and its key is free',
+    async (_, content, status, code) => {
+      const count = async () =>
+        (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from jobs')).rows;
+      const [before, key] = [await count(), randomUUID()];
+      const answer = await send(content, { key });
+      expect([answer.status, answer.body.code, answer.body.message.length > 5]).toEqual([status, code, true]);
+      expect(await count()).toEqual(before);
+      const right = await send(table(['csv-key', 'سبد', 'lights', '5000']), { key });
+      expect(right.status).toBe(202);
+      await work(right.body.id);
+    },
+  );
 
-  test('whose work the catalogue is not may neither send nor see one, and an unknown one is not found', async () => {
+  test('whose work the catalogue is not may neither send nor write one, and that of another is not found', async () => {
+    const looked = await lookedThrough(table(['csv-own', 'سبد', 'lights', '5000']));
     const { token } = await customerReady(app.shop, { role: 'support' });
     expect((await send('slug\nx\n', { token })).status).toBe(403);
-    expect((await app.call('GET /api/admin/products/imports/', { token })).status).toBe(403);
-    expect([(await order(999_999, 'keep')).status, (await order(999_999, 'stop')).status]).toEqual([404, 404]);
-    expect(
-      (
-        await app.call('GET /api/admin/products/imports/:id/report.csv', {
-          token: owner.token,
-          params: { id: 999_999 },
-        })
-      ).status,
-    ).toBe(404);
+    expect((await apply(looked.id, token)).status).toBe(403);
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    expect([(await apply(looked.id, manager.token)).status, (await apply(999_999)).status]).toEqual([404, 404]);
+    expect((await apply((await send(numbered('csv-waits', 1))).body.id)).body.code).toBe('job-not-ready');
+    const export_ = await app.call('POST /api/admin/products/exports/', { token: owner.token, body: {} });
+    expect((await apply((export_.body as { id: number }).id)).status).toBe(404);
   });
 
-  test('the last imports are listed in one query however many, and forgotten after a month', async () => {
-    const list = async () =>
-      ((await app.call('GET /api/admin/products/imports/', { token: owner.token })).body as { data: ProductImport[] })
-        .data;
-    expect((await list()).length).toBeGreaterThan(3);
-    app.clock.advance(31 * 86_400_000);
-    owner = await customerReady(app.shop, { role: 'owner' });
-    await followLeftImports(app.shop);
-    expect(await list()).toEqual([]);
-    expect(
-      (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_import_lines')).rows,
-    ).toEqual([{ n: 0 }]);
+  test('are listed among the jobs by their kind, newest first', async () => {
+    const { data } = (
+      await app.call('GET /api/admin/jobs/', {
+        token: owner.token,
+        query: { kind: 'products-import', page_size: '100' },
+      })
+    ).body as { data: { id: number; kind: string }[] };
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['products-import']));
+    expect(data.length).toBeGreaterThan(3);
+    expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toSorted((a, b) => b - a));
   });
 });

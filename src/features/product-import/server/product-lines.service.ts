@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type FieldError, type Refusal } from '#shared/contract/refusal.ts';
+import type { ItemDone } from '#features/jobs/server/bulk-jobs.service.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
 import { standingVariant } from '#features/products/products-admin.rules.ts';
@@ -11,7 +12,6 @@ import {
   type TableAttribute,
   type TypedAttribute,
 } from '../attribute-columns.rules.ts';
-import type { LineError, LineOutcome } from '../product-import.rules.ts';
 import {
   readProductRow,
   type CellError,
@@ -37,18 +37,12 @@ export interface Known {
   readonly attributes: ReadonlyMap<string, TableAttribute>;
 }
 
-/** What became of a line, or would. */
-export interface LineResult {
-  readonly outcome: LineOutcome;
-  readonly faults: readonly LineError[];
-}
-
 /** Looks up what some lines name, in four queries. */
-export async function knownTo(shop: Shop, rows: readonly { readonly cells: ProductCells }[]): Promise<Known> {
+export async function knownTo(shop: Shop, lines: readonly ProductCells[]): Promise<Known> {
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
-  const codes = [...new Set(rows.flatMap(({ cells }) => typedAttributes(cells).map(({ code }) => code)))];
+  const codes = [...new Set(lines.flatMap((cells) => typedAttributes(cells).map(({ code }) => code)))];
   const [products, categories, brands, attributes] = await Promise.all([
-    idsBySlugs(shop, { slugs: rows.flatMap(({ cells }) => cells.slug?.trim() ?? []) }),
+    idsBySlugs(shop, { slugs: lines.flatMap(({ slug }) => slug?.trim() ?? []) }),
     everyCategory(shop),
     brandsByName(shop),
     attributesInUse(shop, codes),
@@ -63,29 +57,34 @@ export async function knownTo(shop: Shop, rows: readonly { readonly cells: Produ
 
 /**
  * Adds or changes a product by a line, with its entry in the audit log; dry, it only says what would become of it. A line
- * that cannot be read is faulty; what the product itself refuses is answered as its refusal, with which nothing is stored.
+ * that cannot be read is refused with an error of each column, and what the product itself refuses as it says; with either nothing is stored.
  */
 export async function writeLine(
   shop: Shop,
   editor: Editor,
   { cells, known, dry }: { cells: ProductCells; known: Known; dry: boolean },
-): Promise<LineResult | Refusal> {
-  const { slug, change, faults: errors } = readProductRow(cells);
+): Promise<ItemDone | Refusal> {
+  const { slug, change, errors } = readProductRow(cells);
   const missing = known.products.has(slug)
     ? []
     : missingIn(change).filter(({ column }) => errors.every((one) => one.column !== column));
   const all = [...errors, ...unknownIn(change, known), ...missing];
-  if (all.length > 0) return invalid(all.map(({ column, error }) => errorIn(column, error)));
-  const done = await saveLineProduct(shop, editor, { slug, change, typed: typedAttributes(cells), known, dry });
-  return typeof done === 'string' ? { outcome: done, faults: [] } : done;
+  if (all.length > 0) return invalidLine(all.map(({ column, error }) => errorIn(column, error)));
+  return saveLineProduct(shop, editor, { slug, change, typed: typedAttributes(cells), known, dry });
 }
 
-/** A line that is left out. */
-export const invalid = (errors: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults: errors });
+/** Refuses a line for what is wrong with its columns. */
+export const invalidLine = (errors: readonly FieldError[]): Refusal<'invalid-line'> =>
+  refuse(
+    'invalid-line',
+    inBoth(productTableRefusals, (t) => t.line),
+    { errors },
+  );
 
 /** An error of a column, in words. */
-export const errorIn = (column: TableColumn, error: CellError): LineError => ({
-  column,
+export const errorIn = (column: TableColumn, error: CellError): FieldError => ({
+  path: column,
+  code: error,
   message: inBoth(productTableRefusals, (t) => t[error]),
 });
 
@@ -93,12 +92,12 @@ async function saveLineProduct(
   shop: Shop,
   editor: Editor,
   { slug, change, typed, known, dry }: ProductOfLine & { known: Known; dry: boolean },
-): Promise<LineOutcome | LineResult | Refusal> {
+): Promise<ItemDone | Refusal> {
   const id = known.products.get(slug);
   if (id === undefined) {
     const { values: attributes, wrong } = attributesAfter([], typed, known.attributes);
     const form = { ...newForm(slug, change, known), attributes };
-    if (wrong.length > 0) return invalid(wrong.map(({ column, error }) => errorIn(column, error)));
+    if (wrong.length > 0) return invalidLine(wrong.map(({ column, error }) => errorIn(column, error)));
     if (dry) return (await attributeRefusal(shop, form, null)) ?? 'added';
     const added = await addProduct(shop, editor, form);
     return isRefusal(added) ? added : 'added';
@@ -107,12 +106,12 @@ async function saveLineProduct(
   if (isRefusal(draft)) return draft;
   const before = formOf(writtenFrom(draft));
   const { values: attributes, wrong } = attributesAfter(before.attributes ?? [], typed, known.attributes);
-  if (wrong.length > 0) return invalid(wrong.map(({ column, error }) => errorIn(column, error)));
+  if (wrong.length > 0) return invalidLine(wrong.map(({ column, error }) => errorIn(column, error)));
   const after = { ...changedForm(before, { id, known }, change), attributes };
-  if (JSON.stringify(before) === JSON.stringify(after)) return 'same';
-  if (dry) return (await attributeRefusal(shop, after, id)) ?? 'changed';
+  if (JSON.stringify(before) === JSON.stringify(after)) return 'skipped';
+  if (dry) return (await attributeRefusal(shop, after, id)) ?? 'done';
   const saved = await saveProduct(shop, editor, { ...after, id, version: draft.version });
-  return isRefusal(saved) ? saved : 'changed';
+  return isRefusal(saved) ? saved : 'done';
 }
 
 interface ProductOfLine {
@@ -122,12 +121,13 @@ interface ProductOfLine {
 }
 
 /** Why a product cannot have one of its values, beside that column: an attribute that its category has not, for one. Null where it can have all. */
-async function attributeRefusal(shop: Shop, form: ProductForm, productId: number | null): Promise<LineResult | null> {
+async function attributeRefusal(shop: Shop, form: ProductForm, productId: number | null): Promise<Refusal | null> {
   const planned = await attributesOf(shop, form, productId);
   if (!isRefusal(planned)) return null;
   const [field = ''] = Object.keys(planned.fields ?? {});
   const code = form.attributes?.[Number(field.split('.')[1])]?.code;
-  return invalid([{ column: code === undefined ? null : `attribute:${code}`, message: planned.message }]);
+  if (code === undefined) return planned;
+  return invalidLine([{ path: `attribute:${code}`, code: planned.refusal, message: planned.message }]);
 }
 
 type RowError = { readonly column: TableColumn; readonly error: CellError };

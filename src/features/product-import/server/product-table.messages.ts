@@ -1,7 +1,8 @@
 import { messages } from '#shared/messages.ts';
 
-/** What is wrong with a cell of the table of products. */
+/** What is wrong with a line of the table of products, and with its cells. */
 export const productTableRefusals = messages({
+  line: { fa: 'این سطر درست نیست؛ ایرادهایش را ببینید.', en: 'This line is not right; see what is wrong with it.' },
   'slug-shape': {
     fa: 'نشانی باید حرف و رقم و خط تیرهٔ تکی باشد.',
     en: 'An address has letters, digits and single hyphens.',

@@ -32,11 +32,14 @@ describe('the table of products', () => {
     const { columns, rows } = await exported();
     const read = readProductTable(csvText([columns, ...rows]));
     expect([read.error, read.rows.length]).toEqual([null, rows.length]);
-    const known = await knownTo(app.shop, read.rows);
+    const known = await knownTo(
+      app.shop,
+      read.rows.map(({ cells }) => cells),
+    );
     const results = await Promise.all(
       read.rows.map(({ cells }) => writeLine(app.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })),
     );
-    expect(results).toEqual(read.rows.map(() => ({ outcome: 'same', faults: [] })));
+    expect(results).toEqual(read.rows.map(() => 'skipped'));
   });
 
   test('a long catalogue is exported page by page, each product once', async () => {

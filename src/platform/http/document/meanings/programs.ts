@@ -1,6 +1,9 @@
 /** What fields mean that programs read: webhooks and their deliveries. */
 export const programs = {
   'ExportedOrder.coupon_code': 'The code of the coupon that took something off; null where none did.',
+  'Job.file_name': 'As its sender called the file that it reads; null where it reads none.',
+  'Job.followed_by_id': 'Of a dry run, the job that carries it out; null while none does.',
+  'Job.follows_id': 'The dry run that it carries out; null where it follows none.',
   'Job.result_url': 'Where its result stands, for who began it alone; null while there is none.',
   'Job.total_count': 'How many items there are; null until they are counted.',
   'variants.external_ref': 'What another system calls it.',
