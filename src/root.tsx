@@ -19,7 +19,7 @@ import { deliveredBrand, backgroundOf } from '#features/appearance/appearance.ru
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
-import { announce, Toasts, withdrawOffers } from '#ui/feedback/toast.tsx';
+import { announce, Toasts, withdrawActions } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { replayEarlyPresses } from '#web/early-presses.ts';
 import { useSecondStepWhenNeeded } from '#web/frame/use-second-step.ts';
@@ -97,10 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What one customer was offered to undo is not there for the next, or for nobody, to be pressed. */
-function withdrawOffersOfOthers(): () => void {
+function withdrawActionsOfOthers(): () => void {
   let before = currentSession();
   return onPersonChange(() => {
-    if (before.state === 'customer') void withdrawOffers();
+    if (before.state === 'customer') void withdrawActions();
     before = currentSession();
   });
 }
@@ -113,7 +113,7 @@ export default function Root() {
   useFocusOnArrival();
   useStoredFocus();
   useSecondStepWhenNeeded();
-  useEffect(withdrawOffersOfOthers, []);
+  useEffect(withdrawActionsOfOthers, []);
   useEffect(replayEarlyPresses, []);
   useEffect(
     () =>

@@ -2,14 +2,14 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** As much of a document as React asks for where a screen draws nothing. */
+/** As much of a document as React needs where a screen draws nothing. */
 function emptyDocument() {
   const defaultView = { HTMLIFrameElement: EventTarget };
   return Object.assign(new EventTarget(), { nodeType: 9, nodeName: '#document', activeElement: null, defaultView });
 }
 
 /** What React looks for in a browser; a test may have taken its own away again by the time its screens are left. */
-function standIn(document: ReturnType<typeof emptyDocument>): void {
+function fakeBrowser(document: ReturnType<typeof emptyDocument>): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   if (typeof window === 'undefined') vi.stubGlobal('window', globalThis);
   if (typeof globalThis.document === 'undefined') vi.stubGlobal('document', document);
@@ -29,8 +29,8 @@ export interface UsedHook<T> {
 /** A hook on a screen of its own, drawn as often as its state changes, so that answers can be given by hand; without a browser. */
 export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
   const document = emptyDocument();
-  standIn(document);
-  const place = Object.assign(new EventTarget(), {
+  fakeBrowser(document);
+  const container = Object.assign(new EventTarget(), {
     nodeType: 1,
     nodeName: 'DIV',
     tagName: 'DIV',
@@ -43,7 +43,7 @@ export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
     answered = { value: hook() };
     return null;
   }
-  const root = createRoot(place as unknown as Element);
+  const root = createRoot(container as unknown as Element);
   const draw = () =>
     act(async () => {
       root.render(createElement(Screen));
@@ -51,7 +51,7 @@ export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
     });
   await draw();
   const leave = () => {
-    standIn(document);
+    fakeBrowser(document);
     return act(async () => {
       root.unmount();
       await Promise.resolve();

@@ -49,7 +49,7 @@ export function dictionaryQuery(
 /**
  * The query for products that answer to every word in one of its readings; null when no word has a reading besides itself. `occurs` says that
  * something answers to the words as they were typed, the last one half: then those come first. Of the words that the catalogue knows so many stand for
- * something else, `others`: who names a thing otherwise seldom does it in two words, and where each may stand for anything too much is found to be ranked.
+ * something else, `others`: who names a product otherwise seldom does it in two words, and where each may stand for anything too much is found to be ranked.
  */
 export function widerQuery(readings: readonly WordReadings[], occurs = false, others = Infinity): WiderQuery | null {
   if (!readings.some(isWider)) return null;

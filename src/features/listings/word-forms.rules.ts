@@ -14,7 +14,7 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['ی', 3],
 ];
 const addedEndings = ['ها', 'های', 'ی'] as const;
-/** What is of a season, a cloth or a place is written either way: بهاره and بهاری. */
+/** What is of a season, a fabric or a place is written either way: بهاره and بهاری. */
 const ofSomething = /[هی]$/;
 const shortestOfSomething = 4;
 

@@ -56,10 +56,10 @@ export function announce(
   ]);
 }
 
-/** Takes away what offers to undo or to repeat something: it would be done by somebody else. */
-export async function withdrawOffers(): Promise<void> {
+/** Takes away what lets somebody undo or repeat something: it would be done by somebody else. */
+export async function withdrawActions(): Promise<void> {
   change(waiting.filter(({ action, onClose }) => action === undefined || onClose !== undefined));
-  if (count > 0) (await loadToaster()).dismissOffers();
+  if (count > 0) (await loadToaster()).dismissActions();
 }
 
 function taken(visible: readonly Announcement[]): void {

@@ -25,18 +25,18 @@ const classNames = {
   closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
 };
 
-/** Those on the screen that offer to do something. */
-const offering = new Set<string | number>();
+/** Those on the screen with something to press. */
+const withAction = new Set<string | number>();
 
 /** Takes away what somebody could still press who is gone. */
-export function dismissOffers(): void {
-  for (const id of offering) toast.dismiss(id);
-  offering.clear();
+export function dismissActions(): void {
+  for (const id of withAction) toast.dismiss(id);
+  withAction.clear();
 }
 
 function show({ id, message, tone, stays, action, onClose, canWait }: Announcement): void {
   // What is closed by hand means something of its own.
-  if (action && !onClose) offering.add(id);
+  if (action && !onClose) withAction.add(id);
   toast(message, {
     id,
     icon: icons[tone],

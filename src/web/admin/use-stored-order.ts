@@ -5,7 +5,7 @@ import { usePressed } from '#web/forms/use-pressed.ts';
 import type { UsedResource } from '../data/use-resource.ts';
 
 interface StoredOrder<Item> {
-  /** In the order that was put last, before the shop has said so. */
+  /** In the order that was put last, before the shop has answered. */
   readonly items: readonly Item[];
   readonly busy: boolean;
   /** Reads the list again while it stays in sight. */

@@ -219,7 +219,7 @@ describe('calls of who is signed in', () => {
     }
   });
 
-  test('without a network it is asked once at a time who is signed in, however often it was asked for', async () => {
+  test('without a network one request at a time goes out for who is signed in, however many wait for it', async () => {
     vi.useFakeTimers();
     const all = [api.loadSession(), api.loadSession(), api.loadSession()];
     await vi.advanceTimersByTimeAsync(0);

@@ -95,15 +95,15 @@ export function onWriteElsewhere(listener: WriteListener): () => void {
     waiting.clear();
     listener(touched);
   };
-  const hear = (touched: readonly Noun[]) => {
+  const onTouched = (touched: readonly Noun[]) => {
     for (const noun of touched) waiting.add(noun);
     notify();
   };
-  elsewhere.add(hear);
+  elsewhere.add(onTouched);
   document.addEventListener('visibilitychange', notify);
   followWrites();
   return () => {
-    elsewhere.delete(hear);
+    elsewhere.delete(onTouched);
     document.removeEventListener('visibilitychange', notify);
   };
 }

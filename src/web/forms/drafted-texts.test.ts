@@ -176,7 +176,7 @@ export function fieldsBeforeNotice(text: string): string[] {
   return found;
 }
 
-describe('what others saved meanwhile, or what was found again, is said', () => {
+describe('what others saved meanwhile, or what was found again, is announced', () => {
   test('the reading finds what stands before it', () => {
     expect(fieldsBeforeNotice('<Form><h2>a</h2><TextField /><p><DraftNotice /></p></Form>')).toEqual(['<TextField />']);
     expect(fieldsBeforeNotice('<Form>{children}<DraftNotice /></Form>')).toEqual(['{children}']);

@@ -51,7 +51,7 @@ test('what was not answered is tried again under its key by a dialog that is ope
   expect(new keys.RequestKey().for('refund:1', refund)).not.toBe(first);
 });
 
-test('equal bodies for two things bear two keys, as do several writes of one press', () => {
+test('equal bodies for two refunds bear two keys, as do several writes of one press', () => {
   const key = new keys.RequestKey();
   const first = key.for('refund:1', { amount: 5 });
   const second = key.for('refund:2', { amount: 5 });

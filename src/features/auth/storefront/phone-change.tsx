@@ -34,7 +34,7 @@ function underWayIn(text: string): UnderWay | null {
 /** Another phone for the account: first the number, then the code that was sent to it, which a closed dialog and a reload find under way. */
 export function PhoneChange({ onDone }: { onDone: () => void }) {
   const [text, setText] = useStoredDraft('phone change');
-  // It is stored nowhere; who comes back after a reload is asked for it where the account has one.
+  // It is stored nowhere; who comes back after a reload types it again where the account has one.
   const [password, setPassword] = useState('');
   const underWay = underWayIn(text);
   if (underWay === null)

@@ -210,7 +210,7 @@ function byHand() {
     cart,
     next,
     answers,
-    shown: () => cart.items().map(({ id, quantity }) => [id, quantity]),
+    visible: () => cart.items().map(({ id, quantity }) => [id, quantity]),
     leave: () => {
       isOpen = false;
     },
@@ -220,18 +220,18 @@ const add = 'POST /api/orders/cart/';
 const get = 'GET /api/orders/cart/';
 
 test('an older answer of the whole cart does not follow a newer', async () => {
-  const { cart, next, shown } = byHand();
+  const { cart, next, visible } = byHand();
   const first = cart.reload();
   const older = await next(get);
   void cart.change({ kind: 'add', item: { ...lamp, quantity: 5 } });
   (await next(add)).settle({});
   (await next(get)).settle({ items: [{ ...lamp, quantity: 5 }] });
   await vi.waitFor(() => {
-    expect(shown()).toEqual([[1, 5]]);
+    expect(visible()).toEqual([[1, 5]]);
   });
   older.settle({ items: [] });
   await first;
-  expect(shown()).toEqual([[1, 5]]);
+  expect(visible()).toEqual([[1, 5]]);
 });
 
 test('what was put in by somebody who is gone is not sent as somebody else, and waits for them', async () => {

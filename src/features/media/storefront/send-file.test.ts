@@ -67,7 +67,7 @@ test('one that goes on slowly is not given up, nor is one that the shop works on
   expect(await outcome).toBe('arrived');
 });
 
-test('who takes it back is told of no failure', async () => {
+test('who takes it back sees no error', async () => {
   const { outcome, leave } = sending();
   leave();
   expect(await outcome).toBe('AbortError');

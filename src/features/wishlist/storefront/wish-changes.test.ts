@@ -118,7 +118,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([]);
   });
 
-  test('what another tab changed is shown here, with what is on its way here on top', async () => {
+  test('what another tab changed is visible here, with what is on its way here on top', async () => {
     await signIn(1, [3]);
     const refreshing = modules.changes.refreshWishes();
     const tap = modules.changes.changeWish(7, true);
@@ -130,7 +130,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([7, 5, 3]);
   });
 
-  test('an answer from before a change does not undo it: the wishes are asked for again', async () => {
+  test('an answer from before a change does not undo it: the wishes are requested again', async () => {
     await signIn(1, [3]);
     const refreshing = modules.changes.refreshWishes();
     const before = await next();
@@ -143,7 +143,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([7, 3]);
   });
 
-  test('wishes that cannot be had again stay, and those of somebody who is gone are not shown', async () => {
+  test('wishes that cannot be had again stay, and those of somebody who is gone are not visible', async () => {
     await signIn(1, [3]);
     const failing = modules.changes.refreshWishes();
     (await next()).fail(noNetwork());
