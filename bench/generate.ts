@@ -1,6 +1,7 @@
 import { searchTextOf } from '#features/products/products.rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import { words } from '#shared/text/search-text.ts';
+import { generateAttributes, withoutBound } from './generate-attributes.ts';
 import { benchCategories, readTitles, type Title } from './titles.ts';
 import { houseSellerId } from '../src/shared/commerce/house-seller.ts';
 
@@ -49,6 +50,7 @@ export async function generateProducts(database: Found, count: number): Promise<
   await Promise.all(Array.from({ length: lanes }, work));
   await database.pool.query({ text: `SELECT setval('catalogue_ids', $1)`, values: [count] });
   await keepVocabulary(database, vocabulary);
+  await generateAttributes(database);
 }
 
 async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, readonly CategoryBranch[]>> {
@@ -105,6 +107,7 @@ async function makeBatch(database: Found, batch: Batch): Promise<void> {
   const column = <Key extends keyof (typeof made)[number]>(key: Key) => made.map((product) => product[key]);
   await database.transaction(async () => {
     await database.pool.query('SET LOCAL synchronous_commit = off');
+    await withoutBound(database);
     await database.pool.query({
       text: insertProducts,
       values: [
