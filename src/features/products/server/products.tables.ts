@@ -129,10 +129,10 @@ export const products = pgTable(
     index('products_category_price')
       .on(table.categoryId, table.basePrice, table.id)
       .where(sql`${table.status} = 'active'`),
-    /** Counts what lists can be narrowed by, without reading the products. */
-    index('products_facets')
-      .on(table.categoryId, table.brandId, table.basePrice)
-      .where(sql`${table.status} = 'active'`),
+    /** Counts what is in stock in each category, without reading the products. */
+    index('products_in_stock')
+      .on(table.categoryId)
+      .where(sql`${table.status} = 'active' and ${table.inStock}`),
     /** Says what the parts of the sitemap are, without reading the products. */
     index('products_sitemap')
       .on(table.id, table.changedAt)
