@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Shop } from '#platform/shop.ts';
 import type { Match, Narrowing } from './product-list.store.ts';
 import { countMatches, maxMatches, type Unpriced } from './product-search.store.ts';
@@ -32,9 +33,30 @@ export async function commonMatches(
   return found.length < Math.min(limit, fewestOfCommon) ? null : found.map(({ id }) => id);
 }
 
-/** Whether very many products match. */
+/** Whether very many products match what the vocabulary says may be common. */
 export const isCommon = async (shop: Shop, narrowing: Narrowing & { readonly match: Match }): Promise<boolean> =>
-  (await commonMatches(shop, narrowing, fewestOfCommon)) !== null;
+  (await mayBeCommon(shop, narrowing.match)) && isOftenPopular(shop, narrowing);
+
+/** What is often among the popular products is so for a while: one search alone needs to know it up to three times. */
+const freshMs = 60_000;
+const maxStored = 1_000;
+const stored = new WeakMap<Shop, LRUCache<string, boolean>>();
+
+/** Whether so many of the most popular products match that very many of the shop do. */
+export async function isOftenPopular(
+  shop: Shop,
+  { match, ...narrowing }: Narrowing & { readonly match: Match },
+): Promise<boolean> {
+  let answers = stored.get(shop);
+  if (answers === undefined) stored.set(shop, (answers = new LRUCache({ max: maxStored, ttl: freshMs })));
+  const key = JSON.stringify([match, narrowing]);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const found = await popularMatches(shop, { match, narrowing, limit: fewestOfCommon });
+  const isOften = found.length >= fewestOfCommon;
+  answers.set(key, isOften);
+  return isOften;
+}
 
 /** How many products match, of those that a list is narrowed to besides prices, counted up to a bound. */
 export const countedMatches = async (shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> =>

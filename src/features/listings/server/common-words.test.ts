@@ -7,12 +7,21 @@ import { useTestShop } from '#testing/test-shop.ts';
 interface Answer {
   data: { name: string; slug: string }[];
   next: string | null;
+  corrected: string | null;
 }
 
 describe('a search of words that very many products bear', () => {
   const app = useTestShop();
   const search = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/search/', { query })).body as Answer;
+  /** What a search finds, and the statements that it takes. */
+  const searched = async (query: Record<string, unknown>) => {
+    const queries = vi.spyOn(app.shop.database.pool, 'query');
+    const found = await search(query);
+    const texts = queries.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text);
+    queries.mockRestore();
+    return { found, texts };
+  };
   const everyPage = async (query: Record<string, unknown>) => {
     const slugs: string[] = [];
     for (let page = await search({ ...query, page_size: 20 }); ;) {
@@ -42,13 +51,25 @@ describe('a search of words that very many products bear', () => {
   });
 
   test('looks among the popular ones, puts names first, and reads no index of words', async () => {
-    const queries = vi.spyOn(app.shop.database.pool, 'query');
-    const found = await search({ q: 'چای' });
+    const { found, texts } = await searched({ q: 'چای' });
     expect(found.data.slice(0, 2).map(({ slug }) => slug)).toEqual(['tea-48', 'tea-47']);
-    const texts = queries.mock.calls.map(([query]) => (query as unknown as { text: string }).text);
-    queries.mockRestore();
     expect(texts.some((text) => text.includes('limit 10000'))).toBe(true);
     expect(texts.some((text) => text.includes('(select 1001)'))).toBe(false);
+    // What is common stays so for a while.
+    expect((await searched({ q: 'چای' })).texts.filter((text) => text.includes('limit 40'))).toEqual([]);
+  });
+
+  test('mends a mistyped word without counting what its words are common in', async () => {
+    const { found, texts } = await searched({ q: 'چای شمارخ' });
+    expect(found.corrected).toBe('چای شماره');
+    expect(found.data).toHaveLength(18);
+    expect(texts.some((text) => text.includes('unnest($1) with ordinality query'))).toBe(false);
+  });
+
+  test('reads keys with signs as Persian before the letters between them are looked for', async () => {
+    const { found, texts } = await searched({ q: ']hd' });
+    expect(found.corrected).toBe('چای');
+    expect(texts.filter((text) => text.includes(`search_words`) && text.includes('limit 10000'))).toHaveLength(1);
   });
 
   test.each([
@@ -63,5 +84,21 @@ describe('a search of words that very many products bear', () => {
     const slugs = await everyPage(query);
     expect(slugs).toHaveLength(count);
     expect(new Set(slugs).size).toBe(count);
+  });
+});
+
+describe('a search of which hundreds match and none is popular', () => {
+  const app = useTestShop();
+
+  test('has what bears the word in its name first, however seldom that is sold', async () => {
+    await productReady(app.shop, { name: 'سماور', slug: 'samovar' });
+    await app.shop.db.$client.query(
+      `insert into products (id, slug, name, category_id, base_price, in_stock, sold_count, search_text, created_at, changed_at)
+       select 100000 + n, 'other-' || n, 'کالا', (select min(id) from categories), 1000, true, case when n > 1100 then 9 else 2 end,
+         case when n > 1100 then 'کالا' else E'کالا\\nسماور' end, now(), now() from generate_series(1, 11200) n`,
+    );
+    app.shop.invalidate('list');
+    const { body } = await app.call('GET /api/search/', { query: { q: 'سماور' } });
+    expect((body as Answer).data[0]?.slug).toBe('samovar');
   });
 });

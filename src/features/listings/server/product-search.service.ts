@@ -18,7 +18,7 @@ import {
 } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
-import { isCommon } from './common-words.service.ts';
+import { isCommon, isOftenPopular } from './common-words.service.ts';
 import { findListPage, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
 import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
@@ -130,8 +130,16 @@ async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
   if (isWide && (await isCommon(shop, page.narrowing))) return manyRows(shop, page, 'most-popular');
   const exact = await findMatches(shop, page);
   if (exact.matches <= maxMatches) return exact;
-  return manyRows(shop, page, isWide && brandSlugs !== undefined ? 'most-popular' : 'popular');
+  if (!isWide) return manyRows(shop, page, 'popular');
+  if (brandSlugs !== undefined || (await isOftenPopular(shop, page.narrowing)))
+    return manyRows(shop, page, 'most-popular');
+  // Too rare among the popular to be walked down to: of a million products a few thousand at the most, which are ranked all.
+  const all = page.order === 'relevance' ? await findMatches(shop, { ...page, max: maxRanked }) : null;
+  return all === null || all.matches > maxRanked ? manyRows(shop, page, 'popular') : all;
 }
+
+/** So many matches are ranked where the most popular products do not say which stand first. */
+const maxRanked = 10_000;
 
 /** The rows of a page where very many products match: the popular ones ranked, behind them the others by popularity. */
 async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows> {

@@ -33,6 +33,8 @@ export interface FoundPage {
   readonly limit: number;
   /** Categories of the very item that is looked for: a phone stands before a case for one. */
   readonly headCategoryIds?: readonly number[];
+  /** So many matches are ranked, {@link maxMatches} where it is left out. */
+  readonly max?: number;
 }
 
 /** A page of what was found. */
@@ -63,7 +65,7 @@ interface MatchesPage extends FoundPage {
 }
 
 function composeMatches(page: MatchesPage, bind: Bind): string {
-  const { order, narrowing, terms, after, offset, limit, among } = page;
+  const { order, narrowing, terms, after, offset, limit, among, max = maxMatches } = page;
   const conditions = conditionsOf(narrowing, terms, bind);
   if (narrowing.categoryIds !== undefined)
     conditions.push(`p.category_id = any(${bind(listOf(bigint), narrowing.categoryIds)})`);
@@ -75,8 +77,7 @@ function composeMatches(page: MatchesPage, bind: Bind): string {
     after === null
       ? ''
       : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${bind(double, after.key)}, ${bind(bigint, after.id)})`;
-  const within =
-    among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : bounded(maxMatches + 1);
+  const within = among !== 'all' ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : bounded(max + 1);
   const source = among === 'most-popular' ? popularProducts(narrowing, bind) : 'visible_products p';
   return `with hits as materialized (
       select p.id, p.sold_count, (${key})::double precision as "sortKey" from ${source} where ${conditions.join(' and ')} ${within}

@@ -39,12 +39,15 @@ export async function typedMatch(shop: Shop, text: string): Promise<Match> {
  */
 export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
   const words = searchWords(text);
+  const rather = bearsPersianKeys(text);
+  // Signs that are letters on the other keyboard were meant so, whatever else the letters between them find.
+  const meantOtherwise = rather ? await onOtherKeys(shop, text, 0) : null;
+  if (meantOtherwise !== null) return meantOtherwise;
   const match = await typedMatch(shop, text);
   const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
-  const rather = bearsPersianKeys(text);
   const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [] };
   if (typed >= fewMatches && !rather) return asTyped;
-  const swapped = await onOtherKeys(shop, text, rather ? 0 : typed);
+  const swapped = rather ? null : await onOtherKeys(shop, text, typed);
   if (swapped !== null) return swapped;
   const reading = await readSearch(shop, text);
   const { readings, meant } = reading;

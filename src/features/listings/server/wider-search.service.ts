@@ -21,6 +21,7 @@ import {
 import { spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
 import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
+import { isCommon } from './common-words.service.ts';
 import { maxMatches } from './product-search.store.ts';
 import { queryMatches, similarWords, vocabularyOf } from './wider-search.store.ts';
 
@@ -80,6 +81,8 @@ export async function mendedSearch(
 
 /** Of some texts the one of which most names have all words; null where no name has all words of any. */
 async function bestNamed(shop: Shop, texts: readonly (readonly string[])[]): Promise<readonly string[] | null> {
+  // The index of words reads every product of each common word before it finds the first that has them all.
+  for (const words of texts) if (await isCommon(shop, { match: { words } })) return words;
   const queries = texts.map((text) => text.map((word) => `'${word}':A`).join(' & '));
   const counts = await queryMatches(shop, { queries, max: maxMatches });
   const [best] = counts.filter(({ matches }) => matches > 0).sort((a, b) => b.matches - a.matches || a.index - b.index);

@@ -10,7 +10,7 @@ import type { Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.service.ts';
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
-import { readText, typedMatch } from '#features/listings/server/search-reading.service.ts';
+import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
 import { narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
@@ -69,26 +69,28 @@ async function byWords(
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const text = query.q ?? '';
   depends.tag(dictionaryTag, pinsTag);
-  const isWordless = searchWords(text).length === 0;
   const pins = await pinsOf(shop, text);
-  const exact = isWordless
-    ? nothing
-    : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
+  const readAs = async ({ match, corrected, relaxed, leftOut }: TextReading) => {
+    const read =
+      corrected === null
+        ? await find(shop, query, { match, pins, within }, depends)
+        : await find(shop, { ...query, q: corrected }, { match, pins: await pinsOf(shop, corrected), within }, depends);
+    return isRefusal(read)
+      ? read
+      : { ...found(read), corrected, left_out: leftOut, ...(relaxed && { relaxed: true as const }) };
+  };
+  // Signs that are letters on the other keyboard are read so before the letters between them are looked for, of which there may be very many.
+  const signs = bearsPersianKeys(text) ? await readText(shop, text) : null;
+  if (signs !== null && !signs.asTyped) return readAs(signs);
+  const exact =
+    searchWords(text).length === 0
+      ? nothing
+      : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
   if (isRefusal(exact)) return exact;
-  if (exact.matches >= fewMatches && !bearsPersianKeys(text)) return found(exact);
-  const { match, corrected, asTyped, relaxed, leftOut } = await readText(
-    shop,
-    text,
-    isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches,
-  );
-  if (asTyped) return found(exact);
-  const read =
-    corrected === null
-      ? await find(shop, query, { match, pins, within }, depends)
-      : await find(shop, { ...query, q: corrected }, { match, pins: await pinsOf(shop, corrected), within }, depends);
-  return isRefusal(read)
-    ? read
-    : { ...found(read), corrected, left_out: leftOut, ...(relaxed && { relaxed: true as const }) };
+  if (signs !== null || exact.matches >= fewMatches) return found(exact);
+  const counted = isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches;
+  const reading = await readText(shop, text, counted);
+  return reading.asTyped ? found(exact) : readAs(reading);
 }
 
 /** Whether a list shows only some of what answers to its words. */
