@@ -12,7 +12,6 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `hojreh-e2e
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   workers: 2,
   // What passes only then is reported as flaky, by name, and is to be mended.
@@ -44,11 +43,10 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    // Its log stands with its data, where a journey looks for what must not be in it.
-    command: `mkdir -p '${dataDir}' && exec node build/server/shop.js > '${dataDir}/shop.log'`,
+    command: 'exec node e2e/demo-shop.mjs',
     url: `${address}/readyz`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
     env: {

@@ -22,6 +22,8 @@ test(
       );
       await page.getByRole('link', { name: 'نمای فهرستی' }).click();
       await expect(page).toHaveURL(/\/blog-list$/);
+      // The address is there before its page.
+      await expect(page.getByRole('link', { name: 'نمای فهرستی' })).toHaveAttribute('aria-current', 'true');
       await page.getByRole('navigation', { name: 'موضوع‌ها' }).getByRole('link', { name: 'ترفند' }).click();
       await expect(page).toHaveURL(/\/blog-list\?category=tips$/);
       await expect(page.getByRole('link', { name: /قوری و استکان/ })).toBeVisible();
