@@ -16,6 +16,11 @@ test.each(['sonner/dist/index.mjs', '@tiptap/core/dist/index.js', 'react-style-s
   },
 );
 
+test('what opens or is announced leaves the styles of the page itself alone', () => {
+  expect(changed('sonner/dist/index.mjs')).not.toContain('html[dir=');
+  expect(changed('react-style-singleton/dist/es2015/singleton.js')).toContain('removed-body-scroll-bar-size');
+});
+
 test('a package that has changed stops the build, and other modules are left alone', () => {
   expect(() => withAdoptedStyles('export const a = 1;', path.resolve('node_modules/sonner/dist/index.mjs'))).toThrow(
     'another way',

@@ -7,6 +7,9 @@ const imported = `import { adoptStyle } from ${JSON.stringify(adoptedStyle)};\n`
 
 const sonnerInsert = /function __insertCSS\(code\) \{[\s\S]*?\n\}\n/;
 
+/** Properties of the whole page by its direction, which a list of announcements has of its own: with them each element would get its style anew. */
+const sonnerOfThePage = /,html\[dir=(?:ltr|rtl)\](?=\{)/g;
+
 const tiptapTag = /function createStyleTag\(style, nonce, suffix\) \{[\s\S]*?\n\}\n/;
 
 /** What three packages write into style elements, which the pages' policy refuses, goes through the sheet's own interface. */
@@ -15,7 +18,14 @@ const rewritten: readonly { file: RegExp; rewrite: (code: string) => string }[] 
     file: /[\\/]node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
     rewrite: (code) => {
       if (!sonnerInsert.test(code)) throw new Error('Sonner writes its styles in another way than the build expects.');
-      return imported + code.replace(sonnerInsert, 'function __insertCSS(code) { adoptStyle(code); }\n');
+      if ((code.match(sonnerOfThePage) ?? []).length !== 2)
+        throw new Error('Sonner styles the whole page in another way than the build expects.');
+      return (
+        imported +
+        code
+          .replace(sonnerInsert, 'function __insertCSS(code) { adoptStyle(code); }\n')
+          .replaceAll(sonnerOfThePage, '')
+      );
     },
   },
   {
@@ -41,7 +51,8 @@ const rewritten: readonly { file: RegExp; rewrite: (code: string) => string }[] 
   let takeAway;
   return {
     add(style) {
-      if (count === 0) takeAway = adoptStyle(style);
+      // A width that every element would inherit, and none reads.
+      if (count === 0) takeAway = adoptStyle(style.replace(/--removed-body-scroll-bar-size:[^;}]*;?/, ''));
       count += 1;
     },
     remove() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useMessages } from '../theme/language-context.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -41,12 +41,15 @@ function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
 
 /** What sheets and dialogs have in common: nothing is loaded or drawn before the first opening. */
 export function Overlay(props: OverlayProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
+  // What is pressed is drawn first, and its panel in pieces after that; it closes at once.
+  const pressed = useDeferredValue(props.open);
+  const open = props.open && pressed;
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Suspense fallback={props.open ? <Loading onClose={props.onClose} /> : null}>
-      <Panel {...props} />
+    <Suspense fallback={open ? <Loading onClose={props.onClose} /> : null}>
+      <Panel {...props} open={open} />
     </Suspense>
   );
 }

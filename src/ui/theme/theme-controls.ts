@@ -22,6 +22,8 @@ interface Choice<Value extends string> {
   readonly values: readonly [Value, Value];
   readonly visible: () => string | undefined;
   readonly show: (value: Value) => void;
+  /** Chosen; the page has it with the next frame. */
+  next?: Value | undefined;
 }
 
 const themes: Choice<Theme> = {
@@ -60,11 +62,20 @@ function valueOf<Value extends string>(choice: Choice<Value>, text: string | nul
 
 // `<html>` is what everybody sees, so it is the one state; storage only carries it to the next page.
 function read<Value extends string>(choice: Choice<Value>): Value {
-  return valueOf(choice, choice.visible()) ?? choice.byDefault;
+  return choice.next ?? valueOf(choice, choice.visible()) ?? choice.byDefault;
 }
 
+function showNext<Value extends string>(choice: Choice<Value>): void {
+  if (choice.next !== undefined) choice.show(choice.next);
+  choice.next = undefined;
+}
+
+/** What is pressed is drawn first: every element of the page gets its style anew with the choice. */
 function choose<Value extends string>(choice: Choice<Value>, value: Value): void {
-  choice.show(value);
+  choice.next = value;
+  // A page that nobody sees draws no frame.
+  if (document.hidden) showNext(choice);
+  else requestAnimationFrame(() => setTimeout(showNext, 0, choice));
   try {
     localStorage.setItem(choice.key, value);
   } catch {
@@ -76,8 +87,10 @@ function choose<Value extends string>(choice: Choice<Value>, value: Value): void
 function followOtherTabs(event: StorageEvent): void {
   const theme = event.key === themes.key && valueOf(themes, event.newValue);
   const view = event.key === views.key && valueOf(views, event.newValue);
-  if (theme) themes.show(theme);
-  if (view) views.show(view);
+  if (theme) themes.next = theme;
+  if (view) views.next = view;
+  showNext(themes);
+  showNext(views);
   if (theme || view) notifyAll();
 }
 
