@@ -38,6 +38,7 @@ import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/listings/server/best-sellers.routes.ts';
 import { applicationsRoutes } from '#features/sellers/server/applications.routes.ts';
+import { ownJobsRoutes } from '#features/sellers/server/own-jobs.routes.ts';
 import { ownParcelsRoutes } from '#features/sellers/server/own-parcels.routes.ts';
 import { ownShopRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
@@ -122,6 +123,7 @@ export const api: readonly Routes[] = [
   customerExportsRoutes,
   creditRoutes,
   applicationsRoutes,
+  ownJobsRoutes,
   ownParcelsRoutes,
   ownShopRoutes,
   staffSellersRoutes,

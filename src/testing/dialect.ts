@@ -58,7 +58,8 @@ function checkMethod(method: string, path: string, call: Call, found: Found): vo
   const isCollection = last.endsWith('s') && !last.startsWith(':') && !last.includes('-');
   if (method === 'POST' && isCollection && call.status !== 201 && call.status !== 202) found('creates-with-201', last);
   const answered = (call.reply as Schema).properties ?? {};
-  const isJob = call.location === '/api/admin/jobs/:id/' && 'status' in answered && 'result_url' in answered;
+  const jobs = path.startsWith('/api/seller/') ? '/api/seller/jobs/:id/' : '/api/admin/jobs/:id/';
+  const isJob = call.location === jobs && 'status' in answered && 'result_url' in answered;
   if (call.status === 202 && !(isJob && call.idempotency === 'required' && call.resultRow))
     found('a-job-with-202', last);
   if (method === 'DELETE' && call.body !== undefined) found('delete-without-body', last);

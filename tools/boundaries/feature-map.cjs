@@ -109,6 +109,7 @@ const uses = {
     'orders',
     'payouts',
     'prices',
+    'product-import',
     'products',
   ],
   settings: [],

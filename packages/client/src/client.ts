@@ -109,11 +109,12 @@ export function createClient(options: ClientOptions): Client {
     }
   };
   const rows = async function* (id: CallId, request: Sent = {}): AsyncGenerator {
+    const look: CallId = operations[id][1].startsWith('/api/seller/') ? 'sellerGetJob' : 'adminGetJob';
     let job = (await call(id, request)) as Schemas['Job'];
     for (let seconds = 0.25; job.ended_at === null; seconds = Math.min(seconds * 2, 10)) {
       await (options.wait ?? waited)(seconds * 1_000);
       request.signal?.throwIfAborted();
-      job = (await call('adminGetJob', { path: { id: job.id } })) as Schemas['Job'];
+      job = (await call(look, { path: { id: job.id } })) as Schemas['Job'];
     }
     if (job.result_url === null)
       throw new HojrehError(0, {

@@ -8,7 +8,10 @@ const Moment = Type.String({ format: 'date-time' });
 
 /** Long work that a caller requested, as that caller alone sees it. */
 export const Job = Type.Object({
-  id: Type.Integer({ description: 'The number of the job: `GET /api/admin/jobs/{id}/` is its address.' }),
+  id: Type.Integer({
+    description:
+      'The number of the job: `GET /api/admin/jobs/{id}/` is its address, of a seller’s `GET /api/seller/jobs/{id}/`.',
+  }),
   kind: Type.Enum([...jobKinds], { description: 'What is done.' }),
   status: Type.Enum([...jobStatuses], { description: 'Where it stands; `done`, `failed` and `cancelled` are ends.' }),
   done_count: Type.Integer({ description: 'How many items are done so far.' }),
@@ -78,6 +81,9 @@ export const beginsJob = {
   reply: Job,
 } as const satisfies Partial<Call>;
 
+/** The same of a seller's own work. */
+export const beginsSellerJob = { ...beginsJob, location: '/api/seller/jobs/:id/' } as const satisfies Partial<Call>;
+
 /** How such a call may be refused beside its own refusals. */
 export const jobRefusals = { 'too-many-jobs': 409 } as const;
 
@@ -89,53 +95,70 @@ const access = { staff: staffRoles } as const;
 const ById = Type.Object({ id: Id() });
 const notFound = { 'job-not-found': 404 } as const;
 
+const listed = {
+  query: Type.Object({
+    kind: Type.Optional(Type.Enum([...jobKinds])),
+    status: Type.Optional(Type.Enum([...jobStatuses])),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    after: After(),
+  }),
+  reply: Type.Object({ data: Type.Array(Job), ...goesOn }),
+  refusals: { 'invalid-request': 400 },
+} as const;
+
+const listedItems = {
+  params: ById,
+  query: Type.Object({
+    outcome: Type.Optional(Type.Enum([...itemOutcomes])),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    after: After(),
+  }),
+  reply: Type.Object({ data: Type.Array(ItemOutcome), ...goesOn }),
+  refusals: { ...notFound, 'invalid-request': 400 },
+} as const;
+
+const result = {
+  params: ById,
+  reply: Type.String({ description: 'A line for each item: a row of an export, or the outcome of an item.' }),
+  download: 'application/x-ndjson',
+  refusals: { ...notFound, 'job-without-result': 409 },
+} as const;
+
+/** What every call that reads or ends a job says beside its access and summary: the staff's and the sellers'. */
+export const jobCalls = {
+  list: listed,
+  one: { params: ById, reply: Job, refusals: notFound },
+  cancel: { params: ById, reply: Job, refusals: { ...notFound, 'job-over': 409 } },
+  items: listedItems,
+  result,
+} as const;
+
 export const jobsContract = contract({
   'GET /api/admin/jobs/': {
+    ...jobCalls.list,
     summary: 'The jobs that the caller began, newest first; those of others are not there.',
     access,
-    query: Type.Object({
-      kind: Type.Optional(Type.Enum([...jobKinds])),
-      status: Type.Optional(Type.Enum([...jobStatuses])),
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      after: After(),
-    }),
-    reply: Type.Object({ data: Type.Array(Job), ...goesOn }),
-    refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/jobs/:id/': {
+    ...jobCalls.one,
     summary: 'How far a job of the caller is.',
     access,
-    params: ById,
-    reply: Job,
-    refusals: notFound,
   },
   'POST /api/admin/jobs/:id/cancel/': {
+    ...jobCalls.cancel,
     summary: 'Ends a job where it is: what was done of a bulk job stays done, of an export nothing is left.',
     access,
-    params: ById,
-    reply: Job,
-    refusals: { ...notFound, 'job-over': 409 },
   },
   'GET /api/admin/jobs/:id/items/': {
+    ...jobCalls.items,
     summary:
       'What became of the items of a bulk job so far, in the order in which they were sent; `outcome=failed` are those that were refused.',
     access,
-    params: ById,
-    query: Type.Object({
-      outcome: Type.Optional(Type.Enum([...itemOutcomes])),
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      after: After(),
-    }),
-    reply: Type.Object({ data: Type.Array(ItemOutcome), ...goesOn }),
-    refusals: { ...notFound, 'invalid-request': 400 },
   },
   'GET /api/admin/jobs/:id/result.ndjson': {
+    ...jobCalls.result,
     id: 'adminGetJobResult',
     summary: 'The result of a job, an object of JSON on each line; for who began it, until `expires_at`.',
     access,
-    params: ById,
-    reply: Type.String({ description: 'A line for each item: a row of an export, or the outcome of an item.' }),
-    download: 'application/x-ndjson',
-    refusals: { ...notFound, 'job-without-result': 409 },
   },
 });

@@ -17,6 +17,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
 import { DecidedRows, Undone } from './applications.contract.ts';
+import { CountedVariant, needsShop } from './own-jobs.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const OwnShop = Type.Object({
@@ -72,7 +73,6 @@ export type SubmittedProduct = Static<typeof SubmittedProduct>;
 
 const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
-const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
 export const ownShopContract = contract({
   'GET /api/seller/': {
@@ -265,7 +265,7 @@ export const ownShopContract = contract({
     idempotency: 'required',
     access: 'customer',
     secondStep: 'needed',
-    body: bulkOf(Type.Object({ variant_id: Id(), pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() })),
+    body: bulkOf(CountedVariant),
     reply: BulkReply,
     refusals: needsShop,
   },

@@ -38,6 +38,7 @@ export const staffScopes = [
 export const sellerScopes = [
   'products:read',
   'products:write',
+  'stock:read',
   'stock:write',
   'shipments:read',
   'shipments:write',
@@ -128,6 +129,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/waiting/', 'reports'],
   ],
   seller: [
+    ['/api/seller/stock/', 'stock'],
     ['/api/seller/variants/:id/stock/', 'stock'],
     ['/api/seller/variants/bulk-count/', 'stock'],
     ['/api/seller/variants/', 'products'],
@@ -153,11 +155,13 @@ const readingPosts = new Set([
   'POST /api/admin/products/exports/',
   'POST /api/admin/products/preview/',
   'POST /api/admin/stock/exports/',
+  'POST /api/seller/products/exports/',
+  'POST /api/seller/stock/exports/',
 ]);
 
-/** In place of a scope: every key of the staff may, because the call shows a key what it began itself, and nothing else. */
+/** In place of a scope: every key of its kind may, because the call shows a key what it began itself, and nothing else. */
 export const anyScope = 'any';
-const ownWork = '/api/admin/jobs/';
+const ownWork: Readonly<Record<KeyKind, string>> = { staff: '/api/admin/jobs/', seller: '/api/seller/jobs/' };
 
 /** What a key of a kind must be allowed to make a call; null where none of that kind can make it. Public calls need no key. */
 export function scopeOf(
@@ -167,7 +171,7 @@ export function scopeOf(
 ): Scope | typeof anyScope | null {
   const [method = '', path = ''] = name.split(' ');
   if (call.access === 'public' || call.stream === true) return null;
-  if (path.startsWith(ownWork)) return kind === 'staff' ? anyScope : null;
+  if (path.startsWith(ownWork[kind])) return anyScope;
   if (neverByKey.some((begins) => path.startsWith(begins))) return null;
   const area = areas[kind].find(([begins]) => path.startsWith(begins))?.[1];
   if (area === undefined) return null;

@@ -1654,7 +1654,7 @@ export interface components {
             follows_id: number | null;
             /**
              * Format: int64
-             * @description The number of the job: `GET /api/admin/jobs/{id}/` is its address.
+             * @description The number of the job: `GET /api/admin/jobs/{id}/` is its address, of a seller’s `GET /api/seller/jobs/{id}/`.
              */
             id: number;
             /**
@@ -9930,7 +9930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
+                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
                 };
             };
         };
@@ -20783,7 +20783,7 @@ export interface operations {
                     /** @description A text that is not empty */
                     name: string;
                     /** @description What the key may do. */
-                    scopes: ("products:read" | "products:write" | "stock:write" | "shipments:read" | "shipments:write" | "ledger:read" | "webhooks:read" | "webhooks:write" | "shop:write")[];
+                    scopes: ("products:read" | "products:write" | "stock:read" | "stock:write" | "shipments:read" | "shipments:write" | "ledger:read" | "webhooks:read" | "webhooks:write" | "shop:write")[];
                 };
             };
         };
@@ -21071,6 +21071,148 @@ export interface operations {
                         /** @description The number of the order. */
                         order_number: string;
                     };
+                };
+            };
+        };
+    };
+    sellerListJobs: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What it is. */
+                kind?: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice" | "products-import";
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "waiting" | "working" | "done" | "failed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Job"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerGetJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    sellerCancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    sellerListJobItems: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What came of it. */
+                outcome?: "done" | "skipped" | "failed";
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ItemOutcome"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    sellerGetJobResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ListedCustomer"] | components["schemas"]["ExportedProduct"] | components["schemas"]["ExportedStockMovement"] | components["schemas"]["ItemOutcome"] | components["schemas"]["ExportedOrder"] | components["schemas"]["Event"];
                 };
             };
         };
@@ -21387,6 +21529,40 @@ export interface operations {
             };
         };
     };
+    sellerCreateProductExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status?: "draft" | "active" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
     sellerCreateSalePrice: {
         parameters: {
             query?: never;
@@ -21541,6 +21717,45 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    sellerCreateStockExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description From which moment on; without it from the beginning.
+                     */
+                    moved_since?: string;
+                    /**
+                     * Format: int32
+                     * @description The id of the variant.
+                     */
+                    variant_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -21702,6 +21917,53 @@ export interface operations {
             };
         };
     };
+    sellerBulkCountVariantsByJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /**
+                         * Format: int32
+                         * @description How many pieces.
+                         */
+                        pieces: number;
+                        /**
+                         * Format: int32
+                         * @description What was read before the change: with another value there by now, nothing is changed.
+                         */
+                        seen: number;
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
     sellerBulkRepriceVariants: {
         parameters: {
             query?: never;
@@ -21742,6 +22004,47 @@ export interface operations {
                         /** @description The entries of this page. */
                         data: components["schemas"]["BulkOutcome"][];
                     };
+                };
+            };
+        };
+    };
+    sellerBulkRepriceVariantsByJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The items. */
+                    items: {
+                        /** @description Whole toman */
+                        base_price: components["schemas"]["Toman"];
+                        /** @description Whole toman */
+                        seen_price?: components["schemas"]["Toman"];
+                        /**
+                         * Format: int32
+                         * @description The id of the variant.
+                         */
+                        variant_id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -23067,4 +23370,8 @@ export interface results {
   adminCreateProductExport: components['schemas']['ExportedProduct'];
   adminCreateProductImport: components['schemas']['ItemOutcome'];
   adminCreateStockExport: components['schemas']['ExportedStockMovement'];
+  sellerBulkCountVariantsByJob: components['schemas']['ItemOutcome'];
+  sellerBulkRepriceVariantsByJob: components['schemas']['ItemOutcome'];
+  sellerCreateProductExport: components['schemas']['ExportedProduct'];
+  sellerCreateStockExport: components['schemas']['ExportedStockMovement'];
 }

@@ -11,8 +11,12 @@ import { locationNotFound, unknownLocation } from './stock-locations.service.ts'
 
 const movementsAtOnce = 1_000;
 
-const wantedParams = { variantId: nullable(bigint), since: nullable(timestamptz) };
-const wanted = `(:variantId IS NULL OR m.variant_id = :variantId) AND (:since IS NULL OR m.at >= :since)`;
+/** Which movements are wanted; of a seller those of the own variants. */
+type Wanted = WantedMovements & { readonly seller_id?: number };
+
+const wantedParams = { variantId: nullable(bigint), since: nullable(timestamptz), sellerId: nullable(bigint) };
+const wanted = `(:variantId IS NULL OR m.variant_id = :variantId) AND (:since IS NULL OR m.at >= :since)
+  AND (:sellerId::bigint IS NULL OR m.variant_id IN (SELECT v.id FROM product_variants v WHERE v.seller_id = :sellerId))`;
 
 const countMovements = statement({
   name: 'stock_movements_count',
@@ -42,12 +46,13 @@ FROM stock_movements m LEFT JOIN order_summaries o ON o.id = m.order_id
 WHERE ${wanted} AND (m.variant_id, m.id) > (:afterVariant, :afterId) ORDER BY m.variant_id, m.id LIMIT :limit`,
 });
 
-const filterOf = ({ variant_id: variantId, moved_since: since }: WantedMovements) => ({
+const filterOf = ({ variant_id: variantId, moved_since: since, seller_id: sellerId }: Wanted) => ({
   variantId: variantId ?? null,
+  sellerId: sellerId ?? null,
   since: since === undefined ? null : new Date(since),
 });
 
-async function* parts(shop: Shop, request: WantedMovements): AsyncGenerator<ExportedStockMovement[]> {
+async function* parts(shop: Shop, request: Wanted): AsyncGenerator<ExportedStockMovement[]> {
   for (let [afterVariant, afterId] = [0, 0]; ;) {
     const rows = await movementsAfter(shop, { ...filterOf(request), afterVariant, afterId, limit: movementsAtOnce });
     yield rows.map(({ at, ...row }) => ({ ...row, moved_at: at.toISOString() }));
@@ -57,16 +62,16 @@ async function* parts(shop: Shop, request: WantedMovements): AsyncGenerator<Expo
   }
 }
 
-export const stockMovementsExport = exportKind<WantedMovements>('stock-movements-export', {
+export const stockMovementsExport = exportKind<Wanted>('stock-movements-export', {
   count: async (shop, request) => (await countMovements(shop, filterOf(request)))[0]?.count ?? 0,
   parts,
 });
 
 /** Receives or corrects the stock of many variants, each by itself. */
 export const stockBulkMove = bulkKind<StockChange>('stock-bulk-move', {
-  each: async (shop, item, { by, note = '' }) => {
+  each: async (shop, item, { by, note = '', sellerId = null }) => {
     if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();
-    const moved = await moveStock(shop, { by, sellerId: null, changes: [item], note });
+    const moved = await moveStock(shop, { by, sellerId, changes: [item], note });
     return isRefusal(moved) ? moved : 'done';
   },
 });

@@ -13,6 +13,8 @@ export type ItemDone = 'done' | 'added' | 'skipped';
 /** What a bulk job is begun with beside its items. */
 export interface BulkInput {
   readonly note?: string;
+  /** Where the items of this seller alone may be changed. */
+  readonly sellerId?: number;
 }
 
 /** What each item of a bulk job is done with. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
@@ -8,13 +7,13 @@ import type { ItemOutcome } from '../jobs.contract.ts';
 import { jobErrors } from '../jobs.messages.ts';
 import { isBulk, type ItemOutcomeName } from '../jobs.rules.ts';
 import { itemOutcomes, type ItemRow } from './job-items.store.ts';
-import { hasResult, jobNotFound, whose } from './jobs.service.ts';
+import { hasResult, jobNotFound, whose, type JobCaller } from './jobs.service.ts';
 import { jobOf } from './jobs.store.ts';
 
 const outcomesAtOnce = 500;
 
 interface OfCaller {
-  readonly caller: Caller;
+  readonly caller: JobCaller;
   readonly id: number;
   readonly language: Language;
 }

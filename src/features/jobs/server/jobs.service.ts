@@ -30,12 +30,17 @@ export interface WantedItem {
   readonly refused?: Refusal | undefined;
 }
 
+/** Who begins and sees jobs: a person or a program, for the shop or, with a `sellerId`, for the own shop of that seller. */
+export interface JobCaller extends Caller {
+  readonly sellerId?: number;
+}
+
 /** A job as a caller wants it begun. */
 export interface WantedJob {
   readonly kind: JobKindName;
-  readonly caller: Caller;
-  /** Whose work it is: the roles of the call that begins it. */
-  readonly access: { readonly staff: readonly StaffRole[] };
+  readonly caller: JobCaller;
+  /** Whose work it is: the roles of the call that begins it; of a seller's own work none. */
+  readonly access: 'seller' | { readonly staff: readonly StaffRole[] };
   readonly input: unknown;
   readonly language: Language;
   /** As its sender called the file that it reads. */
@@ -53,10 +58,11 @@ export const jobNotFound = refuse(
 );
 
 /** Whose jobs a caller sees. */
-export const whose = ({ customerId, key, role }: Caller) => ({
+export const whose = ({ customerId, key, role, sellerId }: JobCaller) => ({
   by: customerId,
   keyId: key?.id ?? null,
   role: role ?? '',
+  sellerId: sellerId ?? null,
 });
 
 const itemsAtOnce = 500;
@@ -76,12 +82,13 @@ export async function beginJob(
   { kind, caller, access, input, language, fileName, dryRun = false, items }: WantedJob,
 ): Promise<Job | Refusal<'too-many-jobs'>> {
   return shop.transaction(async () => {
-    const { by, keyId } = whose(caller);
+    const { by, keyId, sellerId } = whose(caller);
     const [begun] = await insertJob(shop, {
       kind,
       by,
       keyId,
-      roles: [...access.staff],
+      roles: access === 'seller' ? [] : [...access.staff],
+      sellerId,
       input,
       fileName: fileName ?? null,
       dryRun,
@@ -150,7 +157,7 @@ async function due(shop: Shop, job: JobRow, language: Language): Promise<Job> {
 /** A caller's own job; somebody else's is not there. */
 export async function ownJob(
   shop: Shop,
-  { caller, id, language }: { readonly caller: Caller; readonly id: number; readonly language: Language },
+  { caller, id, language }: { readonly caller: JobCaller; readonly id: number; readonly language: Language },
 ): Promise<Job | Refusal<'job-not-found'>> {
   const [job] = await jobOf(shop, { ...whose(caller), id });
   return job === undefined ? jobNotFound : written(job, language);
@@ -160,7 +167,7 @@ export async function ownJob(
 export async function ownJobs(
   shop: Shop,
   wanted: {
-    readonly caller: Caller;
+    readonly caller: JobCaller;
     readonly kind: JobKindName | null;
     readonly status: JobStatus | null;
     readonly before: number | null;
@@ -175,7 +182,7 @@ export async function ownJobs(
 /** Ends a caller's job where it is; of two who cancel it at once one does. */
 export async function endJob(
   shop: Shop,
-  { caller, id, language }: { readonly caller: Caller; readonly id: number; readonly language: Language },
+  { caller, id, language }: { readonly caller: JobCaller; readonly id: number; readonly language: Language },
 ): Promise<Job | Refusal<'job-not-found' | 'job-over'>> {
   const [ended] = await cancelJob(shop, { ...whose(caller), id, now: shop.clock.now() });
   if (ended !== undefined) return written(ended, language);
@@ -192,6 +199,10 @@ export async function endJob(
 export const hasResult = ({ kind, resultFile, endedAt }: JobRow): boolean =>
   isBulk(kind) ? endedAt !== null : resultFile !== null;
 
+/** Where the jobs stand of the shop, or of a seller. */
+export const jobsAddressOf = ({ sellerId }: { readonly sellerId?: number | null }) =>
+  (sellerId ?? null) === null ? '/api/admin/jobs/' : '/api/seller/jobs/';
+
 function written(job: JobRow, language: Language): Job {
   const { id, kind, status, doneCount, totalCount, counts, createdAt, endedAt } = job;
   const { fileName, dryRun, followsId, followedById } = job;
@@ -206,7 +217,7 @@ function written(job: JobRow, language: Language): Job {
     dry_run: dryRun,
     follows_id: followsId,
     followed_by_id: followedById,
-    result_url: hasResult(job) ? `/api/admin/jobs/${id}/result.ndjson` : null,
+    result_url: hasResult(job) ? `${jobsAddressOf(job)}${id}/result.ndjson` : null,
     error: status === 'failed' ? { code: 'unexpected', message: jobErrors[language].failed } : null,
     created_at: createdAt.toISOString(),
     ended_at: endedAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { JobKindName, JobStatus, OutcomeCounts } from '../jobs.rules.ts';
 const jobRow = {
   id: bigint,
   kind: textOf<JobKindName>(),
+  sellerId: nullable(bigint),
   status: textOf<JobStatus>(),
   doneCount: int,
   totalCount: nullable(int),
@@ -17,19 +18,23 @@ const jobRow = {
   createdAt: timestamptz,
   endedAt: nullable(timestamptz),
 };
-const jobColumns = `id, kind, status, done_count AS "doneCount", total_count AS "totalCount", result_file AS "resultFile",
+const jobColumns = `id, kind, seller_id AS "sellerId", status, done_count AS "doneCount", total_count AS "totalCount", result_file AS "resultFile",
   created_at AS "createdAt", ended_at AS "endedAt", (
     SELECT jsonb_build_object('done', count(*) FILTER (WHERE outcome = 'done'), 'added', count(*) FILTER (WHERE added),
       'skipped', count(*) FILTER (WHERE outcome = 'skipped'), 'failed', count(*) FILTER (WHERE outcome = 'failed'))
     FROM job_items WHERE job_id = jobs.id
   ) AS counts, file_name AS "fileName", dry_run AS "dryRun", follows_id AS "followsId",
   (SELECT follower.id FROM jobs follower WHERE follower.follows_id = jobs.id) AS "followedById"`;
-/** Whose it is: a key sees its own jobs alone, and a person those begun by hand; a role that was lost takes them along. */
-const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId AND :role = ANY (roles)`;
+/**
+ * Whose it is: a key sees its own jobs alone, and a person those begun by hand. Those of the staff go with the role, those of a seller with the shop:
+ * who is both sees each at its own address.
+ */
+const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId
+  AND CASE WHEN seller_id IS NULL THEN :sellerId::bigint IS NULL AND :role = ANY (roles) ELSE seller_id = :sellerId END`;
 /** Whether the caller has fewer under way than there may be. */
 const mayBegin = `(SELECT count(*) FROM jobs AS one
   WHERE one.by = :by AND one.access_key_id IS NOT DISTINCT FROM :keyId AND one.status IN ('waiting', 'working')) < :max`;
-const callerParams = { by: bigint, keyId: nullable(bigint), role: text };
+const callerParams = { by: bigint, keyId: nullable(bigint), role: text, sellerId: nullable(bigint) };
 
 /** Begins a job; no row comes back where the caller has too many under way. Two at once may together be one above. */
 export const insertJob = statement({
@@ -39,6 +44,7 @@ export const insertJob = statement({
     by: bigint,
     keyId: nullable(bigint),
     roles: listOf(text),
+    sellerId: nullable(bigint),
     input: jsonb<unknown>(),
     fileName: nullable(text),
     dryRun: bool,
@@ -47,8 +53,8 @@ export const insertJob = statement({
   },
   row: jobRow,
   text: `
-INSERT INTO jobs (kind, by, access_key_id, roles, input, file_name, dry_run, created_at)
-SELECT :kind, :by, :keyId, :roles, :input, :fileName, :dryRun, :now WHERE ${mayBegin}
+INSERT INTO jobs (kind, by, access_key_id, roles, seller_id, input, file_name, dry_run, created_at)
+SELECT :kind, :by, :keyId, :roles, :sellerId, :input, :fileName, :dryRun, :now WHERE ${mayBegin}
 RETURNING ${jobColumns}`,
 });
 export type JobRow = Readonly<RowOf<typeof insertJob>>;
@@ -62,8 +68,8 @@ export const insertFollower = statement({
   params: { ...callerParams, kind: textOf<JobKindName>(), dryRunId: bigint, now: timestamptz, max: int },
   row: { id: bigint },
   text: `
-INSERT INTO jobs (kind, by, access_key_id, roles, input, file_name, follows_id, created_at)
-SELECT kind, by, access_key_id, roles, input, file_name, id, :now::timestamptz FROM jobs AS dry
+INSERT INTO jobs (kind, by, access_key_id, roles, seller_id, input, file_name, follows_id, created_at)
+SELECT kind, by, access_key_id, roles, seller_id, input, file_name, id, :now::timestamptz FROM jobs AS dry
 WHERE id = :dryRunId AND ${ofCaller} AND kind = :kind AND dry_run AND status = 'done' AND ${mayBegin}
 ON CONFLICT (follows_id) DO NOTHING RETURNING id`,
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { itemOutcomes, jobKinds, jobStatuses, type ItemProblem } from '../jobs.rules.ts';
@@ -19,6 +20,8 @@ export const jobs = pgTable(
     accessKeyId: id('access_key_id').references(() => accessKeys.id),
     /** Whose work it is: who has none of these roles any more does not see it. */
     roles: text('roles').array().notNull(),
+    /** The seller whose own work it is: no role is needed, and the staff does not see it. */
+    sellerId: id('seller_id').references(() => sellers.id),
     input: jsonb('input').notNull(),
     /** As its sender called the file that it reads. */
     fileName: text('file_name'),

@@ -35,5 +35,5 @@ export const productsExport = exportKind<WantedProducts>('products-export', {
 
 /** Gives many variants other prices, each by itself. */
 export const variantsBulkReprice = bulkKind<Reprice>('variants-bulk-reprice', {
-  each: (shop, item, { by }) => repriceVariant(shop, { ...item, by, sellerId: null }),
+  each: (shop, item, { by, sellerId = null }) => repriceVariant(shop, { ...item, by, sellerId }),
 });
