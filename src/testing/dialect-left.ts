@@ -129,10 +129,6 @@ export const left: readonly Exceptions[] = [
     names: ['creates-with-201 POST /api/failures/: failures'],
   },
   {
-    reason: 'A read with a body, since its ids do not fit an address: `lookup` is the name that it should have.',
-    names: ['creates-with-201 POST /api/products/cards/: cards'],
-  },
-  {
     reason: 'A browser is known by its endpoint alone, an address too long for a path or a query.',
     names: ['delete-without-body DELETE /api/notifications/push/: push'],
   },

@@ -107,7 +107,8 @@ export type ProductDetail = Static<typeof ProductDetail>;
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
 export const productsContract = contract({
-  'POST /api/products/cards/': {
+  'POST /api/products/lookup/': {
+    id: 'lookUpProducts',
     summary:
       'The products of these numbers that are for sale, in this order; where there is one kind only, what to buy it by.',
     access: 'public',

@@ -4,8 +4,12 @@ import { persianLetters, toPersianLetters } from './persian-letters.ts';
 /** The longest slug that the shop keeps. */
 export const longestSlug = 120;
 
-// Calls of their own below /api/products/: a product by such a name could not be reached.
-const reservedSlugs: ReadonlySet<string> = new Set(['categories', 'specialproduct', 'facets', 'featured']);
+// Calls of their own below /api/products/, or names that calls below any noun may have: a product by such a name could not be reached.
+const reservedSlugs: ReadonlySet<string> = new Set([
+  ...['categories', 'specialproduct', 'facets', 'featured'],
+  ...['lookup', 'mine', 'order'],
+]);
+const isReserved = (slug: string) => reservedSlugs.has(slug) || slug.startsWith('bulk-');
 
 const slugLetters = `a-z0-9${persianLetters}`;
 const slugShape = new RegExp(`^[${slugLetters}]+(?:-[${slugLetters}]+)*$`);
@@ -16,7 +20,7 @@ const notSlugLetters = new RegExp(`[^${slugLetters}]+`);
  * Latin digits and Persian letters, with single hyphens between them.
  */
 export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && slugShape.test(text) && !reservedSlugs.has(text);
+  return text.length <= longestSlug && slugShape.test(text) && !isReserved(text);
 }
 
 function cutBetweenWords(slug: string): string {
@@ -37,5 +41,12 @@ export function slugify(name: string): string | null {
       .join('-'),
   );
   if (slug === '') return null;
-  return reservedSlugs.has(slug) ? `${slug}-1` : slug;
+  if (slug.startsWith('bulk-')) return withBulkBehind(slug);
+  return isReserved(slug) ? `${slug}-1` : slug;
+}
+
+/** "Bulk rice" is found as `rice-bulk`. */
+function withBulkBehind(slug: string): string {
+  const others = slug.replace(/^(?:bulk(?:-|$))+/, '');
+  return others === '' ? 'bulk' : `${others}-bulk`;
 }

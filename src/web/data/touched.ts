@@ -43,7 +43,7 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/customers/passkey-challenge/',
   // Made by the page that shows the notice.
   'POST /api/notifications/:id/read/',
-  'POST /api/products/cards/',
+  'POST /api/products/lookup/',
   'POST /api/products/check/',
   'POST /api/search/clicks/',
   'POST /api/search/picture/',

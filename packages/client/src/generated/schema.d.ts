@@ -20044,37 +20044,6 @@ export interface operations {
             };
         };
     };
-    sendProductCards: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The ids. */
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["ChosenProduct"][];
-                    };
-                };
-            };
-        };
-    };
     listProductCategories: {
         parameters: {
             query?: never;
@@ -20311,6 +20280,37 @@ export interface operations {
                         next: string | null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    lookUpProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ChosenProduct"][];
                     };
                 };
             };

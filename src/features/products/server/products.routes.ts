@@ -7,7 +7,7 @@ import { changePrice } from './admin/product-changes.service.ts';
 import { productDetail } from './product-detail.service.ts';
 
 export const productsRoutes = routes(productsContract, {
-  'POST /api/products/cards/': async ({ shop, body, depends }) => {
+  'POST /api/products/lookup/': async ({ shop, body, depends }) => {
     const ids = [...new Set(body.ids)];
     const [cards, only] = await Promise.all([
       cardsInOrder(shop, ids, depends),

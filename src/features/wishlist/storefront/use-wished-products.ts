@@ -10,7 +10,7 @@ async function loadCards(ids: readonly number[], signal: AbortSignal) {
     ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   );
   const answers = await Promise.all(
-    parts.map((part) => browserApi('POST /api/products/cards/', { body: { ids: [...part] }, signal })),
+    parts.map((part) => browserApi('POST /api/products/lookup/', { body: { ids: [...part] }, signal })),
   );
   return answers.flatMap(({ data }) => data);
 }

@@ -92,7 +92,7 @@ describe('the preview of a product', () => {
     for (const token of [...others, owner.token]) {
       expect((await app.call('GET /api/products/:slug/', { token, params: { slug } })).status).toBe(404);
     }
-    expect((await app.call('POST /api/products/cards/', { body: { ids: [id] } })).body).toEqual({ data: [] });
+    expect((await app.call('POST /api/products/lookup/', { body: { ids: [id] } })).body).toEqual({ data: [] });
   });
 
   test('a product or a brand that is not there is refused', async () => {
