@@ -4,6 +4,7 @@ import { emptyDictionary } from '#features/synonyms/synonyms.rules.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
 import { asWritten, dictionaryQuery, relaxedQueries, widerQuery } from './wider-query.rules.ts';
 import {
+  anyNear,
   knownReadings,
   lookedUp,
   mistypedWords,
@@ -73,6 +74,28 @@ test.each([
   ['one word on the other keyboard', 'کفش ,vcad', "'کفش' & ('vcad':* | ('ورزشی'))"],
 ])('a search is read in other ways for %s', (_, text, query) => {
   expect(queryOf(text)).toBe(query);
+});
+
+test('a word that is split stands first as the one that it is, before what its halves are like', () => {
+  const halves = widened('پیرا هن', new Map([['پیرا', ['گیرا']]]));
+  expect(halves[0]?.near).toEqual(['گیرا']);
+  expect(widerQuery(halves)?.typed).toEqual([['پیراهن'], ['پیراهن']]);
+});
+
+test('for each typed word all are known that may answer to it, also with the next', () => {
+  expect(widerQuery(withOtherNames(widened('لباس مردانه')))?.standsFor).toEqual([['لباس', 'پیراهن'], ['مردانه']]);
+  const [first, second] = widerQuery(withOtherNames(widened('محافظ صفحه مردانه')))?.standsFor ?? [];
+  expect([first, second]).toEqual([
+    ['محافظ', 'گلس', 'glass'],
+    ['صفحه', 'گلس', 'glass'],
+  ]);
+});
+
+test('where nothing is found, rarer words than a mistyped one are near it as well, and more of them', () => {
+  const some = new Map([['ساز', 9], ['سایز', 3], ...Array.from('ابپتجچحخ', (letter) => [`س${letter}از`, 1] as const)]);
+  expect(nearWords('ساز', some)).toEqual([]);
+  expect(nearWords('ساز', some, anyNear)[0]).toBe('سایز');
+  expect(nearWords('ساز', some, anyNear).length).toBe(9);
 });
 
 test('words that narrow nothing are left out, unless there is nothing else', () => {

@@ -8,6 +8,8 @@ export interface WiderQuery {
   readonly named: string;
   /** The typed words, each with what it most likely stands for: products that bear more of them stand before the others. */
   readonly typed: readonly (readonly string[])[];
+  /** For each of them all words that may answer to it: where none of those is common, few products match. */
+  readonly standsFor: readonly (readonly string[])[];
   /** What the first of them may mean: the item itself stands before what is sold for it. */
   readonly heads: readonly string[];
   /** The typed words that are not searched for, because nothing answers to all of them. */
@@ -104,7 +106,8 @@ const queryOf = (
 ): WiderQuery => ({
   all: write(''),
   named: write('A'),
-  typed: occurs ? readings.map(({ word }) => [word]) : readings.flatMap(likeliest),
+  typed: occurs ? readings.map(({ word }) => [word]) : readings.flatMap(likeliestAt),
+  standsFor: readings.map(standsForAt),
   heads: readings
     .slice(0, 1)
     .flatMap(({ word, same, meanings, near }) => [
@@ -113,6 +116,31 @@ const queryOf = (
     ]),
   leftOut,
 });
+
+/** All words by which a product may answer to a typed one, by themselves or with others. */
+const standsForAt = (
+  { word, same, parts, near }: WordReadings,
+  index: number,
+  readings: readonly WordReadings[],
+): readonly string[] => [
+  ...new Set([word, ...same, ...near, ...parts.flat(), ...meantAt(readings, index).flatMap(({ words: some }) => some)]),
+];
+
+/** What a typed word stands for by itself and together with those around it. */
+const meantAt = (readings: readonly WordReadings[], index: number) =>
+  readings
+    .slice(0, index + 1)
+    .flatMap(({ meanings, joined }, from) =>
+      [...meanings, ...(joined === null ? [] : [{ over: 2, words: [joined] }])].filter(
+        ({ over }) => from + over > index,
+      ),
+    );
+
+/** As {@link likeliest}; of a word that nothing bears and that is one with the next or the last, that one. */
+function likeliestAt(reading: WordReadings, index: number, readings: readonly WordReadings[]) {
+  const joined = [readings[index - 1]?.joined, reading.joined].filter((one) => one != null);
+  return joined.length > 0 && reading.products === 0 ? [joined] : likeliest(reading);
+}
 
 /** A typed word, or, where nothing bears it, what it most likely stands for: products that bear that come first. */
 function likeliest({

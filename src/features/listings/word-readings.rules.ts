@@ -225,12 +225,24 @@ export const withOtherNames = (readings: readonly WordReadings[]): WordReadings[
 
 const isWordForWord = ({ over, words }: Meant) => over === 1 && words.length === 1;
 
-/** The commonest of the catalogue's words that one typing error makes of a word, and that are commoner than it. */
-export const nearWords = (word: string, vocabulary: Vocabulary): string[] =>
+/** Which of the words near a mistyped one may have been meant. */
+export interface Nearness {
+  /** They are commoner than it: a word that finds something was rather meant itself. */
+  readonly commoner: boolean;
+  /** So many, the commonest. */
+  readonly max: number;
+}
+
+/** Where something may be found as it is typed, the commonest; where nothing is, as many as a query has room for. */
+export const likelyNear: Nearness = { commoner: true, max: maxNear };
+export const anyNear: Nearness = { commoner: false, max: 24 };
+
+/** The commonest of the catalogue's words that one typing error makes of a word. */
+export const nearWords = (word: string, vocabulary: Vocabulary, { commoner, max }: Nearness = likelyNear): string[] =>
   oneErrorAway(word)
-    .filter((near) => (vocabulary.get(near) ?? 0) > (vocabulary.get(word) ?? 0))
+    .filter((near) => (vocabulary.get(near) ?? 0) > (commoner ? (vocabulary.get(word) ?? 0) : 0))
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
-    .slice(0, maxNear);
+    .slice(0, max);
 
 /** Shorter words are one error away from too many names. */
 const shortestName = 4;

@@ -10,7 +10,7 @@ import { knownCommonWords } from './spelled-out.service.ts';
  * reads every product of each of its words before it gives the first.
  */
 async function mayBeCommon(shop: Shop, match: Match): Promise<boolean> {
-  const typed = 'words' in match ? match.words.map((word) => [word]) : 'query' in match ? match.query.typed : [];
+  const typed = 'words' in match ? match.words.map((word) => [word]) : 'query' in match ? match.query.standsFor : [];
   if (typed.length === 0) return false;
   const known = await knownCommonWords(shop);
   if (known.size === 0) return false;

@@ -135,6 +135,7 @@ const matchesPage = composedStatement({
             all: "'tea' | 'chai'",
             named: "'tea':A | 'chai':A",
             typed: [['tea', 'chai']],
+            standsFor: [['tea', 'chai']],
             heads: ['tea'],
             leftOut: [],
           },

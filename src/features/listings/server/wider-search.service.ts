@@ -5,7 +5,9 @@ import { meantBy, mendedTexts, otherwiseMended } from '../mended-search.rules.ts
 import { oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
+  anyNear,
   knownReadings,
+  likelyNear,
   lookedUp,
   mistypedWords,
   namesNear,
@@ -15,6 +17,7 @@ import {
   soundedWords,
   unknownWords,
   withOtherNames,
+  type Nearness,
   type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
@@ -74,7 +77,7 @@ export async function mendedSearch(
   const mended = await bestNamed(shop, texts);
   if (mended !== null) return mended;
   const known = readings.filter(({ word }) => !meant.has(word));
-  const nearer = await withNear(shop, known, mistypedWords(known));
+  const nearer = await withNear(shop, known, mistypedWords(known), anyNear);
   const [first = typed] = texts;
   return (await bestNamed(shop, otherwiseMended(texts, nearer))) ?? first;
 }
@@ -141,10 +144,11 @@ export async function* widerQueries(
     named.filter(({ near }) => near.length === 0),
     found === 0 ? Infinity : fewMatches,
   );
+  const doubted = mistypedWords(found === 0 ? named : known.map((word) => ({ word })));
   const nearer =
-    known.length === 0
+    doubted.length === 0
       ? null
-      : widerQuery(await withNear(shop, named, mistypedWords(known.map((word) => ({ word })))), found > 0);
+      : widerQuery(await withNear(shop, named, doubted, found === 0 ? anyNear : likelyNear), found > 0);
   if (nearer !== null && !tried.has(nearer.all)) yield nearer;
   if (found > 0) return;
   const relaxed = await relaxedOf(shop, named);
@@ -169,6 +173,7 @@ async function withNear(
   shop: Shop,
   readings: readonly WordReadings[],
   mistyped: readonly string[],
+  nearness: Nearness = likelyNear,
 ): Promise<readonly WordReadings[]> {
   if (mistyped.length === 0) return readings;
   const known = await dictionary(shop);
@@ -178,7 +183,10 @@ async function withNear(
   ]);
   const alike = new Map(readings.map((reading) => [reading.word, reading.alike]));
   const near = new Map(
-    mistyped.map((word) => [word, [...new Set([...nearWords(word, vocabulary), ...(alike.get(word) ?? [])])]]),
+    mistyped.map((word) => [
+      word,
+      [...new Set([...nearWords(word, vocabulary, nearness), ...(alike.get(word) ?? [])])],
+    ]),
   );
   const read = new Set(
     readings.flatMap(({ word, same, parts, meanings, called }) =>
