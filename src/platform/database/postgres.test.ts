@@ -114,10 +114,11 @@ describe('a database on a server', () => {
     const pooled = await openDatabase(given);
     try {
       const settings = await pooled.pool.query(
-        `SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'work_mem') AND source = 'database user' ORDER BY 1`,
+        `SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'random_page_cost', 'work_mem') AND source = 'database user' ORDER BY 1`,
       );
       expect(settings.rows).toEqual([
         { name: 'lock_timeout', setting: '1500' },
+        { name: 'random_page_cost', setting: '1.1' },
         { name: 'work_mem', setting: '16384' },
       ]);
       const before = await sellFrom(pooled, [1, 1]);
