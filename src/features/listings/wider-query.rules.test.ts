@@ -30,6 +30,9 @@ const catalogue = new Map([
   ['silver', 3],
   ['گلس', 3],
   ['glass', 2],
+  ['لپتاپ', 2],
+  ['3', 1],
+  ['8', 1],
 ]);
 
 const widened = (text: string, similar: ReadonlyMap<string, string[]> = new Map()) => {
@@ -71,6 +74,8 @@ test.each([
     'تلفن همراه مردانه',
     "((('تلفن' | 'گوشی') & 'همراه' & 'مردانه':*) | ('گوشی' & 'مردانه':*))",
   ],
+  ['letters that an Arabic keyboard lacks', 'لبتاب', "('لبتاب':* | 'لپتاپ':*)"],
+  ['a number with a stroke for its point', '۳/۸', "('3.8':* | ('3' & '8'))"],
   ['one word on the other keyboard', 'کفش ,vcad', "'کفش' & ('vcad':* | ('ورزشی'))"],
 ])('a search is read in other ways for %s', (_, text, query) => {
   expect(queryOf(text)).toBe(query);

@@ -27,6 +27,18 @@ const spoken = [
   ['وم', 'ام'],
 ] as const;
 
+/** Letters that an Arabic keyboard lacks, with those that are typed for them. */
+const lackingLetters = [
+  ['ب', 'پ'],
+  ['ج', 'چ'],
+  ['ز', 'ژ'],
+  ['ک', 'گ'],
+] as const;
+
+/** A word with Persian letters in place of those that an Arabic keyboard has: لبتاب is لپتاپ. One alone is a typing error as any other. */
+export const withPersianLetters = (word: string): string[] =>
+  lackingLetters.flatMap(([typed, meant]) => (word.split(typed).length > 2 ? [word.replaceAll(typed, meant)] : []));
+
 /** The word as it is written where it is typed as it is spoken, and the other way. */
 export const writtenForms = (word: string): string[] =>
   word.length < shortestSpoken

@@ -6,7 +6,7 @@ import {
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
 import { beginsBuiltInName, type Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
-import { formsOf, writtenForms } from './word-forms.rules.ts';
+import { formsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
@@ -75,7 +75,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
   return needed.slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
     const { same, meanings } = meantIn(dictionary, inRow, index);
-    const forms = [...formsOf(word), ...writtenForms(word)];
+    const forms = [...formsOf(word), ...writtenForms(word), ...withPersianLetters(word)];
     const called = [
       ...[word, ...forms].flatMap((form) => otherNamesOf(form, dictionary)).map((name) => ({ over: 1, words: [name] })),
       ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({
@@ -120,6 +120,10 @@ export function meantIn(
 /** The words of a piece of the text; between letters a sign may be a key as well: g,;s is لوکس, and l'oreal one word or two. */
 function tokensOf(piece: string): { word: string; piece: string; apart: readonly string[][] }[] {
   const apart = words(piece);
+  // Many write 3/8 for 3.8.
+  const [, whole, part] = /^(\p{N}+)[/،,](\p{N}{1,2})$/u.exec(piece) ?? [];
+  if (whole !== undefined && part !== undefined)
+    return [{ word: words(`${whole}.${part}`).join(''), piece, apart: [] }];
   if (apart.length > 1 && bearsPersianKeys(piece)) return [{ word: apart.join(''), piece, apart: [apart] }];
   return apart.map((word) => ({ word, piece, apart: [] }));
 }

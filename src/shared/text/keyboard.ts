@@ -35,7 +35,13 @@ export function onOtherKeyboard(text: string): readonly string[] {
   if (isPersian === latinLetter.test(text)) return [];
   if (isPersian) return [readWith(text, (sign) => keyOfPersian.get(sign))];
   const layouts = [persianOnKey, persianOnIsiriKey];
-  return [...new Set(layouts.map((on) => readWith(text, (sign) => on.get(sign) ?? on.get(sign.toLowerCase()))))];
+  // With Caps Lock on, a capital is no letter that Shift gives.
+  const typed = text === text.toUpperCase() ? [text, text.toLowerCase()] : [text];
+  return [
+    ...new Set(
+      typed.flatMap((one) => layouts.map((on) => readWith(one, (sign) => on.get(sign) ?? on.get(sign.toLowerCase())))),
+    ),
+  ];
 }
 
 function readWith(text: string, onKey: (sign: string) => string | undefined): string {

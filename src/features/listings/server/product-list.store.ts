@@ -59,9 +59,7 @@ export interface WordsQuery {
   readonly named: string;
   /** Words, each with its alternatives, of which products that bear more stand before the others. */
   readonly typed: readonly (readonly string[])[];
-  /** For each typed word all words that may answer to it. */
   readonly standsFor: readonly (readonly string[])[];
-  /** What the first word may mean. */
   readonly heads: readonly string[];
   /** The typed words that are not searched for, because nothing answers to all of them. */
   readonly leftOut: readonly string[];

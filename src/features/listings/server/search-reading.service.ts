@@ -38,17 +38,43 @@ export async function typedMatch(shop: Shop, text: string): Promise<Match> {
  * the likeliest alone would hide the others. `counted` is how many answer to it as it is typed, where that is known.
  */
 export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
+  const reading = await readOnItsKeys(shop, text, counted);
+  // Of what is found without some of its words those may have been typed on the other keyboard as well as mistyped.
+  if (reading.leftOut.length === 0 && !reading.empty) return reading;
+  return (await readOnOtherKeys(shop, text)) ?? reading;
+}
+
+/** Shorter texts are like too many words. */
+const shortestReadOtherwise = 4;
+
+/** A reading, and whether nothing answers to it. */
+interface Tried extends TextReading {
+  readonly empty: boolean;
+}
+
+/** A text as it is read once it is typed on the other keyboard, where something answers to all of it so. */
+async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | null> {
+  for (const other of lettersOnOtherKeys(text)) {
+    if (other.length < shortestReadOtherwise) continue;
+    const reading = await readOnItsKeys(shop, other);
+    if (reading.empty || reading.leftOut.length > 0) continue;
+    return { ...reading, asTyped: false, corrected: reading.corrected ?? searchWords(other).join(' ') };
+  }
+  return null;
+}
+
+async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promise<Tried> {
   const words = searchWords(text);
   const rather = bearsPersianKeys(text);
   // Signs that are letters on the other keyboard were meant so, whatever else the letters between them find.
   const meantOtherwise = rather ? await onOtherKeys(shop, text, 0) : null;
-  if (meantOtherwise !== null) return meantOtherwise;
+  if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
   const match = await typedMatch(shop, text);
   const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
-  const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [] };
+  const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [], empty: typed === 0 };
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
-  if (swapped !== null) return swapped;
+  if (swapped !== null) return { ...swapped, empty: false };
   const reading = await readSearch(shop, text);
   const { readings, meant } = reading;
   const mended = await mendedSearch(shop, words, reading);
@@ -59,6 +85,7 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
     asTyped: false,
     relaxed: false,
     leftOut: [],
+    empty: false,
   };
   if (mendedCount >= fewMatches) return corrected;
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
@@ -73,13 +100,16 @@ export async function readText(shop: Shop, text: string, counted?: number): Prom
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
   const leftOut = asWritten(text, best.leftOut);
   const relaxed = leftOut.length > 0 || (meant.size > 0 && typed === 0);
-  return { match: { query: best }, corrected: null, asTyped: false, relaxed, leftOut };
+  return { match: { query: best }, corrected: null, asTyped: false, relaxed, leftOut, empty: false };
 }
+
+/** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
+const lettersOnOtherKeys = (text: string): readonly string[] =>
+  onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
 
 /** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
 async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {
-  // What gives signs instead of letters there was not meant for it: کش is no ";a".
-  const readings = onOtherKeyboard(text).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
+  const readings = lettersOnOtherKeys(text);
   let [maxFound, best] = [matches, null as readonly string[] | null];
   for (const words of await occurring(shop, readings.map(searchWords))) {
     const count = await countedMatches(shop, { words });

@@ -201,6 +201,20 @@ describe('search', () => {
     expect(await search({ q: 'mdvhik' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: 'پیراهن' });
   });
 
+  test.each([
+    ['with Caps Lock on', ';TA', 'کفش'],
+    ['between quotes', '";ta"', 'کفش'],
+    ['with an ending', ';tahd', 'کفشای'],
+    ['mistyped as well', 'ldvhik', 'پیراهن'],
+    ['in Latin letters on Persian keys', 'نشبسا', 'kafsh'],
+  ])('SRCH-01 reads what was typed on the other keyboard as any search: %s', async (_, q, corrected) => {
+    const found = await search({ q });
+    expect(found.corrected).toBe(corrected);
+    expect(found.data.map(({ slug }) => slug)).toContain(corrected === 'پیراهن' ? 'shirt' : 'shoes');
+    const { body } = await app.call('GET /api/products/facets/', { query: { q } });
+    expect((body as { total: number }).total).toBeGreaterThanOrEqual(found.data.length);
+  });
+
   test('follows next through everything once, the corrected words included', async () => {
     const first = await search({ q: 'گشوی', page_size: 1 });
     expect(first).toMatchObject({ data: [{ slug: 'phone' }], corrected: 'گوشی' });
