@@ -250,7 +250,9 @@ const ways = {
       });
       await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveValue(reference);
       await send.tap();
-      await expect(page.getByText('واریز شما ثبت شد').first()).toBeVisible();
+      await expect(page).toHaveURL(success, untilBack);
+      // The page before leads to the order as well.
+      await expect(page.getByRole('heading', { level: 2, name: 'واریز شما در حال بررسی است' })).toBeVisible(untilBack);
     },
   },
   'a card': {

@@ -8,6 +8,7 @@ import { changeBankTerms, changePaypalRate } from '#features/payments/server/pay
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
 import { minorOfPart } from '#features/payments/paypal.rules.ts';
 import { choices } from '#demo/gateways/demo-gateway-page.ts';
+import { isLockTimeout } from '#platform/database/sql-state.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
@@ -54,7 +55,17 @@ class Taken implements fc.AsyncCommand<Buyer, Street> {
     this.step = step;
   }
   check = () => true;
-  run = (buyer: Buyer, street: Street) => this.step(buyer, street);
+  /** The staff's steps are services, without a client that tries again: on a busy machine a lock outlasts the time that one waits for it. */
+  run = async (buyer: Buyer, street: Street) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.step(buyer, street);
+        return;
+      } catch (error) {
+        if (!isLockTimeout(error) || tries === 5) throw error;
+      }
+    }
+  };
   toString = () => this.name;
 }
 

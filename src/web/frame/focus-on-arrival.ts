@@ -27,11 +27,11 @@ export function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Unless somebody has gone on already, to something of the new page, since they pressed what led there. */
+/** Unless somebody has gone on already, to something of the new page or the link that skips to it, since they pressed what led there. */
 function focusHeading(pressed: Element | null): void {
   const focused = document.activeElement;
   if (focused?.matches(onPurpose) === true) return;
-  if (focused !== pressed && focused?.closest('main') != null) return;
+  if (focused !== pressed && focused?.closest('main, a[href="#content"]') != null) return;
   const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -13,6 +13,7 @@ import { keepFormerSigns, keyOfBook, newInvoiceKey } from './invoice-book.servic
 import { formerSign } from './invoice-sign.ts';
 import { verifyInvoice } from './invoices.service.ts';
 import { forgetOldBuyers, settleInvoices, settleLateInvoices } from './issuing.service.ts';
+import { retriedCall } from '#testing/retried-call.ts';
 
 describe('documents about orders', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
@@ -27,7 +28,7 @@ describe('documents about orders', () => {
   const order = (quantity = 2, body = {}) => orderReady(app.shop, { lines: [{ variantId, quantity }], body });
   const read = async ({ number, customer }: ReadyOrder, document?: string) =>
     (
-      await app.call('GET /api/orders/:number/invoice/', {
+      await retriedCall(app, 'GET /api/orders/:number/invoice/', {
         token: customer.token,
         params: { number },
         query: document === undefined ? {} : { document },
