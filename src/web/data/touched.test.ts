@@ -37,6 +37,8 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   'admin/variants': 'called by programs alone',
   'admin/webhooks': 'webhooks stand on their page alone',
   'seller/access-keys': 'keys stand on their page alone',
+  'seller/jobs': 'jobs of sellers are called by programs alone',
+  'seller/stock': 'an export is a file for a program',
   'seller/webhooks': 'webhooks stand on their page alone',
 };
 
