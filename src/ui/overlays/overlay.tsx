@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessages } from '../theme/language-context.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -31,6 +31,14 @@ export function preloadOverlays(): void {
 
 function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const t = useMessages(uiMessages);
+  const closeBy = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeBy(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   return (
     <div role="status" className="backdrop fixed inset-0 z-50 grid place-items-center" onClick={onClose}>
       <Spinner className="size-8" />

@@ -73,6 +73,19 @@ test('quick presses go out one after the other, and of several only the last', a
   expect(vote.shown()).toBe('perhaps');
 });
 
+test('what was loaded between two presses does not stand over the answer to the second', async () => {
+  const vote = await drawn('no');
+  await vote.press('yes');
+  await vote.press('no');
+  await vote.answer('yes');
+  await vote.load('yes');
+  expect(vote.shown()).toBe('no');
+  await vote.answer('no');
+  expect(vote.shown()).toBe('no');
+  await vote.load('no, of 8');
+  expect(vote.shown()).toBe('no, of 8');
+});
+
 test('one that fails takes itself back to what the shop confirmed, not to what was there before that', async () => {
   const vote = await drawn('no');
   await vote.press('yes');

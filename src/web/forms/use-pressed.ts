@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { currentSession, useSession, type Session } from '../session/session.ts';
 import type { UsedAction } from './use-action.ts';
 
@@ -30,6 +30,11 @@ export function usePressed<T>(
   const [pressed, setPressed] = useState<Press<T> | null>(null);
   const [answered, setAnswered] = useState<Answered<T> | null>(null);
   const last = useRef<Press<T> | null>(null);
+  // What is loaded while a press is on its way may be of before it was stored.
+  const loaded = useRef(stored);
+  useLayoutEffect(() => {
+    loaded.current = stored;
+  });
   const isMine = (press: Press<T> | null): press is Press<T> =>
     press !== null && (press.by === by || press.by === undefined);
   const known = isMine(answered) && answered.over === stored ? answered.value : stored;
@@ -44,7 +49,7 @@ export function usePressed<T>(
       for (;;) {
         try {
           latest = await send(sent.value, latest);
-          setAnswered({ by: sent.by, value: latest, over: stored });
+          setAnswered({ by: sent.by, value: latest, over: loaded.current });
         } catch (error) {
           if (last.current === sent) throw error;
         }

@@ -207,7 +207,7 @@ describe('search', () => {
     ['with an ending', ';tahd', 'کفشای'],
     ['mistyped as well', 'ldvhik', 'پیراهن'],
     ['in Latin letters on Persian keys', 'نشبسا', 'kafsh'],
-  ])('SRCH-01 reads what was typed on the other keyboard as any search: %s', async (_, q, corrected) => {
+  ])('SRCH-01 searches what was typed on the other keyboard like other words: %s', async (_, q, corrected) => {
     const found = await search({ q });
     expect(found.corrected).toBe(corrected);
     expect(found.data.map(({ slug }) => slug)).toContain(corrected === 'پیراهن' ? 'shirt' : 'shoes');
