@@ -28,7 +28,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
     },
     'coupon_uses.customer_id': { stored: 'How often a coupon was used: the books compare it with the orders.' },
     'email_changes.customer_id': 'gone',
-    'jobs.by': { stored: 'Who of the staff began a job, for two days.' },
+    'jobs.by': { stored: 'Who of the staff or the sellers began a job, for two days.' },
     'money_approvals.decided_by': { stored: 'Who of the staff decided.' },
     'money_approvals.requested_by': { stored: 'Who of the staff wanted to give a large sum, for ninety days.' },
     'notifications.customer_id': 'gone',
