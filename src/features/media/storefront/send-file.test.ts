@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
+import { onWrite } from '#web/data/touched.ts';
 import { sendFileTo } from './send-file.ts';
 
 vi.mock('#web/data/api.ts', () => ({
@@ -71,4 +72,15 @@ test('who takes it back sees no error', async () => {
   const { outcome, leave } = sending();
   leave();
   expect(await outcome).toBe('AbortError');
+});
+
+test('a file that has arrived is announced as any write is', async () => {
+  const listener = vi.fn();
+  const stop = onWrite(listener);
+  const { outcome, request } = sending();
+  request.status = 202;
+  request.onload?.();
+  expect(await outcome).toBe('arrived');
+  expect(listener).toHaveBeenCalledWith(['uploads']);
+  stop();
 });

@@ -1,5 +1,6 @@
 import { CallRefused, type Incoming } from '#shared/contract/api-client.ts';
 import { asSignedIn } from '#web/data/api.ts';
+import { notifyWrite } from '#web/data/touched.ts';
 import { inPageLanguage } from '#web/data/page-language.ts';
 import type { UploadedFile, UploadedVideo, UploadedImage } from '../media.contract.ts';
 
@@ -51,7 +52,10 @@ export function sendFile<To extends keyof Uploaded>(
 export async function sendFileTo<Answer>(address: string, file: Blob, way: OnTheWay): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
-    if (answer.status === 201 || answer.status === 202) return answer.body as Answer;
+    if (answer.status === 201 || answer.status === 202) {
+      notifyWrite(`POST ${address}`);
+      return answer.body as Answer;
+    }
     const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
     if (!soon || tries === maxTries) throw new CallRefused(answer.status, answer.body ?? {});
     await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));

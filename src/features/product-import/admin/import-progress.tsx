@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction, type UsedAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { downloadReport } from './import-report.ts';
-import { ImportBadge, importStateOf, isUnderWay } from './import-state.tsx';
+import { countsOf, ImportBadge, importStateOf, isUnderWay } from './import-state.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 
 /** A table that is worked at is looked at again so long after it was last seen. */
@@ -104,17 +104,11 @@ export function ImportProgress({ id, onApplied }: ImportProgressProps) {
   );
 }
 
-/** What became of its lines, or would; and how many it writes or wrote of how many. */
-function countsOf({ counts, total_count: total }: Job) {
-  const { done, added, skipped: same, failed: faulty } = counts ?? { done: 0, added: 0, skipped: 0, failed: 0 };
-  return { done, added, changed: done - added, same, faulty, wanted: (total ?? 0) - same - faulty };
-}
-
 function Progress({ of }: { of: Job }) {
   const t = useMessages(productTableMessages);
   const state = importStateOf(of);
   const { done, wanted } = countsOf(of);
-  if (state === 'checked') return null;
+  if (state === 'checked' || state === 'empty') return null;
   const [seen, all] = of.dry_run ? [of.done_count, of.total_count ?? 0] : [done, wanted];
   const label = of.dry_run ? t.checkedOf(seen, all) : t.storedOf(seen, all);
   return (
@@ -182,7 +176,7 @@ function ImportButtons({ now, work, onApply, onStop }: ImportButtonsProps) {
   const { wanted } = countsOf(now);
   return (
     <div className="flex flex-wrap gap-2">
-      {importStateOf(now) === 'checked' && wanted > 0 ? (
+      {importStateOf(now) === 'checked' ? (
         <Button variant="primary" busy={work.busy} onClick={onApply}>
           {t.apply(wanted)}
         </Button>

@@ -6,21 +6,29 @@ import { productTableMessages } from './product-table.messages.ts';
 const tones = {
   checking: 'going',
   checked: 'waiting',
+  empty: 'over',
   importing: 'going',
   imported: 'good',
   failed: 'bad',
   stopped: 'over',
 } as const satisfies Readonly<Record<string, StateTone>>;
 
-/** What is being done with a table: it is looked through, waits for a yes, is written, is through, failed, or was stopped. */
+/** What is being done with a table: it is looked through, waits for a yes, has nothing to write, is written, is through, failed, or was stopped. */
 export type ImportState = keyof typeof tones;
 
+/** What became of its lines, or would; and how many it writes or wrote of how many. */
+export function countsOf({ counts, total_count: total }: Pick<Job, 'counts' | 'total_count'>) {
+  const { done, added, skipped: same, failed: faulty } = counts ?? { done: 0, added: 0, skipped: 0, failed: 0 };
+  return { done, added, changed: done - added, same, faulty, wanted: (total ?? 0) - same - faulty };
+}
+
 /** Where a table stands, by its job: first a dry run, then the job that carries it out. */
-export function importStateOf({ status, dry_run: dryRun }: Pick<Job, 'status' | 'dry_run'>): ImportState {
-  if (status === 'failed') return 'failed';
-  if (status === 'cancelled') return 'stopped';
-  if (status === 'done') return dryRun ? 'checked' : 'imported';
-  return dryRun ? 'checking' : 'importing';
+export function importStateOf(job: Pick<Job, 'status' | 'dry_run' | 'counts' | 'total_count'>): ImportState {
+  if (job.status === 'failed') return 'failed';
+  if (job.status === 'cancelled') return 'stopped';
+  if (job.status !== 'done') return job.dry_run ? 'checking' : 'importing';
+  if (!job.dry_run) return 'imported';
+  return countsOf(job).wanted === 0 ? 'empty' : 'checked';
 }
 
 /** Whether the shop is at it. */

@@ -30,6 +30,7 @@ export const productTableMessages = messages({
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   checking: { fa: 'در حال بررسی', en: 'Being checked' },
   checked: { fa: 'آمادهٔ ثبت', en: 'Ready to import' },
+  empty: { fa: 'چیزی برای ثبت ندارد', en: 'Nothing to import' },
   importing: { fa: 'در حال ثبت', en: 'Being imported' },
   imported: { fa: 'ثبت شد', en: 'Imported' },
   failed: { fa: 'انجام نشد', en: 'Failed' },
