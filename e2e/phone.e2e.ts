@@ -18,7 +18,7 @@ test(
       await asNew(page);
       await speakEnglish(page);
       await signIn(page, await owner());
-      await visit(page, '/admin/orders?state=at-station');
+      await visit(page, '/admin/orders?status=at-station');
       const states = page.getByRole('cell').filter({ hasText: 'Dropped in the delivery station' });
       await expect(states.first()).toBeVisible();
       expect(

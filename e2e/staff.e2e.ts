@@ -213,7 +213,7 @@ test(
       await visit(page, '/admin');
       const waiting = page.getByRole('region', { name: 'منتظر شما' });
       await waiting.getByRole('link', { name: /سفارش برای بسته‌بندی/ }).click();
-      await expect(page).toHaveURL(/\/admin\/orders\?state=placed/);
+      await expect(page).toHaveURL(/\/admin\/orders\?status=placed/);
       await page.goBack();
       await waiting.getByRole('link', { name: /نظر برای بررسی/ }).click();
       await expect(page).toHaveURL(/\/admin\/reviews\?state=waiting/);

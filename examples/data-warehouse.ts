@@ -3,7 +3,7 @@ import { createClient, type Client } from '../packages/client/src/client.ts';
 
 /** The lines of all orders that were placed from a day of Tehran on (`2026-11-21`), the newest order first: one order is in memory, however many there are. */
 export async function* orderLines(shop: Client, from: string): AsyncGenerator<string> {
-  for await (const { lines, ...order } of shop.rows('adminCreateOrderExport', { body: { from } }))
+  for await (const { lines, ...order } of shop.rows('adminCreateOrderExport', { body: { placed_from: from } }))
     for (const line of lines)
       yield JSON.stringify({
         order: order.number,

@@ -5,7 +5,7 @@ import { createClient, HojrehError, type Client } from '../packages/client/src/c
 export async function pickList(shop: Client): Promise<{ orders: string[]; pieces: Map<string, number> }> {
   const orders: string[] = [];
   const pieces = new Map<string, number>();
-  for await (const { number } of shop.all('adminListOrders', { query: { state: 'placed', page_size: 100 } })) {
+  for await (const { number } of shop.all('adminListOrders', { query: { status: 'placed', page_size: 100 } })) {
     orders.push(number);
     for (const { sku, barcode, id, quantity } of (await shop.adminGetOrder({ path: { number } })).lines) {
       const code = sku ?? barcode ?? `variant-${id}`;

@@ -60,8 +60,6 @@ export const left: readonly Exceptions[] = [
       'status-not-state GET /api/admin/hero-slides/: reply.state',
       'status-not-state GET /api/admin/offers/: query.state',
       'status-not-state GET /api/admin/offers/: reply.state',
-      'status-not-state GET /api/admin/orders/: query.state',
-      'status-not-state GET /api/admin/orders/export.csv: query.state',
       'status-not-state GET /api/admin/posts/:id/: reply.state',
       'status-not-state GET /api/admin/questions/: query.state',
       'status-not-state GET /api/admin/questions/: reply.state',
@@ -143,19 +141,6 @@ export const left: readonly Exceptions[] = [
       'list-by-after GET /api/products/featured/: page',
       'list-by-after GET /api/search/: page',
       'list-by-after GET /api/vendors/:slug/products/: page',
-    ],
-  },
-  {
-    reason: 'One shape of a message and of a notice in calls and in streams: renamed in a round of its own.',
-    names: [
-      'moments-end-in-at GET /api/admin/conversations/:customer_id/messages/: reply.at',
-      'moments-end-in-at GET /api/admin/conversations/stream/: reply.at',
-      'moments-end-in-at GET /api/chat/: reply.at',
-      'moments-end-in-at GET /api/chat/stream/: reply.at',
-      'moments-end-in-at GET /api/notifications/: reply.at',
-      'moments-end-in-at POST /api/admin/conversations/:customer_id/messages/: reply.at',
-      'moments-end-in-at POST /api/chat/messages/: reply.at',
-      'moments-end-in-at POST /api/notifications/:id/read/: reply.at',
     ],
   },
   {

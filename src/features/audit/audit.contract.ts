@@ -5,7 +5,7 @@ import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
-  at: Type.String({ description: 'ISO 8601, UTC' }),
+  created_at: Type.String({ format: 'date-time' }),
   /** The username; null for what the shop itself did. */
   by: Nullable(Type.String()),
   /** The access key by which a program did it in their name; null for what was done by hand. */
@@ -31,8 +31,8 @@ export const auditContract = contract({
       action: Type.Optional(Type.Enum([...everyAuditAction])),
       by: Type.Optional(Word),
       /** The first day and the last. */
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
+      created_from: Type.Optional(Day),
+      created_to: Type.Optional(Day),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AuditEntry), ...goesOn }),

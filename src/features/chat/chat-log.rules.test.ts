@@ -9,7 +9,7 @@ const message = (number: number, text = `${number}`): Message => ({
   client_id: `${number}`,
   text,
   files: [],
-  at: '2026-11-20T08:00:00.000Z',
+  sent_at: '2026-11-20T08:00:00.000Z',
 });
 const numbers = (log: { messages: readonly Message[] }) => log.messages.map(({ number }) => number);
 

@@ -21,7 +21,7 @@ export const Message = Type.Object({
   client_id: Type.String(),
   text: Type.String(),
   files: Type.Array(MessageFile),
-  at: Type.String({ format: 'date-time' }),
+  sent_at: Type.String({ format: 'date-time' }),
 });
 /** A message of a conversation. */
 export type Message = Static<typeof Message>;

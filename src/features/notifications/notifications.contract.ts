@@ -11,7 +11,7 @@ export const Notice = Type.Object({
   /** The page on which there is more to see, from the root. */
   link: Type.String(),
   read: Type.Boolean(),
-  at: Type.String({ format: 'date-time' }),
+  created_at: Type.String({ format: 'date-time' }),
 });
 /** A notice in the language of the request. */
 export type Notice = Static<typeof Notice>;

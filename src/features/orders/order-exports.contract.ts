@@ -44,18 +44,13 @@ export const ExportedOrder = Type.Object({
 });
 export type ExportedOrder = Static<typeof ExportedOrder>;
 
-const { state, ...filters } = WantedOrders.properties;
-/** Which orders an export writes: those that the list of the staff finds. */
-export const ExportedOrders = Type.Object({ status: state, ...filters });
-export type ExportedOrders = Static<typeof ExportedOrders>;
-
 export const orderExportsContract = contract({
   'POST /api/admin/orders/exports/': {
     ...beginsJob,
     summary:
       'Writes orders with their lines to a file, as a job: an `ExportedOrder` a line, the newest first, however many there are.',
     access: ordersStaff,
-    body: ExportedOrders,
+    body: WantedOrders,
     resultRow: ExportedOrder,
     refusals: jobRefusals,
   },

@@ -30,12 +30,12 @@ export type StaffOrder = Static<typeof StaffOrder>;
 
 /** Which orders are wanted. */
 export const WantedOrders = Type.Object({
-  state: Type.Optional(OrderStateName),
+  status: Type.Optional(OrderStateName),
   payment: Type.Optional(Type.Enum([...orderPaymentMethods])),
   /** `disputed`: a gateway names another sum than the order has. */
   paid: Type.Optional(Type.Enum(['yes', 'no', 'disputed'])),
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
+  placed_from: Type.Optional(Day),
+  placed_to: Type.Optional(Day),
   days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),
   q: Type.Optional(NonEmptyText({ maximum: 60 })),
   customer_id: Type.Optional(WholeNumber({ minimum: 1 })),
@@ -43,7 +43,7 @@ export const WantedOrders = Type.Object({
 export type WantedOrders = Static<typeof WantedOrders>;
 export const staffOrdersContract = contract({
   'GET /api/admin/orders/': {
-    summary: 'Orders by state, payment, day and text (number, phone, name), newest first or as sorted; follow `next`.',
+    summary: 'Orders by status, payment, day and text (number, phone, name), newest first or as sorted; follow `next`.',
     access: ordersStaff,
     query: Type.Object({
       ...WantedOrders.properties,

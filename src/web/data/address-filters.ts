@@ -27,6 +27,9 @@ export interface TypedFilters<Kinds extends FilterKinds> extends AddressFilters<
   readonly query: { readonly [Name in keyof Kinds]?: ValueOf<Kinds[Name]> };
 }
 
+/** Names of filters in links from before they were named as the calls name them: stored links and open tabs go on. */
+const formerly: Readonly<Record<string, string>> = { status: 'state', created_from: 'from', created_to: 'to' };
+
 function valueOf(kind: FilterKind, text: string): string | number | boolean | null {
   if (kind === 'text') return text;
   if (kind === 'number') return /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -34,29 +37,39 @@ function valueOf(kind: FilterKind, text: string): string | number | boolean | nu
   return kind.includes(text) ? text : null;
 }
 
-/**
- * The filters of a list as they stand in the address, so that a link names what is seen and back returns to it:
- * `useAddressFilters({ q: 'text', state: states })`. A value that is none (an old link, a hand) is no filter.
- */
-export function useAddressFilters<const Kinds extends FilterKinds>(kinds: Kinds): TypedFilters<Kinds> {
-  const [query, setQuery] = useSearchParams();
-  const found = Object.entries(kinds).flatMap(([name, kind]) => {
-    const text = query.get(name) ?? '';
+/** What of an address is a filter of these kinds, under its name or under the former one. */
+export function filtersIn(query: URLSearchParams, kinds: FilterKinds) {
+  return Object.entries(kinds).flatMap(([name, kind]) => {
+    const text = query.get(name) ?? query.get(formerly[name] ?? name) ?? '';
     const value = text === '' ? null : valueOf(kind, text);
     return value === null ? [] : [{ name, text, value }];
   });
+}
+
+/** The address with filters changed: what is nothing is taken off, and a former name with the present one. */
+export function withFilters(
+  before: URLSearchParams,
+  changed: Readonly<Record<string, string | null | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changed)) {
+    const former = formerly[name];
+    if (former !== undefined) next.delete(former);
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/**
+ * The filters of a list as they stand in the address, so that a link names what is seen and back returns to it:
+ * `useAddressFilters({ q: 'text', status: statuses })`. A value that is none (an old link, a hand) is no filter.
+ */
+export function useAddressFilters<const Kinds extends FilterKinds>(kinds: Kinds): TypedFilters<Kinds> {
+  const [query, setQuery] = useSearchParams();
+  const found = filtersIn(query, kinds);
   const set = (changed: Readonly<Record<string, string | null | undefined>>, { replace = false } = {}) => {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === null || value === undefined || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace },
-    );
+    setQuery((before) => withFilters(before, changed), { preventScrollReset: true, replace });
   };
   return {
     filters: Object.fromEntries(found.map(({ name, text }) => [name, text])) as TypedFilters<Kinds>['filters'],

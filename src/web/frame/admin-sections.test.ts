@@ -3,7 +3,7 @@ import { adminSections, waitingIn } from './admin-sections.ts';
 
 test('a section of the menu counts what waits in its own queues alone', () => {
   const queues = [
-    { to: '/admin/orders?state=placed', count: 4 },
+    { to: '/admin/orders?status=placed', count: 4 },
     { to: '/admin/orders?paid=disputed', count: 1 },
     { to: '/admin/seller-products?state=waiting', count: 2 },
     { to: '/admin/comments', count: 0 },

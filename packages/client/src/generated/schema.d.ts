@@ -204,12 +204,15 @@ export interface components {
             action: string;
             /** @description What stood there afterwards. */
             after: unknown;
-            /** @description ISO 8601, UTC */
-            at: string;
             /** @description What stood there before. */
             before: unknown;
             /** @description Who did it. */
             by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -2024,11 +2027,6 @@ export interface components {
             touched_at: string;
         };
         Message: {
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
             /** @description Who wrote it. */
             author: string | null;
             /**
@@ -2045,6 +2043,11 @@ export interface components {
              * @description Its number in the conversation.
              */
             number: number;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sent_at: string;
             /** @description The text. */
             text: string;
         };
@@ -2270,9 +2273,9 @@ export interface components {
         Notification: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When it was made.
              */
-            at: string;
+            created_at: string;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -7043,13 +7046,13 @@ export interface operations {
                 /** @description Who did it. */
                 by?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
-                from?: string;
+                created_from?: string;
+                /** @description A day of Tehran's, 2026-11-21 */
+                created_to?: string;
                 /** @description What it is about. */
                 subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "stock-location" | "background-job" | "job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
                 subject_id?: string;
-                /** @description A day of Tehran's, 2026-11-21 */
-                to?: string;
             };
             header?: never;
             path?: never;
@@ -10378,22 +10381,22 @@ export interface operations {
                 customer_id?: number;
                 /** @description The last so many days. */
                 days?: number;
-                /** @description A day of Tehran's, 2026-11-21 */
-                from?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description Whether it is paid. */
                 paid?: "yes" | "no" | "disputed";
                 /** @description How it is paid. */
                 payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
+                /** @description A day of Tehran's, 2026-11-21 */
+                placed_from?: string;
+                /** @description A day of Tehran's, 2026-11-21 */
+                placed_to?: string;
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description In which order. */
                 sort?: "placed" | "-placed" | "total" | "-total";
                 /** @description How it stands. */
-                state?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
-                /** @description A day of Tehran's, 2026-11-21 */
-                to?: string;
+                status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             };
             header?: never;
             path?: never;
@@ -10971,18 +10974,18 @@ export interface operations {
                 customer_id?: number;
                 /** @description The last so many days. */
                 days?: number;
-                /** @description A day of Tehran's, 2026-11-21 */
-                from?: string;
                 /** @description Whether it is paid. */
                 paid?: "yes" | "no" | "disputed";
                 /** @description How it is paid. */
                 payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
+                /** @description A day of Tehran's, 2026-11-21 */
+                placed_from?: string;
+                /** @description A day of Tehran's, 2026-11-21 */
+                placed_to?: string;
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
-                state?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
-                /** @description A day of Tehran's, 2026-11-21 */
-                to?: string;
+                status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             };
             header?: never;
             path?: never;
@@ -11026,11 +11029,6 @@ export interface operations {
                      */
                     days?: number;
                     /**
-                     * Format: date
-                     * @description A day of Tehran's, 2026-11-21
-                     */
-                    from?: string;
-                    /**
                      * @description Whether it is paid.
                      * @enum {unknown}
                      */
@@ -11040,6 +11038,16 @@ export interface operations {
                      * @enum {unknown}
                      */
                     payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
+                    /**
+                     * Format: date
+                     * @description A day of Tehran's, 2026-11-21
+                     */
+                    placed_from?: string;
+                    /**
+                     * Format: date
+                     * @description A day of Tehran's, 2026-11-21
+                     */
+                    placed_to?: string;
                     /** @description A text that is not empty */
                     q?: string;
                     /**
@@ -11047,11 +11055,6 @@ export interface operations {
                      * @enum {unknown}
                      */
                     status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
-                    /**
-                     * Format: date
-                     * @description A day of Tehran's, 2026-11-21
-                     */
-                    to?: string;
                 };
             };
         };

@@ -31,7 +31,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'at',
       title: t.when,
-      cell: ({ at }) => <TimeCell at={at} />,
+      cell: ({ created_at: at }) => <TimeCell at={at} />,
     },
     { key: 'by', title: t.who, cell: (entry) => <Who entry={entry} /> },
     { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },
@@ -83,8 +83,8 @@ export default function AuditPage() {
   const address = useAddressFilters({
     subject: auditSubjects,
     action: everyAuditAction,
-    from: 'text',
-    to: 'text',
+    created_from: 'text',
+    created_to: 'text',
     subject_id: 'text',
     by: 'text',
   });
@@ -117,8 +117,8 @@ export default function AuditPage() {
       all: t.allActions,
       options: offered.map((value) => ({ value, label: actions[value] })),
     },
-    { kind: 'day', name: 'from', label: t.from },
-    { kind: 'day', name: 'to', label: t.until },
+    { kind: 'day', name: 'created_from', label: t.from },
+    { kind: 'day', name: 'created_to', label: t.until },
     { kind: 'search', name: 'subject_id', label: t.byNumber },
     { kind: 'search', name: 'by', label: t.byWho },
   ] as const;

@@ -65,14 +65,14 @@ describe('the audit log', () => {
       });
       return status === 200 ? (body as { data: AuditEntry[] }).data.map((entry) => entry.subject_id) : status;
     };
-    expect(await read({ from: today, to: today })).toEqual(['today']);
-    expect(await read({ from: tomorrow })).toEqual(['9', 'tomorrow']);
-    expect(await read({ to: tomorrow, action: 'page.changed' })).toEqual(['tomorrow', 'today']);
+    expect(await read({ created_from: today, created_to: today })).toEqual(['today']);
+    expect(await read({ created_from: tomorrow })).toEqual(['9', 'tomorrow']);
+    expect(await read({ created_to: tomorrow, action: 'page.changed' })).toEqual(['tomorrow', 'today']);
     expect(await read({ subject: 'post', subject_id: '۹' })).toEqual(['9']);
     expect(
       await Promise.all([
-        read({ from: '2026-02-31' }),
-        read({ to: '2026-13-01' }),
+        read({ created_from: '2026-02-31' }),
+        read({ created_to: '2026-13-01' }),
         read({ subject: 'ord' }),
         read({ action: 'order.eaten' }),
       ]),
@@ -89,7 +89,7 @@ describe('the audit log', () => {
         [new Date(start + Math.floor(((number * 7) % 120) / 2) * 1_000), owner.id, String((number * 7) % 120)],
       );
     }
-    const days = { from: dayInTehran(app.clock.now()), by: owner.username };
+    const days = { created_from: dayInTehran(app.clock.now()), by: owner.username };
     const seen: string[] = [];
     for (let address: string | null = `/api/admin/audit/?${new URLSearchParams(days).toString()}`; address !== null;) {
       const page: { data: AuditEntry[]; next: string | null } = (

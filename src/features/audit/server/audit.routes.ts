@@ -19,7 +19,7 @@ const startOf = (requested: string | undefined): Date | null | undefined =>
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
-    const { subject_id: subjectId, from, to, after: _, ...filter } = query;
+    const { subject_id: subjectId, created_from: from, created_to: to, after: _, ...filter } = query;
     const after = afterId('audit', query.after);
     if (after === undefined) return cursorRejection;
     const [since, lastDay] = [startOf(from), startOf(to)];
@@ -50,7 +50,7 @@ export const auditRoutes = routes(auditContract, {
         ...entry,
         access_key: keyId === null || keyName === null ? null : { id: keyId, name: keyName },
         subject_id,
-        at: at.toISOString(),
+        created_at: at.toISOString(),
       })),
       next,
     };

@@ -137,7 +137,7 @@ export function visibleMessage(shop: Shop, row: MessageRow, to: Side): Message {
     client_id: row.clientId,
     text: row.text,
     files: row.files.map((file) => messageFile(shop, file)),
-    at: row.sentAt.toISOString(),
+    sent_at: row.sentAt.toISOString(),
   };
 }
 

@@ -54,7 +54,7 @@ export function ConversationView({ line, head }: ConversationViewProps) {
   );
 }
 
-type Item = (Message & { pending?: undefined }) | (Pending & { pending: true; number: string });
+type Item = (Message & { pending?: undefined; at: string }) | (Pending & { pending: true; number: string });
 
 function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversation; snapshot: Snapshot }) {
   const t = useMessages(chatMessages);
@@ -66,7 +66,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   );
   useSeen(conversation, away, last?.number);
   const items: Item[] = [
-    ...log.messages,
+    ...log.messages.map((one) => ({ ...one, at: one.sent_at })),
     ...pending.map((one) => ({ ...one, pending: true as const, number: one.client_id })),
   ];
   const rows = withDays(items, (at) => formatJalaliDate(at, language, 'long'));

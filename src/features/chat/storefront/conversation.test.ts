@@ -25,7 +25,7 @@ function message(number: number, wanted: Partial<Message> = {}): Message {
     by: 'staff',
     text: `message ${number}`,
     files: [],
-    at: '2026-11-20T08:00:00Z',
+    sent_at: '2026-11-20T08:00:00Z',
     ...wanted,
   } as Message;
 }

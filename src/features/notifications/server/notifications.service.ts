@@ -88,7 +88,7 @@ function visibleNotice(row: NoticeRow, language: Language): Notice | null {
     ...worded,
     link: row.link,
     read: row.readAt !== null,
-    at: row.createdAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
   };
 }
 

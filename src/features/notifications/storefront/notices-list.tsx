@@ -75,8 +75,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
                 </Link>
               </CardLink>
             </h2>
-            <time dateTime={notice.at} className="shrink-0 text-xs text-muted">
-              {formatRelativeTime(new Date(notice.at), new Date(browserNow()), language)}
+            <time dateTime={notice.created_at} className="shrink-0 text-xs text-muted">
+              {formatRelativeTime(new Date(notice.created_at), new Date(browserNow()), language)}
             </time>
           </div>
           <p dir="auto" className="own-direction line-clamp-2 text-sm text-muted">

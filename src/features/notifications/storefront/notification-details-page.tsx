@@ -90,7 +90,7 @@ function NoticeView({ id }: { id: string | null }) {
     );
   }
   if (notice.data === null) return <NoNotices />;
-  const { kind, title, text, link, at } = notice.data;
+  const { kind, title, text, link, created_at: at } = notice.data;
   return (
     <Card asChild className="grid gap-4">
       <article aria-label={title}>

@@ -21,7 +21,7 @@ const sortings = ['placed', '-placed', 'total', '-total'] as const satisfies rea
 /** What the list can be narrowed by, as it stands in the address. */
 export const orderFilterKinds = {
   q: 'text',
-  state: [...underWay, ...ended],
+  status: [...underWay, ...ended],
   payment: methods,
   paid: ['yes', 'no', 'disputed'],
   days: 'number',
@@ -33,7 +33,7 @@ export function useOrderFilters(counts: readonly { readonly status: OrderState; 
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const count = (state: OrderState) => counts.find(({ status }) => status === state)?.count ?? 0;
-  const filters: readonly Filter<'q' | 'state' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
+  const filters: readonly Filter<'q' | 'status' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
     { kind: 'search', name: 'q', label: t.search },
     {
       kind: 'select',
@@ -67,14 +67,14 @@ export function useOrderFilters(counts: readonly { readonly status: OrderState; 
     },
     {
       kind: 'select',
-      name: 'state',
+      name: 'status',
       label: t.ended,
       all: t.allEnded,
       options: ended.map((state) => ({ value: state, label: names[state] })),
     },
     {
       kind: 'chips',
-      name: 'state',
+      name: 'status',
       label: t.underWay,
       options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })),
     },

@@ -191,17 +191,17 @@ describe("the staff's orders", () => {
     expect(await numbers({ q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ q: online.customer.username })).toEqual([online.number]);
     expect(await numbers({ q: '100%_' })).toEqual([]);
-    expect(await numbers({ state: 'awaiting-payment' })).toContain(online.number);
-    expect(await numbers({ state: 'awaiting-payment' })).not.toContain(sara.number);
+    expect(await numbers({ status: 'awaiting-payment' })).toContain(online.number);
+    expect(await numbers({ status: 'awaiting-payment' })).not.toContain(sara.number);
     expect(await numbers({ payment: 'online', paid: 'no' })).toContain(online.number);
     expect(await numbers({ payment: 'online', paid: 'yes' })).not.toContain(online.number);
     expect(await numbers({ customer_id: sara.customer.id })).toEqual([sara.number]);
     const today = new Date(app.clock.now().getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
-    expect(await numbers({ from: today, to: today, q: sara.number })).toEqual([sara.number]);
+    expect(await numbers({ placed_from: today, placed_to: today, q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ days: 1, q: sara.number })).toEqual([sara.number]);
-    expect(await numbers({ to: '2020-01-01' })).toEqual([]);
+    expect(await numbers({ placed_to: '2020-01-01' })).toEqual([]);
     expect(
-      (await app.call('GET /api/admin/orders/', { token: staff.token, query: { from: 'yesterday' } })).status,
+      (await app.call('GET /api/admin/orders/', { token: staff.token, query: { placed_from: 'yesterday' } })).status,
     ).toBe(400);
     expect((await list({ q: sara.number })).data[0]).toMatchObject({
       customer: 'نیک‌نام كريمي',
@@ -243,7 +243,7 @@ describe("the staff's orders", () => {
       data: { status: string; count: number }[];
     };
     expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe(
-      (await list({ state: 'placed', page_size: 100 })).data.length,
+      (await list({ status: 'placed', page_size: 100 })).data.length,
     );
     const packing = await app.call('POST /api/admin/orders/packing/', {
       token: staff.token,

@@ -57,7 +57,7 @@ function Figures({ figures: { days, states, best, low } }: { figures: DashboardF
           rows={states.map(({ state, count }) => ({
             key: state,
             name: (
-              <Link to={`/admin/orders?state=${state}`} className="inline-flex min-h-target items-center">
+              <Link to={`/admin/orders?status=${state}`} className="inline-flex min-h-target items-center">
                 <OrderStateBadge state={state as OrderState} />
               </Link>
             ),

@@ -30,7 +30,7 @@ function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], wai
 
 /** Every queue, a line for each; its name is in dashboard.contract.ts and its text in dashboard.messages.ts. */
 const queues: readonly Queue[] = [
-  queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
+  queue('orders', '/admin/orders?status=placed', support, "orders WHERE state = 'placed'"),
   queue('transfers', '/admin/transfers?state=waiting', sellers, "payments WHERE state = 'reported'"),
   queue(
     'disputes',

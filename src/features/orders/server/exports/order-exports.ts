@@ -2,7 +2,8 @@ import { exportKind } from '#features/jobs/server/job-kinds.service.ts';
 import { bigint, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { ExportedOrder, ExportedOrders } from '../../order-exports.contract.ts';
+import type { ExportedOrder } from '../../order-exports.contract.ts';
+import type { WantedOrders } from '../../orders-admin.contract.ts';
 import { countOrders, ordersForStaff } from '../orders-admin.store.ts';
 import { wantedOrders } from './wanted-orders.ts';
 
@@ -34,12 +35,9 @@ SELECT order_id AS "orderId", variant_id, product_id, seller_id, sku, barcode, n
 FROM order_lines WHERE order_id = ANY (:orderIds) ORDER BY order_id, position`,
 });
 
-const filterOf = (shop: Shop, { status, ...wanted }: ExportedOrders) =>
-  wantedOrders(shop, status === undefined ? wanted : { ...wanted, state: status });
-
 /** Orders as an export writes them, the newest first: what is placed meanwhile is not among them. */
-async function* parts(shop: Shop, wanted: ExportedOrders): AsyncGenerator<ExportedOrder[]> {
-  const filter = filterOf(shop, wanted);
+async function* parts(shop: Shop, wanted: WantedOrders): AsyncGenerator<ExportedOrder[]> {
+  const filter = wantedOrders(shop, wanted);
   type Rows = Awaited<ReturnType<typeof ordersForStaff>>;
   for (let after: { value: number; id: number } | null = null; ;) {
     const rows: Rows = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: ordersAtOnce });
@@ -75,7 +73,7 @@ function exported(
   };
 }
 
-export const ordersExport = exportKind<ExportedOrders>('orders-export', {
-  count: (shop, wanted) => countOrders(shop, filterOf(shop, wanted)),
+export const ordersExport = exportKind<WantedOrders>('orders-export', {
+  count: (shop, wanted) => countOrders(shop, wantedOrders(shop, wanted)),
   parts,
 });

@@ -8,11 +8,11 @@ const day = 24 * 3_600_000;
 /** The filter of a request for orders: days are those of Tehran, the last one to its end. */
 export function wantedOrders(
   shop: Shop,
-  { state, payment, paid, from, to, days, q, customer_id: customerId }: WantedOrders,
+  { status, payment, paid, placed_from: from, placed_to: to, days, q, customer_id: customerId }: WantedOrders,
 ): OrderFilter {
   const until = to === undefined ? null : startOfDay(to);
   return {
-    state,
+    state: status,
     payment,
     paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
     since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,

@@ -215,6 +215,7 @@ export const people = {
   seller: 'The seller.',
   session: 'The id of the session.',
   session_id: 'The session of the code that was sent.',
+  sent_at: 'When it was sent.',
   sessions: 'How many sessions are open.',
   shop: 'The shop.',
   show_figures: 'Whether the figures of the shop are displayed to everybody.',
