@@ -1,4 +1,5 @@
-import { words } from '#shared/text/search-text.ts';
+import { readFileSync } from 'node:fs';
+import { foldText, words } from '#shared/text/search-text.ts';
 
 /** A search with what answers it, judged by hand. */
 export interface GradedSearch {
@@ -129,11 +130,20 @@ export const judgedBy = (written: string): readonly GradedSearch[] =>
     .split('\n')
     .map((line) => line.trim().split(' = '))
     .map(([typed = '', parts = '']): GradedSearch => {
-      const demands = parts.split(' ');
+      const demands = foldText(parts).split(' ');
       return { typed, answers: (name) => demands.every((demand) => meets(words(name), demand)) };
     });
 
-const judged = judgedBy(lines);
+/** What was written later: searches by what is looked for, and by how it is written. */
+const judgedIn = (file: string) =>
+  judgedBy(readFileSync(new URL(`../data/graded/${file}.txt`, import.meta.url), 'utf8'));
+
+/** The lists of graded searches, each measured by itself so that a figure stays one of the same searches. */
+export const gradedLists: readonly { readonly name: string; readonly searches: readonly GradedSearch[] }[] = [
+  { name: 'first list', searches: judgedBy(lines) },
+  { name: 'by what is looked for', searches: judgedIn('goods') },
+  { name: 'by how it is written', searches: judgedIn('writing') },
+];
 
 /** Whether a name, word by word, meets one demand. */
 function meets(name: readonly string[], demand: string): boolean {
@@ -143,6 +153,6 @@ function meets(name: readonly string[], demand: string): boolean {
   return (first ? name.slice(0, 1) : name).some((word) => alternatives.some((begin) => word.startsWith(begin)));
 }
 
-/** The searches of one half; of either half every other one. */
-export const gradedSearches = (half: 'tuned' | 'held'): readonly GradedSearch[] =>
-  judged.filter((_, index) => (index % 2 === 0) === (half === 'tuned'));
+/** The searches of one half of a list; of either half every other one. */
+export const halfOf = (searches: readonly GradedSearch[], half: 'tuned' | 'held'): readonly GradedSearch[] =>
+  searches.filter((_, index) => (index % 2 === 0) === (half === 'tuned'));

@@ -2,7 +2,7 @@ import type { BenchShop } from '../bench-shop.ts';
 import { record } from '../figures.ts';
 import { byMinisearch, byTrigrams, type Find } from './beside.ts';
 import { freshSearches } from './fresh.ts';
-import { gradedSearches } from './graded.ts';
+import { gradedLists, halfOf, type GradedSearch } from './graded.ts';
 import { measureShoppersWords } from './shoppers.ts';
 import { seeded, typedTitle, writingWays, type Half, type WritingWay } from './writing-ways.ts';
 
@@ -48,9 +48,10 @@ export async function measureFinding(names: readonly string[], find: Find, other
   for (const half of ['tuned', 'held'] as const) {
     const titles = ofHalf(names, half);
     for (const way of writingWays) await measureWay({ half, way, titles, find: timed, known: find, others });
-    await measureGraded({ half, names, find: timed, others });
+    for (const { name: list, searches } of gradedLists)
+      await measureGraded({ half, list, searches: halfOf(searches, half), names, find: timed, others });
   }
-  await measureGraded({ half: 'fresh', names, find: timed, others });
+  await measureGraded({ half: 'fresh', list: 'fresh', searches: freshSearches(), names, find: timed, others });
   await measureShoppersWords(names, timed);
   durations.sort((a, b) => a - b);
   for (const [name, share] of [
@@ -141,8 +142,13 @@ async function besides(others: Compared['others'], half: Compared['half'], measu
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-async function measureGraded({ half, names, find, others }: Compared & { names: readonly string[] }): Promise<void> {
-  const searches = half === 'fresh' ? freshSearches() : gradedSearches(half);
+interface Graded extends Compared {
+  readonly list: string;
+  readonly searches: readonly GradedSearch[];
+  readonly names: readonly string[];
+}
+
+async function measureGraded({ half, list, searches, names, find, others }: Graded): Promise<void> {
   const precisionOf = async (by: Find) => {
     let sum = 0;
     for (const { typed, answers } of searches) {
@@ -156,7 +162,7 @@ async function measureGraded({ half, names, find, others }: Compared & { names: 
     return percent(sum / searches.length);
   };
   record({
-    name: `${half}: of the first ten that answer (${searches.length} graded by hand${await besides(others, half, precisionOf)})`,
+    name: `${half}: of the first ten that answer (${list}, ${searches.length} graded by hand${await besides(others, half, precisionOf)})`,
     value: await precisionOf(find),
     unit: '%',
     // Its first figure is a finding, no bound.
