@@ -88,7 +88,7 @@ test(
       await row.getByRole('button', { name: 'پذیرفتن', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
       await expect(row).toBeHidden();
-      await visit(page, '/admin/returns?state=approved');
+      await visit(page, '/admin/returns?status=approved');
       await row.getByRole('button', { name: 'کالا رسید' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'کالا رسید' }).click();
       await expect(row).toBeHidden();

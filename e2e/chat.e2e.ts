@@ -278,7 +278,7 @@ test(
       await expect(admin.getByRole('button', { name: 'رها کن' })).toBeVisible();
       await admin.getByRole('button', { name: 'ببند' }).click();
       await expect(admin.getByRole('button', { name: 'باز کن' })).toBeVisible();
-      await admin.goto('/admin/conversations?state=closed&assigned=me');
+      await admin.goto('/admin/conversations?status=closed&assigned=me');
       await expect(
         admin.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`),
       ).toBeVisible();

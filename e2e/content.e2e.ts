@@ -488,7 +488,7 @@ test(
         author_name: { fa: 'سارا', en: '' },
         body: { fa: text, en: null },
         cover_key: null,
-        state: 'published',
+        status: 'published',
         published_at: null,
       },
     });

@@ -250,7 +250,7 @@ test(
     await test.step('a dialog that is sent empty says so beside its field, in the language of the page, and what was begun for one is not the next one’s', async () => {
       await asNew(page);
       await signIn(page, await owner());
-      await visit(page, '/admin/questions?state=approved');
+      await visit(page, '/admin/questions?status=approved');
       const dialog = page.getByRole('dialog');
       const answers = page.getByRole('button', { name: /^پاسخ به «/ });
       await answers.first().click();
@@ -265,7 +265,7 @@ test(
       await page.keyboard.press('Escape');
 
       await speakEnglish(page);
-      await visit(page, '/admin/returns?state=asked');
+      await visit(page, '/admin/returns?status=asked');
       await page.getByRole('button', { name: 'Refuse', exact: true }).first().click();
       await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
       await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('This is required.');

@@ -80,7 +80,7 @@ test(
 
       const admin = await browser.newPage();
       await signIn(admin, await owner());
-      await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
+      await visit(admin, `/admin/transfers?status=waiting&q=${number}`);
       await admin.getByRole('button', { name: `دیدن رسید سفارش ${readable(number)}` }).click();
       await expect(admin.getByRole('dialog').getByRole('img')).toBeVisible();
       await admin.keyboard.press('Escape');
@@ -165,7 +165,7 @@ test(
 
     const admin = await browser.newPage();
     await signIn(admin, await owner());
-    await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
+    await visit(admin, `/admin/transfers?status=waiting&q=${number}`);
     await admin.getByRole('button', { name: `رد واریز سفارش ${readable(number)}` }).focus();
     await admin.keyboard.press('Enter');
     await expect(admin.getByRole('dialog').getByRole('textbox')).toBeFocused();

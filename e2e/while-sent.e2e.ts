@@ -89,7 +89,7 @@ test(
     await asNew(page);
     await signIn(page, await owner());
     await test.step("the staff's answer", async () => {
-      await visit(page, '/admin/tickets?state=open');
+      await visit(page, '/admin/tickets?status=open');
       await page.getByRole('link', { name: new RegExp(`پیام ${mark}`) }).click();
       const field = page.getByRole('textbox', { name: /^پاسخ/ });
       const send = page.getByRole('button', { name: 'فرستادن پاسخ' });

@@ -15,10 +15,16 @@ export async function* customers(shop: Client) {
 /** A coupon for one use of one customer, until a moment. A code that was made before is left as it is, so that a campaign can be run again. */
 export async function couponFor(shop: Client, customerId: number, { campaign, percent, until }: Campaign) {
   const code = `${campaign}-${customerId}`;
-  const terms = { kind: 'percent', percent_off: percent, amount_off: 0, most_off: null, minimum_total: 0 } as const;
+  const terms = {
+    kind: 'percent',
+    percent_off: percent,
+    discount_amount: 0,
+    max_discount_amount: null,
+    minimum_total: 0,
+  } as const;
   const uses = {
-    most_uses: 1,
-    most_uses_per_customer: 1,
+    max_uses: 1,
+    max_uses_per_customer: 1,
     first_order_only: false,
     paused: false,
     shown_on_home: false,

@@ -274,9 +274,9 @@ describe('the demo shop', () => {
       named((await request('GET /api/admin/stock/')).data, 'name', 'variant'),
       named((await request('GET /api/admin/offers/')).data, 'name'),
       named((await request('GET /api/admin/featured/')).data, 'name'),
-      abouts((await request('GET /api/admin/reviews/', { state: 'approved' })).data),
-      abouts((await request('GET /api/admin/reviews/', { state: 'approved', of: 'seller' })).data),
-      abouts((await request('GET /api/admin/questions/', { state: 'approved' })).data),
+      abouts((await request('GET /api/admin/reviews/', { status: 'approved' })).data),
+      abouts((await request('GET /api/admin/reviews/', { status: 'approved', of: 'seller' })).data),
+      abouts((await request('GET /api/admin/questions/', { status: 'approved' })).data),
       named(best, 'name'),
       named(low, 'name', 'variant'),
     ];

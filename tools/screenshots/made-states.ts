@@ -38,7 +38,7 @@ const reported: StaffTransfer = {
   customer: { id: 1, username: 'maryam', phone: '09121234567' },
   amount: 1_500_000,
   due: 2_469_000,
-  state: 'waiting',
+  status: 'waiting',
   reference: '14050904123456',
   also_on: ['65630532'],
   receipt: null,
@@ -77,7 +77,7 @@ export function troubledOrders(number: string): Screen[] {
       },
     ],
     report: {
-      state: 'confirmed',
+      status: 'confirmed',
       amount: 1_500_000,
       reference: '14050904123456',
       receipt: null,

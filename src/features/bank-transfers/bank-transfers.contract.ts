@@ -30,7 +30,7 @@ export const TransferPage = Type.Object({
   accounts: Type.Array(BankAccountVisible),
   report: Nullable(
     Type.Object({
-      state: State,
+      status: State,
       amount: Type.Integer(),
       reference: Type.String(),
       receipt: Nullable(Receipt),
@@ -51,7 +51,7 @@ export const StaffTransfer = Type.Object({
   amount: Type.Integer(),
   /** What is left to pay of the order. */
   due: Type.Integer(),
-  state: State,
+  status: State,
   reference: Type.String(),
   /** Other orders whose transfers were reported under the same reference. */
   also_on: Type.Array(Type.String()),
@@ -113,7 +113,7 @@ export const transfersContract = contract({
       'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
     access: deciders,
     query: Type.Object({
-      state: Type.Optional(State),
+      status: Type.Optional(State),
       /** The number of an order, or a reference; their beginning is enough. */
       q: Type.Optional(NonEmptyText({ maximum: 40 })),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),

@@ -56,7 +56,7 @@ export type Comment = Static<typeof Comment>;
 export const OwnComment = Type.Object({
   id: Type.Integer(),
   text: Type.String(),
-  state: Type.Enum(['waiting', 'refused']),
+  status: Type.Enum(['waiting', 'refused']),
   /** Why it is not displayed. */
   refusal: Nullable(Type.String()),
 });
@@ -122,7 +122,7 @@ export const contentContract = contract({
     access: 'customer',
     params: Type.Object({ slug: Slug() }),
     body: Type.Object({ text: NonEmptyText({ maximum: longestComment }) }),
-    reply: Type.Object({ id: Type.Integer(), state: Type.Enum(['waiting', 'approved', 'refused']) }),
+    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting', 'approved', 'refused']) }),
     status: 201,
     refusals: { 'post-not-found': 404, 'too-many-comments': 429 },
   },

@@ -25,7 +25,7 @@ const PostDraft = Type.Object({
   body: Bodies(),
   /** An image that the writer has uploaded, or that the post had before. */
   cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
-  state: Type.Enum(['draft', 'published']),
+  status: Type.Enum(['draft', 'published']),
   /** When it shows; null is at once. */
   published_at: Nullable(Moment()),
 });
@@ -49,7 +49,7 @@ export const WholePost = Type.Object({
   summary: Texts,
   body: Bodies(),
   cover_key: Nullable(Type.String()),
-  state: Type.Enum(['draft', 'published']),
+  status: Type.Enum(['draft', 'published']),
   version: Type.Integer(),
 });
 export type WholePost = Static<typeof WholePost>;
@@ -69,7 +69,7 @@ export const AdminComment = Type.Object({
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
   writer: Type.String(),
   text: Type.String(),
-  state: Type.Enum(['waiting', 'approved', 'refused']),
+  status: Type.Enum(['waiting', 'approved', 'refused']),
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -123,7 +123,7 @@ export const postsAdminContract = contract({
   'GET /api/admin/comments/': {
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
     access: moderators,
-    query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
+    query: Type.Object({ status: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
     reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, waiting: Type.Integer() }),
     refusals: { 'invalid-request': 400 },
   },

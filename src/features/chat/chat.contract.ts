@@ -38,9 +38,9 @@ export type ChatState = Static<typeof ChatState>;
 
 export const ChatEvent = Type.Object({
   /** `message` has its number as the event's id; `queue` notifies the staff that some conversation has changed. */
-  kind: Type.Enum(['message', 'state', 'typing', 'unread', 'queue']),
+  kind: Type.Enum(['message', 'chat', 'typing', 'unread', 'queue']),
   message: Type.Optional(Message),
-  state: Type.Optional(ChatState),
+  chat: Type.Optional(ChatState),
   /** Notices that wait to be read. */
   notices: Type.Optional(Type.Integer()),
 });
@@ -76,7 +76,7 @@ export const chatContract = contract({
     summary: "The customer's conversation with the shop: its newest messages, or those before one of them.",
     access: 'customer',
     query: Before,
-    reply: Type.Object({ ...Messages.properties, state: ChatState }),
+    reply: Type.Object({ ...Messages.properties, chat: ChatState }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/chat/messages/': {

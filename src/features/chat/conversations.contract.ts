@@ -46,7 +46,7 @@ export const ConversationDetail = Type.Object({
       placed_at: Type.String({ format: 'date-time' }),
     }),
   ),
-  state: ChatState,
+  chat: ChatState,
 });
 /** A conversation with what the staff should know of its customer. */
 export type ConversationDetail = Static<typeof ConversationDetail>;
@@ -59,7 +59,7 @@ export const conversationsContract = contract({
       'Conversations: who waits for an answer first, the longest wait at the top, then the others by their last message.',
     access,
     query: Type.Object({
-      state: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
+      status: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
       assigned: Type.Optional(Type.Enum(['me', 'nobody'])),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
       after: After(),

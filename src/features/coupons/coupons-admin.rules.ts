@@ -11,7 +11,7 @@ export function couponTermErrors(form: CouponForm, now: Date): Partial<Record<ke
   return {
     ...(codeShape.test(couponCode(form.code)) ? {} : { code: 'code-shape' }),
     ...(form.kind === 'percent' && form.percent_off < 1 ? { percent_off: 'percent-missing' } : {}),
-    ...(form.kind === 'amount' && form.amount_off < 1 ? { amount_off: 'amount-missing' } : {}),
+    ...(form.kind === 'amount' && form.discount_amount < 1 ? { discount_amount: 'amount-missing' } : {}),
     ...periodErrors(form.begins_at, form.ends_at, now),
   };
 }

@@ -24,7 +24,7 @@ export type FlashSaleForm = Static<typeof FlashSaleForm>;
 export const AdminFlashSale = Type.Object({
   ...FlashSaleForm.properties,
   begins_at: Moment(),
-  state: Type.Enum(['running', 'coming', 'ended']),
+  status: Type.Enum(['running', 'coming', 'ended']),
   colour: Type.String(),
   id: Type.Integer(),
   version: Version,
@@ -45,7 +45,7 @@ export const flashSalesAdminContract = contract({
     summary: 'Every special offer, newest first, fifty at a time.',
     access: managers,
     query: Type.Object({
-      state: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
+      status: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminFlashSale), ...goesOn }),

@@ -30,7 +30,7 @@ export const AdminSlide = Type.Object({
   ...SlideForm.properties,
   id: Type.Integer(),
   version: Version,
-  state: Type.Enum(['running', 'coming', 'ended', 'off']),
+  status: Type.Enum(['running', 'coming', 'ended', 'off']),
 });
 export type AdminSlide = Static<typeof AdminSlide>;
 

@@ -36,9 +36,9 @@ export const HomeCoupon = Type.Object({
   code: Type.String(),
   kind: Type.Enum([...couponKinds]),
   percent_off: Type.Integer(),
-  amount_off: Type.Integer(),
+  discount_amount: Type.Integer(),
   /** The most that a percentage takes off. */
-  most_off: Nullable(Type.Integer()),
+  max_discount_amount: Nullable(Type.Integer()),
   minimum_total: Type.Integer(),
   first_order_only: Type.Boolean(),
   /** Whether it is for the goods of some categories only. */

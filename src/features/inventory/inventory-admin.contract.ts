@@ -69,7 +69,7 @@ export const inventoryAdminContract = contract({
     access: stockStaff,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
-      state: Type.Optional(Type.Enum(['low', 'sold-out'])),
+      status: Type.Optional(Type.Enum(['low', 'sold-out'])),
       product: Type.Optional(Id()),
       /** The figures of one location, and what is low or sold out there; without it those of all together. */
       location_id: Type.Optional(Id()),

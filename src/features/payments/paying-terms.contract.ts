@@ -44,7 +44,7 @@ const BankTerms = Type.Object({
 const CashTerms = Type.Object({
   offered: Type.Boolean(),
   /** The largest sum that is taken at the door; null for any. */
-  most_due: Nullable(Toman()),
+  max_due_amount: Nullable(Toman()),
   /** Where cash is taken; empty for everywhere, a city of null for the whole province. */
   places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), {
     maxItems: 500,
@@ -96,7 +96,7 @@ export const payingTermsContract = contract({
       cash: Type.Object({
         version: Type.Integer(),
         offered: Type.Boolean(),
-        most_due: Nullable(Type.Integer()),
+        max_due_amount: Nullable(Type.Integer()),
         places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
       }),
       limits: Type.Object({

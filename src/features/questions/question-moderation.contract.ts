@@ -27,7 +27,7 @@ export const questionModerationContract = contract({
     summary:
       'Questions to look at with all their answers; `waiting` are those that wait themselves or have an answer that waits.',
     access: moderators,
-    query: Type.Object({ state: Type.Optional(Type.Enum([...moderationStates, 'unanswered'])), ...Paging }),
+    query: Type.Object({ status: Type.Optional(Type.Enum([...moderationStates, 'unanswered'])), ...Paging }),
     reply: Type.Object({
       data: Type.Array(ModeratedQuestion),
       ...goesOn,

@@ -35,7 +35,7 @@ export const OwnQuestions = Type.Object({
     Type.Object({
       id: Type.Integer(),
       text: Type.String(),
-      state: Type.Enum(['waiting', 'refused']),
+      status: Type.Enum(['waiting', 'refused']),
       refusal: Nullable(Type.String()),
     }),
   ),
@@ -84,7 +84,7 @@ export const questionsContract = contract({
     access: 'customer',
     params: ById,
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
-    reply: Type.Object({ state: Type.Enum(['waiting', 'approved']) }),
+    reply: Type.Object({ status: Type.Enum(['waiting', 'approved']) }),
     status: 201,
     refusals: { 'question-not-found': 404, 'only-buyers': 403, 'too-many-tries': 429 },
   },

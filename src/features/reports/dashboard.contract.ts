@@ -11,8 +11,8 @@ const Day = Type.Object({
 const DashboardFigures = Type.Object({
   /** The last thirty days, today the last; days without an order too. */
   days: Type.Array(Day),
-  /** Orders that are still on their way, by state. */
-  states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
+  /** Orders that are still on their way, by status. */
+  statuses: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
   /** Most pieces in the last thirty days. */
   best: Type.Array(Type.Object({ name: Type.String(), pieces: Type.Integer() })),
   /** Displayed variants of which the fewest are left. */

@@ -98,7 +98,7 @@ export const returnsContract = contract({
     summary: 'Returns in one state, those that wait longest first; ended ones newest first. Follow `next`.',
     access: admin,
     query: Type.Object({
-      state: Type.Optional(Type.Enum([...returnStates])),
+      status: Type.Optional(Type.Enum([...returnStates])),
       after: After(),
     }),
     reply: Type.Object({
@@ -113,7 +113,7 @@ export const returnsContract = contract({
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: Type.Optional(OptionalText({ maximum: 500 })) }),
-    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
     refusals: decided,
   },
   'POST /api/admin/returns/:id/refuse/': {
@@ -121,7 +121,7 @@ export const returnsContract = contract({
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: NonEmptyText({ maximum: 500 }) }),
-    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
     refusals: decided,
   },
   'POST /api/admin/returns/:id/receive/': {
@@ -136,7 +136,7 @@ export const returnsContract = contract({
       /** Whole toman, at most what the pieces cost; that when it is left out. */
       amount: Type.Optional(WholeNumber()),
     }),
-    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
     refusals: {
       ...decided,
       'location-not-found': 404,

@@ -28,7 +28,7 @@ export const ModeratedReview = Type.Object({
   text: Type.String(),
   pictures: Type.Array(Type.String()),
   bought: Type.Boolean(),
-  state: ModerationState,
+  status: ModerationState,
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -38,7 +38,7 @@ export const ModeratedText = Type.Object({
   id: Type.Integer(),
   writer: Writer,
   text: Type.String(),
-  state: ModerationState,
+  status: ModerationState,
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -65,7 +65,7 @@ export const moderationContract = contract({
     summary: 'Reviews to look at, the longest waiting first; decided ones newest first.',
     access: moderators,
     query: Type.Object({
-      state: Type.Optional(ModerationState),
+      status: Type.Optional(ModerationState),
       of: Type.Optional(Type.Enum(['product', 'seller'])),
       stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
       ...Paging,

@@ -49,7 +49,7 @@ export const OwnReviews = Type.Object({
       text: Type.String(),
       pictures: Type.Array(Type.Object({ key: Type.String(), address: Type.String() })),
       anonymous: Type.Boolean(),
-      state: Type.Enum(['waiting', 'approved', 'refused']),
+      status: Type.Enum(['waiting', 'approved', 'refused']),
       /** Why it is not displayed. */
       refusal: Nullable(Type.String()),
     }),

@@ -22,7 +22,7 @@ const Wish = {
 
 export const OwnApplication = Type.Object({
   ...Wish,
-  state: State,
+  status: State,
   /** Why it was not granted. */
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
@@ -32,7 +32,7 @@ export type OwnApplication = Static<typeof OwnApplication>;
 export const Application = Type.Object({
   id: Type.Integer(),
   ...Wish,
-  state: State,
+  status: State,
   refusal: Nullable(Type.String()),
   applicant: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
   /** The shop that was opened for it. */
@@ -97,7 +97,7 @@ export const applicationsContract = contract({
     summary: 'Who asks to sell here, the longest waiting first; decided ones newest first.',
     access: deciders,
     query: Type.Object({
-      state: Type.Optional(State),
+      status: Type.Optional(State),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
       after: After(),
     }),

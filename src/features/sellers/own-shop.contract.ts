@@ -53,7 +53,7 @@ export const OwnProduct = Type.Object({
   ...AdminProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
   submission: Nullable(
-    Type.Object({ state: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) }),
+    Type.Object({ status: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) }),
   ),
 });
 export type OwnProduct = Static<typeof OwnProduct>;
@@ -65,7 +65,7 @@ export const SubmittedProduct = Type.Object({
   thumb: Nullable(Type.String()),
   base_price: Type.Integer(),
   seller: Type.String(),
-  state: Type.Enum(['waiting', 'approved', 'refused']),
+  status: Type.Enum(['waiting', 'approved', 'refused']),
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -273,7 +273,7 @@ export const ownShopContract = contract({
     summary: 'Products that sellers added, the longest waiting first.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
-      state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])),
+      status: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(SubmittedProduct), ...goesOn }),

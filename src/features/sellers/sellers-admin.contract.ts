@@ -45,7 +45,7 @@ export type SellerFile = Static<typeof SellerFile>;
 export const SellerOrder = Type.Object({
   id: Type.Integer(),
   order: Type.String(),
-  state: Type.String(),
+  status: Type.String(),
   placed_at: Type.String({ format: 'date-time' }),
   pieces: Type.Integer(),
   total: Type.Integer({ description: "Of the seller's lines" }),
@@ -75,7 +75,7 @@ export const staffSellersContract = contract({
     access: deciders,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
-      state: Type.Optional(Type.Enum(['open', 'closed'])),
+      status: Type.Optional(Type.Enum(['open', 'closed'])),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(ListedSeller), ...goesOn }),

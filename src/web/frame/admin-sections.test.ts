@@ -5,7 +5,7 @@ test('a section of the menu counts what waits in its own queues alone', () => {
   const queues = [
     { to: '/admin/orders?status=placed', count: 4 },
     { to: '/admin/orders?paid=disputed', count: 1 },
-    { to: '/admin/seller-products?state=waiting', count: 2 },
+    { to: '/admin/seller-products?status=waiting', count: 2 },
     { to: '/admin/comments', count: 0 },
   ];
   const counted = adminSections

@@ -362,11 +362,13 @@ export interface components {
             inherited_from: components["schemas"]["Ref"] | null;
         };
         ChatEvent: {
+            /** @description How far each side has read, and who is there. */
+            chat?: components["schemas"]["ChatState"];
             /**
              * @description What it is.
              * @enum {unknown}
              */
-            kind: "message" | "state" | "typing" | "unread" | "queue";
+            kind: "message" | "chat" | "typing" | "unread" | "queue";
             /** @description The message. */
             message?: components["schemas"]["Message"];
             /**
@@ -374,8 +376,6 @@ export interface components {
              * @description How many notifications are not read.
              */
             notices?: number;
-            /** @description How it stands. */
-            state?: components["schemas"]["ChatState"];
         };
         ChatState: {
             /** @description Whether it is closed. */
@@ -492,6 +492,8 @@ export interface components {
         ConversationDetail: {
             /** @description Who of the staff looks after it. */
             assigned_to: components["schemas"]["Ref"] | null;
+            /** @description How far each side has read, and who is there. */
+            chat: components["schemas"]["ChatState"];
             /** @description Whether it is closed. */
             closed: boolean;
             /**
@@ -534,8 +536,6 @@ export interface components {
             }[];
             /** @description The mobile number. */
             phone: string;
-            /** @description How it stands. */
-            state: components["schemas"]["ChatState"];
             /**
              * Format: int64
              * @description How many messages are not read.
@@ -586,8 +586,6 @@ export interface components {
             }[];
         };
         Coupon: {
-            /** @description Whole toman */
-            amount_off: components["schemas"]["Toman"];
             /**
              * Format: date-time
              * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
@@ -597,6 +595,8 @@ export interface components {
             category_ids: number[];
             /** @description A text that is not empty */
             code: string;
+            /** @description Whole toman */
+            discount_amount: components["schemas"]["Toman"];
             /** @description When it ends. */
             ends_at: string | null;
             /** @description Whether it holds for a customer's first order alone. */
@@ -616,14 +616,14 @@ export interface components {
              * @enum {unknown}
              */
             kind: "percent" | "amount" | "free-shipping";
+            /** @description How much it takes off at most; null for any. */
+            max_discount_amount: components["schemas"]["Toman"] | null;
+            /** @description How often it can be used in all; null for any. */
+            max_uses: number | null;
+            /** @description How often each customer can use it; null for any. */
+            max_uses_per_customer: number | null;
             /** @description Whole toman */
             minimum_total: components["schemas"]["Toman"];
-            /** @description How much it takes off at most; null for any. */
-            most_off: components["schemas"]["Toman"] | null;
-            /** @description How often it can be used in all; null for any. */
-            most_uses: number | null;
-            /** @description How often each customer can use it; null for any. */
-            most_uses_per_customer: number | null;
             /** @description Whether it rests for now. */
             paused: boolean;
             /**
@@ -637,7 +637,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "running" | "coming" | "ended" | "paused";
+            status: "running" | "coming" | "ended" | "paused";
             /**
              * Format: int64
              * @description Orders that have its discount without one of its uses: paid after their hold, when none was left.
@@ -1235,7 +1235,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "running" | "coming" | "ended";
+            status: "running" | "coming" | "ended";
             /** @description The address of the small image. */
             thumb: string | null;
             /**
@@ -1408,7 +1408,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "running" | "coming" | "ended" | "off";
+            status: "running" | "coming" | "ended" | "off";
             /** @description The text. */
             text: {
                 /** @description A text, or nothing */
@@ -1430,10 +1430,10 @@ export interface components {
             version: number;
         };
         HomeCoupon: {
-            /** @description How much the coupon takes off. */
-            amount_off: components["schemas"]["Toman"];
             /** @description The code. */
             code: string;
+            /** @description How much the coupon takes off. */
+            discount_amount: components["schemas"]["Toman"];
             /** @description When it ends. */
             ends_at: string | null;
             /** @description Whether it holds for a customer's first order alone. */
@@ -1443,10 +1443,10 @@ export interface components {
              * @enum {unknown}
              */
             kind: "percent" | "amount" | "free-shipping";
+            /** @description How much it takes off at most; null for any. */
+            max_discount_amount: components["schemas"]["Toman"] | null;
             /** @description From which sum on the coupon holds. */
             minimum_total: components["schemas"]["Toman"];
-            /** @description How much it takes off at most; null for any. */
-            most_off: components["schemas"]["Toman"] | null;
             /**
              * Format: int64
              * @description By how many percent it is cheaper.
@@ -1759,7 +1759,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description The text. */
             text: string;
             /** @description Who wrote it. */
@@ -2096,7 +2096,7 @@ export interface components {
                  * @description How it stands.
                  * @enum {unknown}
                  */
-                state: "waiting" | "approved" | "refused";
+                status: "waiting" | "approved" | "refused";
                 /** @description The text. */
                 text: string;
                 /** @description Who wrote it. */
@@ -2118,7 +2118,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description The text. */
             text: string;
             /** @description Who wrote it. */
@@ -2164,7 +2164,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description The text. */
             text: string;
             /**
@@ -2883,7 +2883,7 @@ export interface components {
                  * @description How it stands.
                  * @enum {unknown}
                  */
-                state: "waiting" | "confirmed" | "refused";
+                status: "waiting" | "confirmed" | "refused";
             } | null;
         };
         OwnApplication: {
@@ -2907,7 +2907,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description A text that is not empty */
             store_name: string;
         };
@@ -2923,7 +2923,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "refused";
+            status: "waiting" | "refused";
             /** @description The text. */
             text: string;
         };
@@ -2960,7 +2960,7 @@ export interface components {
                  * @description How it stands.
                  * @enum {unknown}
                  */
-                state: "waiting" | "approved" | "refused";
+                status: "waiting" | "approved" | "refused";
                 /** @description The text. */
                 text: string;
             } | null;
@@ -3445,7 +3445,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "draft" | "published";
+            status: "draft" | "published";
             /** @description In a few words. */
             summary: components["schemas"]["Text"];
             /** @description The title. */
@@ -4290,7 +4290,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description A text that is not empty */
             store_name: string;
         };
@@ -4526,7 +4526,7 @@ export interface components {
              */
             placed_at: string;
             /** @description How it stands. */
-            state: string;
+            status: string;
             /** @description Of the seller's lines */
             total: components["schemas"]["Toman"];
         };
@@ -4613,7 +4613,7 @@ export interface components {
                  * @description How it stands.
                  * @enum {unknown}
                  */
-                state: "waiting" | "approved" | "refused";
+                status: "waiting" | "approved" | "refused";
             } | null;
             /** @description The address of the small image. */
             thumb: string | null;
@@ -4925,7 +4925,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "approved" | "refused";
+            status: "waiting" | "approved" | "refused";
             /** @description The address of the small image. */
             thumb: string | null;
         };
@@ -5392,7 +5392,7 @@ export interface components {
              * @description How it stands.
              * @enum {unknown}
              */
-            state: "waiting" | "confirmed" | "refused";
+            status: "waiting" | "confirmed" | "refused";
         };
         UploadedFile: {
             /** @description The address. */
@@ -6522,7 +6522,7 @@ export interface operations {
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
-                state?: "waiting" | "approved" | "refused";
+                status?: "waiting" | "approved" | "refused";
             };
             header?: never;
             path?: never;
@@ -7645,7 +7645,7 @@ export interface operations {
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
-                state?: "waiting" | "approved" | "refused";
+                status?: "waiting" | "approved" | "refused";
             };
             header?: never;
             path?: never;
@@ -7823,7 +7823,7 @@ export interface operations {
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
-                state?: "waiting" | "open" | "closed";
+                status?: "waiting" | "open" | "closed";
             };
             header?: never;
             path?: never;
@@ -8097,7 +8097,7 @@ export interface operations {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How it stands. */
-                state?: "running" | "coming" | "ended" | "paused";
+                status?: "running" | "coming" | "ended" | "paused";
             };
             header?: never;
             path?: never;
@@ -8134,14 +8134,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whole toman */
-                    amount_off: components["schemas"]["Toman"];
                     /** @description When it begins; null for at once. */
                     begins_at: string | null;
                     /** @description The ids of the categories. */
                     category_ids: number[];
                     /** @description A text that is not empty */
                     code: string;
+                    /** @description Whole toman */
+                    discount_amount: components["schemas"]["Toman"];
                     /** @description When it ends. */
                     ends_at: string | null;
                     /** @description Whether it holds for a customer's first order alone. */
@@ -8151,14 +8151,14 @@ export interface operations {
                      * @enum {unknown}
                      */
                     kind: "percent" | "amount" | "free-shipping";
+                    /** @description How much it takes off at most; null for any. */
+                    max_discount_amount: components["schemas"]["Toman"] | null;
+                    /** @description How often it can be used in all; null for any. */
+                    max_uses: number | null;
+                    /** @description How often each customer can use it; null for any. */
+                    max_uses_per_customer: number | null;
                     /** @description Whole toman */
                     minimum_total: components["schemas"]["Toman"];
-                    /** @description How much it takes off at most; null for any. */
-                    most_off: components["schemas"]["Toman"] | null;
-                    /** @description How often it can be used in all; null for any. */
-                    most_uses: number | null;
-                    /** @description How often each customer can use it; null for any. */
-                    most_uses_per_customer: number | null;
                     /** @description Whether it rests for now. */
                     paused: boolean;
                     /**
@@ -8208,14 +8208,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whole toman */
-                    amount_off: components["schemas"]["Toman"];
                     /** @description When it begins; null for at once. */
                     begins_at: string | null;
                     /** @description The ids of the categories. */
                     category_ids: number[];
                     /** @description A text that is not empty */
                     code: string;
+                    /** @description Whole toman */
+                    discount_amount: components["schemas"]["Toman"];
                     /** @description When it ends. */
                     ends_at: string | null;
                     /** @description Whether it holds for a customer's first order alone. */
@@ -8225,14 +8225,14 @@ export interface operations {
                      * @enum {unknown}
                      */
                     kind: "percent" | "amount" | "free-shipping";
+                    /** @description How much it takes off at most; null for any. */
+                    max_discount_amount: components["schemas"]["Toman"] | null;
+                    /** @description How often it can be used in all; null for any. */
+                    max_uses: number | null;
+                    /** @description How often each customer can use it; null for any. */
+                    max_uses_per_customer: number | null;
                     /** @description Whole toman */
                     minimum_total: components["schemas"]["Toman"];
-                    /** @description How much it takes off at most; null for any. */
-                    most_off: components["schemas"]["Toman"] | null;
-                    /** @description How often it can be used in all; null for any. */
-                    most_uses: number | null;
-                    /** @description How often each customer can use it; null for any. */
-                    most_uses_per_customer: number | null;
                     /** @description Whether it rests for now. */
                     paused: boolean;
                     /**
@@ -8735,14 +8735,14 @@ export interface operations {
                             variant: string;
                         }[];
                         /** @description How many orders stand at each status. */
-                        states: {
+                        statuses: {
                             /**
                              * Format: int64
                              * @description How many there are.
                              */
                             count: number;
                             /** @description How it stands. */
-                            state: string;
+                            status: string;
                         }[];
                     };
                 };
@@ -10049,7 +10049,7 @@ export interface operations {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How it stands. */
-                state?: "running" | "coming" | "ended";
+                status?: "running" | "coming" | "ended";
             };
             header?: never;
             path?: never;
@@ -11612,7 +11612,7 @@ export interface operations {
                         /** @description Terms of payment in cash at the door. */
                         cash: {
                             /** @description The largest sum that is taken at the door; null for any. */
-                            most_due: components["schemas"]["Toman"] | null;
+                            max_due_amount: components["schemas"]["Toman"] | null;
                             /** @description Whether it is offered to shoppers. */
                             offered: boolean;
                             /** @description Where cash is taken; empty for everywhere. */
@@ -11733,7 +11733,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The largest sum that is taken at the door; null for any. */
-                    most_due: components["schemas"]["Toman"] | null;
+                    max_due_amount: components["schemas"]["Toman"] | null;
                     /** @description Whether it is offered to shoppers. */
                     offered: boolean;
                     /** @description Where cash is taken; empty for everywhere. */
@@ -12403,7 +12403,7 @@ export interface operations {
                      * @description How it stands.
                      * @enum {unknown}
                      */
-                    state: "draft" | "published";
+                    status: "draft" | "published";
                     /** @description In a few words. */
                     summary: {
                         /** @description A text, or nothing */
@@ -12665,7 +12665,7 @@ export interface operations {
                      * @description How it stands.
                      * @enum {unknown}
                      */
-                    state: "draft" | "published";
+                    status: "draft" | "published";
                     /** @description In a few words. */
                     summary: {
                         /** @description A text, or nothing */
@@ -13312,7 +13312,7 @@ export interface operations {
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description How it stands. */
-                state?: "waiting" | "approved" | "refused" | "unanswered";
+                status?: "waiting" | "approved" | "refused" | "unanswered";
             };
             header?: never;
             path?: never;
@@ -13486,7 +13486,7 @@ export interface operations {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How it stands. */
-                state?: "asked" | "approved" | "refused" | "done";
+                status?: "asked" | "approved" | "refused" | "done";
             };
             header?: never;
             path?: never;
@@ -13556,7 +13556,7 @@ export interface operations {
                          * @description How it stands.
                          * @enum {unknown}
                          */
-                        state: "asked" | "approved" | "refused" | "done";
+                        status: "asked" | "approved" | "refused" | "done";
                     };
                 };
             };
@@ -13605,7 +13605,7 @@ export interface operations {
                          * @description How it stands.
                          * @enum {unknown}
                          */
-                        state: "asked" | "approved" | "refused" | "done";
+                        status: "asked" | "approved" | "refused" | "done";
                     };
                 };
             };
@@ -13642,7 +13642,7 @@ export interface operations {
                          * @description How it stands.
                          * @enum {unknown}
                          */
-                        state: "asked" | "approved" | "refused" | "done";
+                        status: "asked" | "approved" | "refused" | "done";
                     };
                 };
             };
@@ -13660,7 +13660,7 @@ export interface operations {
                 /** @description From 1 to 5 stars. */
                 stars?: number;
                 /** @description How it stands. */
-                state?: "waiting" | "approved" | "refused";
+                status?: "waiting" | "approved" | "refused";
             };
             header?: never;
             path?: never;
@@ -14148,7 +14148,7 @@ export interface operations {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How it stands. */
-                state?: "waiting" | "approved" | "refused";
+                status?: "waiting" | "approved" | "refused";
             };
             header?: never;
             path?: never;
@@ -14265,7 +14265,7 @@ export interface operations {
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
-                state?: "open" | "closed";
+                status?: "open" | "closed";
             };
             header?: never;
             path?: never;
@@ -15285,7 +15285,7 @@ export interface operations {
                 /** @description A text, or nothing */
                 q?: string;
                 /** @description How it stands. */
-                state?: "low" | "sold-out";
+                status?: "low" | "sold-out";
             };
             header?: never;
             path?: never;
@@ -15956,7 +15956,7 @@ export interface operations {
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
-                state?: "waiting" | "confirmed" | "refused";
+                status?: "waiting" | "confirmed" | "refused";
             };
             header?: never;
             path?: never;
@@ -16765,14 +16765,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How far each side has read, and who is there. */
+                        chat: components["schemas"]["ChatState"];
                         /** @description The entries of this page. */
                         data: components["schemas"]["Message"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
-                        /** @description How it stands. */
-                        state: components["schemas"]["ChatState"];
                     };
                 };
             };
@@ -19729,7 +19729,7 @@ export interface operations {
                          * @description How it stands.
                          * @enum {unknown}
                          */
-                        state: "waiting" | "approved" | "refused";
+                        status: "waiting" | "approved" | "refused";
                     };
                 };
             };
@@ -20389,7 +20389,7 @@ export interface operations {
                          * @description How it stands.
                          * @enum {unknown}
                          */
-                        state: "waiting" | "approved";
+                        status: "waiting" | "approved";
                     };
                 };
             };

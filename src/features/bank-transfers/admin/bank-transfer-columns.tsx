@@ -68,7 +68,7 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       title: t.decision,
       ownLine: true,
       cell: (one) =>
-        one.state === 'waiting' ? (
+        one.status === 'waiting' ? (
           <WaitingDecision transfer={one} onConfirm={onConfirm} onRefuse={onRefuse} />
         ) : (
           <MadeDecision transfer={one} />
@@ -154,7 +154,7 @@ function MadeDecision({ transfer: one }: { transfer: StaffTransfer }) {
   const t = useMessages(staffTransfersMessages);
   return (
     <span className="grid justify-items-start gap-1">
-      <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
+      <StateBadge tone={tones[one.status]}>{t[one.status]}</StateBadge>
       {one.decided_by === null ? null : (
         <span className="text-xs text-muted">
           <bdi>{t.by(one.decided_by)}</bdi>

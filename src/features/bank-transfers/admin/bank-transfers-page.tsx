@@ -27,7 +27,7 @@ export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[
 /** Transfers that buyers have reported: who finds the money in the account confirms them, who does not says why. */
 export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
-  const of = useAddressFilters({ q: 'text', state: states });
+  const of = useAddressFilters({ q: 'text', status: states });
   const list = usePages<StaffTransfer, ListPart<StaffTransfer> & { waiting: number }>(
     ['admin/transfers', of.key],
     (part, signal) =>
@@ -45,7 +45,7 @@ export default function TransfersPage() {
   const options = states.map((state) => ({ value: state, label: label[state] }));
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options },
+    { kind: 'chips', name: 'status', label: t.state, usual: 'waiting', options },
   ] as const;
   return (
     <AdminLayout title={t.title} filters={<FilterBar of={of} filters={filters} />}>

@@ -40,24 +40,24 @@ interface TransferQueue {
 export async function listTransfers(
   shop: Shop,
   {
-    state = 'waiting',
+    status = 'waiting',
     q,
     page_size: size = usualPageSize,
     after: cursor,
-  }: { state?: TransferState; q?: string; page_size?: number; after?: string },
+  }: { status?: TransferState; q?: string; page_size?: number; after?: string },
 ): Promise<TransferQueue | Refusal<'invalid-request'>> {
-  const after = cursor === undefined ? null : readCursor(state, cursor);
+  const after = cursor === undefined ? null : readCursor(status, cursor);
   if (cursor !== undefined && after === null) return cursorRejection;
-  const list = state === 'waiting' ? transfersWaiting : transfersDecided;
+  const list = status === 'waiting' ? transfersWaiting : transfersDecided;
   const search = q === undefined ? null : (parseTransferReference(q) ?? q);
   const [rows, waiting] = await Promise.all([
-    list(shop, { states: paymentsIn[state], after: after?.id ?? null, search, limit: size + 1 }),
+    list(shop, { states: paymentsIn[status], after: after?.id ?? null, search, limit: size + 1 }),
     transfersThatWait(shop),
   ]);
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
-  const next = new URLSearchParams({ state, page_size: String(size), ...(q === undefined ? {} : { q }) });
-  if (last !== undefined) next.set('after', writeCursor(state, { key: 0, id: last.id }));
+  const next = new URLSearchParams({ status, page_size: String(size), ...(q === undefined ? {} : { q }) });
+  if (last !== undefined) next.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map((row) => asTransfer(shop, row)),
     next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null,
@@ -78,7 +78,7 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
     customer: { id: row.customerId, username: row.username, phone: row.phone },
     amount: row.amount,
     due: row.due,
-    state: transferState(row.payment) ?? 'waiting',
+    status: transferState(row.payment) ?? 'waiting',
     reference: row.reference,
     also_on: row.alsoOn,
     receipt:

@@ -70,7 +70,7 @@ describe('paying by bank transfer', () => {
     const reported = await report(bought, { reference: ' ۱۴۰۵-۰۹-ab ', receipt: await receiptOf(bought.customer) });
     expect(reported.body).toMatchObject({
       report: {
-        state: 'waiting',
+        status: 'waiting',
         reference: '140509AB',
         receipt: {
           mime_type: 'image/webp',
@@ -80,7 +80,7 @@ describe('paying by bank transfer', () => {
       can_report: true,
     });
     expect(await queue()).toMatchObject([
-      { order: bought.number, amount: 140_000, reference: '140509AB', revision: 1, also_on: [], state: 'waiting' },
+      { order: bought.number, amount: 140_000, reference: '140509AB', revision: 1, also_on: [], status: 'waiting' },
     ]);
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
     expect(await decide('confirm', bought.number)).toMatchObject({ status: 409, body: { code: 'transfer-decided' } });
@@ -88,7 +88,7 @@ describe('paying by bank transfer', () => {
     expect(await page(bought)).toMatchObject({
       order_status: 'placed',
       held_until: null,
-      report: { state: 'confirmed' },
+      report: { status: 'confirmed' },
       can_report: false,
     });
     expect(
@@ -97,7 +97,7 @@ describe('paying by bank transfer', () => {
         bought.number,
       ),
     ).toEqual([{ count: 1 }]);
-    expect(await queue({ state: 'confirmed', q: bought.number })).toMatchObject([
+    expect(await queue({ status: 'confirmed', q: bought.number })).toMatchObject([
       { order: bought.number, decided_by: manager.username },
     ]);
     const log = await app.call('GET /api/admin/audit/', {
@@ -132,7 +132,7 @@ describe('paying by bank transfer', () => {
     expect(await releaseLapsedHolds(app.shop)).toBe(0);
     expect((await decide('refuse', bought.number)).status).toBe(200);
     expect(await page(bought)).toMatchObject({
-      report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' },
+      report: { status: 'refused', refusal: 'این مبلغ در حساب نیست.' },
       can_report: true,
       held_until: new Date(app.clock.now().getTime() + 3 * hour).toISOString(),
     });
@@ -217,7 +217,7 @@ describe('paying by bank transfer', () => {
         })
       ).status,
     ).toBe(200);
-    expect(await queue({ q: cancelled.number })).toMatchObject([{ order_status: 'cancelled', state: 'waiting' }]);
+    expect(await queue({ q: cancelled.number })).toMatchObject([{ order_status: 'cancelled', status: 'waiting' }]);
     expect((await decide('confirm', cancelled.number)).body).toEqual({ outcome: 'credited' });
     expect(await creditBalance(app.shop, cancelled.customer.id)).toBe(140_000);
   });

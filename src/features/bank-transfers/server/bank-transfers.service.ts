@@ -55,19 +55,19 @@ export async function transferPage(
 }
 
 async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<TransferPage['report']> {
-  const state = transferState(order.payment);
-  if (order.paymentId === null || state === null) return null;
+  const status = transferState(order.payment);
+  if (order.paymentId === null || status === null) return null;
   const { receiptKey } = order;
   const receipt = receiptKey === null ? undefined : (await uploadsOf(shop, [receiptKey])).get(receiptKey);
   return {
-    state,
+    status,
     amount: order.amount,
     reference: order.reference,
     receipt:
       receiptKey === null
         ? null
         : { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, receiptKey) },
-    refusal: state === 'refused' ? order.refusal : null,
+    refusal: status === 'refused' ? order.refusal : null,
     reported_at: order.reportedAt.toISOString(),
   };
 }

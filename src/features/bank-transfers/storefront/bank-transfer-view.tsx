@@ -53,12 +53,12 @@ export function TransferView({ number, onReported }: TransferViewProps) {
 function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
   const [correcting, setCorrecting] = useState(false);
   const { report, can_report: canReport } = transfer;
-  const waits = report?.state === 'waiting';
+  const waits = report?.status === 'waiting';
   const requests = canReport && (!waits || correcting);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
       <StandingNotice transfer={transfer} />
-      {report === null || report.state === 'refused' ? null : (
+      {report === null || report.status === 'refused' ? null : (
         <Reported
           report={report}
           onCorrect={
@@ -96,10 +96,10 @@ export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const t = useMessages(transfersMessages);
   const { report, can_report: canReport } = transfer;
   const messages = ((): readonly [NoticeTone, string] | null => {
-    if (report?.state === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
-    if (report?.state === 'confirmed')
+    if (report?.status === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
+    if (report?.status === 'confirmed')
       return canReport ? ['warning', t.confirmedPart(report.amount, transfer.due)] : ['good', t.confirmed];
-    if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
+    if (report?.status === 'refused') return ['bad', t.refused(report.refusal ?? '')];
     if (isLate(transfer) && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];
   })();

@@ -30,7 +30,7 @@ interface WrittenReport {
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
   // What was found is a part of its own; what is reported now is the next.
-  const report = transfer.report?.state === 'confirmed' ? null : transfer.report;
+  const report = transfer.report?.status === 'confirmed' ? null : transfer.report;
   const name = `transfer:${transfer.number}`;
   const draft = useDraft<WrittenReport>(
     { reference: report?.reference ?? '', amount: report?.amount ?? transfer.due },

@@ -26,7 +26,7 @@ export function ReportedTransfer({ number, meanwhile, otherwise, children }: Rep
   if (requested.state === 'loading') return meanwhile;
   if (requested.state === 'failed') return children(<FailedState text={t.failed} onRetry={requested.refresh} />);
   const { report, can_report: canReport } = requested.data;
-  if (report?.state !== 'waiting') return otherwise;
+  if (report?.status !== 'waiting') return otherwise;
   return children(
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 text-start">
       <StandingNotice transfer={requested.data} />

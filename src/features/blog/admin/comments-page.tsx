@@ -30,15 +30,15 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** Comments below posts: read, then displayed or refused, one by one or many at once. */
 export default function CommentsPage() {
   const t = useMessages(contentAdminMessages);
-  const address = useAddressFilters({ state: states });
-  const { state = 'waiting' } = address.query;
-  const list = usePages<AdminComment>(['admin/comments', state], (query, signal) =>
+  const address = useAddressFilters({ status: states });
+  const { status = 'waiting' } = address.query;
+  const list = usePages<AdminComment>(['admin/comments', status], (query, signal) =>
     staffApi('GET /api/admin/comments/', {
-      query: { state, ...query },
+      query: { status, ...query },
       ...(signal && { signal }),
     }),
   );
-  const marks = useMarks(state);
+  const marks = useMarks(status);
   const { decisions, undo } = useCommentDecisions(list.refresh, marks.unmark);
   const marked = [...marks.marked].map(Number).filter((id) => !decisions.underWay.includes(id));
   useQueueKeys({
@@ -51,14 +51,14 @@ export default function CommentsPage() {
     u: undo,
   });
   const options = states.map((value) => ({ value, label: t[value] }));
-  const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options }] as const;
+  const filters = [{ kind: 'chips', name: 'status', label: t.state, usual: 'waiting', options }] as const;
   return (
     <AdminLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
       <p className="hidden text-xs text-muted md:block">{t.keys}</p>
       <StaffTable
         list={list}
         caption={t.comments}
-        columns={useColumns(state, decisions)}
+        columns={useColumns(status, decisions)}
         rowKey={({ id }) => id}
         marking={{
           marked: marks.marked,
@@ -108,7 +108,7 @@ function useCommentDecisions(refresh: () => void, unmark: (ids: readonly number[
 }
 
 function useColumns(
-  state: (typeof states)[number],
+  status: (typeof states)[number],
   decisions: Decisions<readonly number[]>,
 ): readonly Column<AdminComment>[] {
   const t = useMessages(contentAdminMessages);
@@ -133,7 +133,7 @@ function useColumns(
       ownLine: true,
       cell: ({ id }) => (
         <span className="flex gap-2 whitespace-nowrap sm:justify-end">
-          {state === 'approved' ? null : (
+          {status === 'approved' ? null : (
             <Button
               size="small"
               disabled={decisions.busy}
@@ -144,7 +144,7 @@ function useColumns(
               {t.approve}
             </Button>
           )}
-          {state === 'refused' ? null : (
+          {status === 'refused' ? null : (
             <Button
               size="small"
               variant="danger"

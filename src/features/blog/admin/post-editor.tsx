@@ -33,22 +33,22 @@ function writingOf({
   author_name,
   body,
   cover_key,
-  state,
+  status,
   published_at,
 }: WholePost): Writing {
-  return { slug, category, title, summary, author_name, body, cover_key, state, published_at };
+  return { slug, category, title, summary, author_name, body, cover_key, status, published_at };
 }
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
-/** Saves a post in a state; a new one goes on under its own address. */
+/** Saves a post in a status; a new one goes on under its own address. */
 function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void) {
   const t = useMessages(contentAdminMessages);
   const navigate = useNavigateFromHere();
   const save = useAction({ quiet: true });
-  const send = async (state: PostDraft['state']) => {
+  const send = async (status: PostDraft['status']) => {
     const { slug, ...rest } = draft.value;
-    const body = { ...rest, state, ...(slug.trim() !== '' && { slug }) };
+    const body = { ...rest, status, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await save.run(
       async () => {
@@ -60,7 +60,7 @@ function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void
           });
         draft.saved(draft.value);
       },
-      state === 'draft' ? t.draftSaved : t.publishedNow,
+      status === 'draft' ? t.draftSaved : t.publishedNow,
     );
     if (!done) return;
     if (saved.id === undefined) onSaved();
@@ -84,7 +84,7 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
   const save = usePostSave(post, draft, onSaved);
   const [removed, setRemoved] = useState(false);
   const part = { draft, errors: save.fields };
-  const visible = post.state === 'published';
+  const visible = post.status === 'published';
   return (
     <AdminLayout
       title={post.id === 0 ? t.newPost : t.editPost}
@@ -119,7 +119,7 @@ function PostActions({ post, writing, save }: { post: WholePost; writing: Writin
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const [previewed, setPreviewed] = useState(false);
-  const visible = post.state === 'published';
+  const visible = post.status === 'published';
   return (
     <>
       <Button

@@ -26,7 +26,7 @@ function newPost(author: string, category: AdminPostCategory | undefined): Whole
     author_name: { fa: author, en: '' },
     body: { fa: emptyDocument, en: null },
     cover_key: null,
-    state: 'draft',
+    status: 'draft',
     standing: 'draft',
     published_at: null,
     changed_at: '',

@@ -23,14 +23,14 @@ const usualPageSize = 30;
 /** A page of the comments in one state, and how many wait in all; posts are called as in the requested language. */
 export async function commentQueue(
   shop: Shop,
-  requested: { readonly state?: CommentState; readonly after?: string; readonly page_size?: number },
+  requested: { readonly status?: CommentState; readonly after?: string; readonly page_size?: number },
   language: Language,
 ): Promise<{ data: AdminComment[]; next: string | null; waiting: number } | Refusal<'invalid-request'>> {
-  const { state = 'waiting', page_size: size = usualPageSize } = requested;
+  const { status = 'waiting', page_size: size = usualPageSize } = requested;
   const after = afterId('comments', requested.after);
   if (after === undefined) return cursorRejection;
   const [rows, waiting] = await Promise.all([
-    queuedComments(shop, { state, after: after ?? undefined, limit: size + 1 }),
+    queuedComments(shop, { state: status, after: after ?? undefined, limit: size + 1 }),
     countWaiting(shop),
   ]);
   const { visible, next } = keyedPart(rows, {
@@ -39,12 +39,13 @@ export async function commentQueue(
     address: '/api/admin/comments/',
     query: requested,
   });
-  const data = visible.map(({ id, slug, title, writer, text, createdAt, ...row }): AdminComment => ({
+  const data = visible.map(({ id, slug, title, writer, text, state, createdAt, ...row }): AdminComment => ({
     id,
     post: { slug, title: title[language] || title.fa },
     writer,
     text,
     ...row,
+    status: state,
     created_at: createdAt.toISOString(),
   }));
   return { data, next, waiting };

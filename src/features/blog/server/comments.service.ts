@@ -62,7 +62,7 @@ export async function writeComment(
   shop: Shop,
   comment: { readonly slug: string; readonly customerId: number; readonly text: string },
 ): Promise<
-  { id: number; state: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>
+  { id: number; status: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>
 > {
   const { slug, customerId, text } = comment;
   const now = shop.clock.now();

@@ -45,8 +45,8 @@ export function approvedComments(
 export const unseenComments = statement({
   name: 'comments_unseen',
   params: { postId: bigint, customerId: bigint },
-  row: { id: bigint, text: text, state: textOf<OwnComment['state']>(), refusal: nullable(text) },
-  text: `select id, text, state, refusal from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
+  row: { id: bigint, text: text, status: textOf<OwnComment['status']>(), refusal: nullable(text) },
+  text: `select id, text, state as status, refusal from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
 });
 
 /** How many comments of a post readers see. */
@@ -58,8 +58,8 @@ export async function countApproved(shop: Shop, postId: number): Promise<number>
 export async function keepComment(
   shop: Shop,
   comment: { readonly postId: number; readonly customerId: number; readonly text: string; readonly createdAt: Date },
-): Promise<Pick<typeof postComments.$inferSelect, 'id' | 'state'>> {
-  const reply = { id: postComments.id, state: postComments.state };
+): Promise<{ id: number; status: 'waiting' | 'approved' | 'refused' }> {
+  const reply = { id: postComments.id, status: postComments.state };
   const [saved] = await shop.db.insert(postComments).values(comment).onConflictDoNothing().returning(reply);
   if (saved !== undefined) return saved;
   const [there] = await shop.db

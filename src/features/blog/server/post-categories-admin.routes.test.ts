@@ -63,7 +63,7 @@ describe("the blog's categories of the staff", () => {
     author_name: { fa: 'سارا', en: '' },
     body: { fa: writtenDocument('بند.'), en: null },
     cover_key: null,
-    state: 'draft',
+    status: 'draft',
     published_at: null,
   });
 

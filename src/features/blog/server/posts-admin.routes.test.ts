@@ -13,7 +13,7 @@ const draft = {
   author_name: { fa: 'سارا', en: '' },
   body: { fa: writtenDocument('## تیتر\n\nیک بند.'), en: null },
   cover_key: null,
-  state: 'draft',
+  status: 'draft',
   published_at: null,
 };
 
@@ -45,12 +45,12 @@ describe('the posts of the staff', () => {
     const write = (version: number, change: object) =>
       app.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     expect(await visible('a-new-lamp')).toBe(404);
-    expect((await write(1, { state: 'published' })).body).toMatchObject({ version: 2 });
+    expect((await write(1, { status: 'published' })).body).toMatchObject({ version: 2 });
     expect(await visible('a-new-lamp')).toBe(200);
     const remove = (version: number) =>
       app.call('DELETE /api/admin/posts/:id/', { params: { id }, query: { version }, token });
     expect((await remove(2)).body).toMatchObject({ code: 'not-a-draft' });
-    expect((await write(2, { state: 'draft' })).status).toBe(200);
+    expect((await write(2, { status: 'draft' })).status).toBe(200);
     expect(await visible('a-new-lamp')).toBe(404);
     expect((await remove(2)).body).toMatchObject({ code: 'changed-meanwhile' });
     expect([(await remove(3)).status, (await remove(3)).status]).toEqual([200, 404]);
@@ -61,12 +61,12 @@ describe('the posts of the staff', () => {
     const { token } = await staff();
     const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
     const made = await app.call('POST /api/admin/posts/', {
-      body: { ...draft, slug: 'for-tomorrow', state: 'published', published_at: tomorrow },
+      body: { ...draft, slug: 'for-tomorrow', status: 'published', published_at: tomorrow },
       token,
     });
     const { id } = made.body as { id: number };
     const at = (await app.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
-    expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, state: 'published' });
+    expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, status: 'published' });
     const list = (await app.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
       data: AdminPost[];
     };
@@ -103,8 +103,8 @@ describe('the posts of the staff', () => {
   });
 
   test.each([
-    ['published without a summary', { state: 'published', summary: { fa: '', en: '' } }],
-    ['published without a text', { state: 'published', body: { fa: { blocks: [] }, en: null } }],
+    ['published without a summary', { status: 'published', summary: { fa: '', en: '' } }],
+    ['published without a text', { status: 'published', body: { fa: { blocks: [] }, en: null } }],
     ['without a title', { title: { fa: ' ', en: '' } }],
     ['whose title makes no address', { title: { fa: '؟؟', en: '' } }],
     ['with markup in it', { body: { fa: { blocks: [{ kind: 'html', html: '<script>' }] }, en: null } }],
@@ -114,7 +114,7 @@ describe('the posts of the staff', () => {
         body: { fa: { blocks: [{ kind: 'paragraph', runs: [{ text: 'x', href: 'javascript:alert(1)' }] }] }, en: null },
       },
     ],
-    ['with a date that is none', { published_at: 'tomorrow', state: 'published', slug: 'no-date' }],
+    ['with a date that is none', { published_at: 'tomorrow', status: 'published', slug: 'no-date' }],
   ])('CONT-02 a post %s is refused, never an error', async (_, change) => {
     const { token } = await staff();
     const { status } = await app.call('POST /api/admin/posts/', {
@@ -240,7 +240,7 @@ describe('the posts of the staff', () => {
     const mine = async (token: string) =>
       (await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
     expect([await mine(customer.token), await mine(one.token)]).toMatchObject([
-      { data: [{ id: comment.id, text: 'خوب بود', state: 'waiting', refusal: null }] },
+      { data: [{ id: comment.id, text: 'خوب بود', status: 'waiting', refusal: null }] },
       { data: [] },
     ]);
     expect((await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
@@ -272,10 +272,10 @@ describe('the posts of the staff', () => {
     expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
     expect(await visibleNow()).toBe(0);
     expect(await mine(customer.token)).toMatchObject({
-      data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }],
+      data: [{ id: comment.id, text: 'خوب بود', status: 'refused', refusal: 'شمارهٔ تماس دارد' }],
     });
     expect(
-      (await app.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body,
+      (await app.call('GET /api/admin/comments/', { token: one.token, query: { status: 'refused' } })).body,
     ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
     const undo = async (token: string, decision: string) =>

@@ -81,7 +81,7 @@ export async function adminPostAt(shop: Shop, id: number): Promise<WholePost | R
   const row = await wholePost(shop, id);
   if (row === undefined) return postNotFound();
   const { summary, body, coverKey, state, version } = row;
-  return { ...adminPost(shop, row), summary, body, cover_key: coverKey, state, version };
+  return { ...adminPost(shop, row), summary, body, cover_key: coverKey, status: state, version };
 }
 
 /** Begins a post in a writer's name. */
@@ -135,7 +135,7 @@ export async function writePost(
       if (isRefusal(claimed)) return claimed;
       // What was published stays at its moment when it is published again without another.
       const publishedAt =
-        draft.state === 'published' && draft.published_at === null
+        draft.status === 'published' && draft.published_at === null
           ? (before.publishedAt ?? values.publishedAt)
           : values.publishedAt;
       const after = await updatePost(shop, id, version, {
@@ -213,16 +213,16 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
   const errors = {
     ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
-    ...(draft.state === 'published' &&
+    ...(draft.status === 'published' &&
       draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
-    ...(draft.state === 'published' &&
+    ...(draft.status === 'published' &&
       draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
   };
   const [error] = Object.values(errors);
   if (slug === null || error !== undefined)
     return refuse('not-ready', error ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: errors });
   const now = shop.clock.now();
-  const { category, title, summary, author_name: authorName, body, cover_key: coverKey, state } = draft;
+  const { category, title, summary, author_name: authorName, body, cover_key: coverKey, status: state } = draft;
   const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;
   return {
     slug,

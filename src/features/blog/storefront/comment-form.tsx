@@ -47,13 +47,13 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       return;
     }
     await action.run(async () => {
-      const { id, state } = await customerApi('POST /api/posts/:slug/comments/', {
+      const { id, status } = await customerApi('POST /api/posts/:slug/comments/', {
         params: { slug },
         body: { text: text.trim() },
       });
       forgetSent(text);
-      setDone(state === 'waiting');
-      if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
+      setDone(status === 'waiting');
+      if (status === 'waiting') onSent({ id, text: text.trim(), status, refusal: null });
       else onKnown();
     });
   };

@@ -44,14 +44,14 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       {list.state === 'failed' ? <CommentsFailed onRetry={list.refresh} /> : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
-        {mine.map(({ id, text, state, refusal }) => (
+        {mine.map(({ id, text, status, refusal }) => (
           <CommentItem
             key={id}
             author={t.you}
             avatar={null}
             text={text}
-            mark={state === 'waiting' ? <Badge tone="offer">{t.waiting}</Badge> : null}
-            below={state === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
+            mark={status === 'waiting' ? <Badge tone="offer">{t.waiting}</Badge> : null}
+            below={status === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
           />
         ))}
         {visible?.data.map((comment) => (

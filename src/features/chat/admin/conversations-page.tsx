@@ -27,7 +27,7 @@ const batchMs = 400;
 /** The staff's conversations with customers: the queue, and the one that is open. */
 export default function ConversationsPage() {
   const t = useMessages(conversationsMessages);
-  const of = useAddressFilters({ state: ['waiting', 'closed'], assigned: ['me', 'nobody'] });
+  const of = useAddressFilters({ status: ['waiting', 'closed'], assigned: ['me', 'nobody'] });
   const {
     query: { customer: customerId = null },
     set,
@@ -67,7 +67,7 @@ const filtersOf = (t: (typeof conversationsMessages)[Language]) =>
   [
     {
       kind: 'chips',
-      name: 'state',
+      name: 'status',
       label: t.state,
       options: [
         { value: 'waiting', label: t.waiting },
@@ -86,7 +86,7 @@ const filtersOf = (t: (typeof conversationsMessages)[Language]) =>
   ] as const;
 
 interface QueueProps {
-  query: { readonly state?: 'waiting' | 'closed'; readonly assigned?: 'me' | 'nobody' };
+  query: { readonly status?: 'waiting' | 'closed'; readonly assigned?: 'me' | 'nobody' };
   open: number | null;
   onOpen: (customerId: number) => void;
 }

@@ -84,7 +84,7 @@ function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of
     }
     const state = await chatState(shop, customerId, of);
     const now = JSON.stringify(state);
-    if (now !== message) outflow.send({ kind: 'state', state });
+    if (now !== message) outflow.send({ kind: 'chat', chat: state });
     message = now;
   };
   const wake = inTurn(look, giveUp(shop, outflow));

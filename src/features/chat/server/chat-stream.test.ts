@@ -65,7 +65,7 @@ async function dismiss(shop: Shop, { id }: ReadyCustomer): Promise<void> {
 
 const texts = (reading: Reading) =>
   reading.events.flatMap(({ message }) => (message === undefined ? [] : [message.text]));
-const lastState = (reading: Reading) => reading.events.findLast(({ kind }) => kind === 'state')?.state;
+const lastState = (reading: Reading) => reading.events.findLast(({ kind }) => kind === 'chat')?.chat;
 
 describe('the stream of the chat', () => {
   const app = useTestShop();
@@ -212,7 +212,7 @@ test('ACC-07 streams of other processes hear of a message, and a stopping proces
       '/api/chat/stream/',
       customer.token,
     );
-    await expect.poll(() => reading.events.some(({ kind }) => kind === 'state')).toBe(true);
+    await expect.poll(() => reading.events.some(({ kind }) => kind === 'chat')).toBe(true);
     await messageSent(second.shop, customer, `از جای دیگر ${randomUUID().slice(0, 4)}`);
     await expect.poll(() => texts(reading).length).toBe(1);
     const begun = performance.now();

@@ -11,7 +11,7 @@ import { beThere } from './presence.ts';
 interface Chat {
   data: Message[];
   next: string | null;
-  state: ChatState;
+  chat: ChatState;
 }
 
 describe('the chat', () => {
@@ -126,7 +126,7 @@ describe('the chat', () => {
     await read(999);
     expect((await unread()).messages).toBe(0);
     await read(1);
-    expect((await chat(customer.token)).state).toMatchObject({ customer_read: 3, staff_read: 3 });
+    expect((await chat(customer.token)).chat).toMatchObject({ customer_read: 3, staff_read: 3 });
   });
 
   test('ACC-04 ACC-07 who is away is notified of answers by one notice until they are read; who is there by none', async () => {

@@ -11,7 +11,7 @@ export const chatRoutes = routes(chatContract, {
       pageSize: query.page_size,
       to: 'customer',
     });
-    return { ...messages, state: await chatState(shop, customerId, 'customer') };
+    return { ...messages, chat: await chatState(shop, customerId, 'customer') };
   },
   'POST /api/chat/messages/': ({ shop, body, caller: { customerId } }) =>
     sendMessage(shop, {

@@ -80,7 +80,7 @@ describe('the conversations of the staff', () => {
     expect(await order()).toEqual([first.id, second.id, third.id]);
     await messageSent(app.shop, first, 'هستیم', staff);
     expect(await order()).toEqual([second.id, third.id, first.id]);
-    expect(await order({ state: 'waiting' })).toEqual([second.id, third.id]);
+    expect(await order({ status: 'waiting' })).toEqual([second.id, third.id]);
   });
 
   test('ACC-07 the queue is paged with one query a page, and says what is not read', async () => {
@@ -129,9 +129,9 @@ describe('the conversations of the staff', () => {
       body: { closed: true },
     });
     expect(await detail(staff, customer)).toMatchObject({ closed: true, waiting_since: null });
-    expect((await list(staff, { state: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id)).toEqual(
-      [customer.id],
-    );
+    expect(
+      (await list(staff, { status: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id),
+    ).toEqual([customer.id]);
     expect((await list(staff, { assigned: 'me' })).data).toEqual([]);
     await messageSent(app.shop, customer, 'یک چیز دیگر');
     expect(await detail(staff, customer)).toMatchObject({ closed: false, waiting_since: expect.any(String) as string });

@@ -16,7 +16,7 @@ export const conversationsRoutes = routes(conversationsContract, {
   'GET /api/admin/conversations/': ({ shop, query, caller }) =>
     listConversations(shop, {
       staffId: caller.customerId,
-      state: query.state,
+      status: query.status,
       assigned: query.assigned,
       after: query.after,
       pageSize: query.page_size,

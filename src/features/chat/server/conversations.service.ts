@@ -26,7 +26,7 @@ type NotFound = Refusal<'conversation-not-found'>;
 /** Which conversations one of the staff wants to see. */
 export interface QueueQuery {
   readonly staffId: number;
-  readonly state?: 'waiting' | 'open' | 'closed' | undefined;
+  readonly status?: 'waiting' | 'open' | 'closed' | undefined;
   readonly assigned?: 'me' | 'nobody' | undefined;
   readonly after?: string | undefined;
   readonly pageSize?: number | undefined;
@@ -35,13 +35,13 @@ export interface QueueQuery {
 /** The staff's queue: who waits first, the longest wait at the top, then the others by their last message. */
 export async function listConversations(
   shop: Shop,
-  { staffId, state = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
+  { staffId, status = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
 ): Promise<{ data: Conversation[]; next: string | null } | Refusal<'invalid-request'>> {
-  const read = state === 'closed' ? closedConversations : openConversations;
+  const read = status === 'closed' ? closedConversations : openConversations;
   const behind = after === undefined ? { key: 0, id: 0 } : readCursor('conversations', after);
   if (behind === null) return cursorRejection;
   const rows = await read(shop, {
-    onlyWaiting: state === 'waiting',
+    onlyWaiting: status === 'waiting',
     assignedTo: assigned === 'me' ? staffId : null,
     onlyOfNobody: assigned === 'nobody',
     afterRank: behind.key,
@@ -83,7 +83,7 @@ export async function listedConversation(shop: Shop, customerId: number): Promis
 
 /** One conversation with the last orders of its customer. */
 export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
-  const [[row], orders, state] = await Promise.all([
+  const [[row], orders, chat] = await Promise.all([
     queuedConversation(shop, { customerId }),
     listOrders(shop, { customerId, pageSize: ordersVisible }),
     chatState(shop, customerId, 'staff'),
@@ -92,7 +92,7 @@ export async function conversationDetail(shop: Shop, customerId: number): Promis
   return {
     ...visibleConversation(shop, row),
     orders: orders.data.map(({ number, status, total, placed_at }) => ({ number, status, total, placed_at })),
-    state,
+    chat,
   };
 }
 

@@ -211,7 +211,7 @@ export class Conversation {
 
   #hear(event: ChatEvent): void {
     if (event.kind === 'message' && event.message !== undefined) this.#take([event.message]);
-    else if (event.kind === 'state' && event.state !== undefined) this.#change({ chat: event.state });
+    else if (event.kind === 'chat' && event.chat !== undefined) this.#change({ chat: event.chat });
     else if (event.kind === 'typing') this.#showTyping();
     else this.#line.onOther?.(event);
   }

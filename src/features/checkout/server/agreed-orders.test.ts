@@ -31,7 +31,7 @@ describe('what an order is placed for', () => {
       id: productId,
       variantIds: [variantId = 0],
     } = await productReady(app.shop, { price: 100_000, stock: 10 }));
-    await cash({ offered: true, most_due: null, places: [] });
+    await cash({ offered: true, max_due_amount: null, places: [] });
   });
 
   const put = (name: 'bank' | 'cash', body: object) =>
@@ -111,10 +111,10 @@ describe('what an order is placed for', () => {
   });
 
   test.each<[what: string, terms: object, code: string, sentence: string]>([
-    ['above its limit', { offered: true, most_due: 139_999, places: [] }, 'cash-over-limit', '۱۳۹٬۹۹۹ تومان'],
+    ['above its limit', { offered: true, max_due_amount: 139_999, places: [] }, 'cash-over-limit', '۱۳۹٬۹۹۹ تومان'],
     [
       'where it is not taken',
-      { offered: true, most_due: null, places: [{ province: 'اصفهان', city: null }] },
+      { offered: true, max_due_amount: null, places: [{ province: 'اصفهان', city: null }] },
       'cash-not-there',
       '«تهران»',
     ],
@@ -131,7 +131,7 @@ describe('what an order is placed for', () => {
   });
 
   test('PAY-03 cash that the owner has switched off is not offered, and not taken', async () => {
-    await cash({ offered: false, most_due: null, places: [] });
+    await cash({ offered: false, max_due_amount: null, places: [] });
     expect(await offered()).not.toContain('cash');
     expect(await place({})).toMatchObject({ status: 400, body: { code: 'payment-method-unavailable' } });
     const log = await app.call('GET /api/admin/audit/', {
@@ -146,7 +146,7 @@ describe('what an order is placed for', () => {
   });
 
   test('PAY-03 credit brings what is left within the limit of cash', async () => {
-    await cash({ offered: true, most_due: 100_000, places: [] });
+    await cash({ offered: true, max_due_amount: 100_000, places: [] });
     await changeCredit(app.shop, {
       customerId: customer.id,
       amount: 40_000,

@@ -33,19 +33,19 @@ interface CouponDialogProps {
 
 /** A number that is emptied is nothing, until it is typed anew. */
 type Written = Omit<CouponForm, NumberName> & { readonly [Name in NumberName]: number | null };
-type NumberName = 'percent_off' | 'amount_off' | 'minimum_total';
+type NumberName = 'percent_off' | 'discount_amount' | 'minimum_total';
 
 const fresh: Written = {
   code: '',
   kind: 'percent',
   percent_off: 10,
-  amount_off: 0,
-  most_off: null,
+  discount_amount: 0,
+  max_discount_amount: null,
   minimum_total: 0,
   begins_at: null,
   ends_at: null,
-  most_uses: null,
-  most_uses_per_customer: 1,
+  max_uses: null,
+  max_uses_per_customer: 1,
   category_ids: [],
   first_order_only: false,
   paused: false,
@@ -65,7 +65,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const { percent_off, amount_off, minimum_total, ...rest } = form;
+    const { percent_off, discount_amount, minimum_total, ...rest } = form;
     // Free shipping needs no figure: what was emptied before it was chosen is not visible.
     const needed = requiredOf(form.kind);
     if (needed !== null && form[needed] === null) {
@@ -75,7 +75,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
     const body = {
       ...rest,
       percent_off: percent_off ?? 0,
-      amount_off: amount_off ?? 0,
+      discount_amount: discount_amount ?? 0,
       minimum_total: minimum_total ?? 0,
     };
     const { version } = draft;
@@ -93,8 +93,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
     <DraftDialog wide title={title} draft={draft} action={saving} save={t.save} onSave={save} onClose={onClose}>
       <ReductionFields field={field} kind={form.kind} />
       <PeriodFields begins={field.moment('begins_at')} ends={field.moment('ends_at')} />
-      <NumberField label={t.maxUses} hint={t.noLimit} {...field.number('most_uses')} />
-      <NumberField label={t.maxUsesPerCustomer} hint={t.noLimit} {...field.number('most_uses_per_customer')} />
+      <NumberField label={t.maxUses} hint={t.noLimit} {...field.number('max_uses')} />
+      <NumberField label={t.maxUsesPerCustomer} hint={t.noLimit} {...field.number('max_uses_per_customer')} />
       <div className="sm:col-span-2">
         <CategoryChoice
           label={t.categories}
@@ -113,9 +113,9 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
 }
 
 /** The figure without which a coupon of the kind takes nothing off. */
-function requiredOf(kind: CouponForm['kind']): 'percent_off' | 'amount_off' | null {
+function requiredOf(kind: CouponForm['kind']): 'percent_off' | 'discount_amount' | null {
   if (kind === 'free-shipping') return null;
-  return kind === 'percent' ? 'percent_off' : 'amount_off';
+  return kind === 'percent' ? 'percent_off' : 'discount_amount';
 }
 
 /** The code, and what it takes off of which total. */
@@ -132,10 +132,10 @@ function ReductionFields({ field, kind }: { field: DraftFields<Written>; kind: C
       {kind === 'percent' ? (
         <>
           <NumberField label={t.percentOff} required {...field.number('percent_off')} />
-          <NumberField label={t.maxOff} hint={t.noLimit} {...field.number('most_off')} />
+          <NumberField label={t.maxOff} hint={t.noLimit} {...field.number('max_discount_amount')} />
         </>
       ) : null}
-      {kind === 'amount' ? <NumberField label={t.amountOff} required {...field.number('amount_off')} /> : null}
+      {kind === 'amount' ? <NumberField label={t.amountOff} required {...field.number('discount_amount')} /> : null}
       <NumberField label={t.minimum} {...field.number('minimum_total')} />
     </>
   );
@@ -146,7 +146,7 @@ function formOf({
   version: __,
   uses: ___,
   given: ____,
-  state: _____,
+  status: _____,
   uncounted: ______,
   ...form
 }: AdminCoupon): CouponForm {

@@ -21,7 +21,7 @@ import { couponsAdminMessages } from './coupons-admin.messages.ts';
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
 /** How often it was used, of how many times it may be, and how many late payments had its discount beyond that. */
-function Uses({ coupon: { uses, uncounted, most_uses: max } }: { coupon: AdminCoupon }) {
+function Uses({ coupon: { uses, uncounted, max_uses: max } }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const language = useLanguage();
@@ -37,7 +37,9 @@ function Worth({ coupon }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   if (coupon.kind === 'free-shipping') return <bdi>{t.shippingFree}</bdi>;
-  return <bdi>{coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : terms.toman(coupon.amount_off)}</bdi>;
+  return (
+    <bdi>{coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : terms.toman(coupon.discount_amount)}</bdi>
+  );
 }
 
 function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<AdminCoupon>[] {
@@ -83,7 +85,7 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       title: terms.state,
       cell: (coupon) => (
         <span className="inline-flex flex-wrap gap-1">
-          <StateBadge tone={periodTones[coupon.state]}>{terms[coupon.state]}</StateBadge>
+          <StateBadge tone={periodTones[coupon.status]}>{terms[coupon.status]}</StateBadge>
           {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
         </span>
       ),
@@ -98,7 +100,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const [open, setOpen] = useState<AdminCoupon | 'new' | null>(null);
   const columns = useColumns(setOpen);
   const options = states.map((state) => ({ value: state, label: terms[state] }));
-  const address = useAddressFilters({ state: states });
+  const address = useAddressFilters({ status: states });
   const list = usePages<AdminCoupon>(['admin/coupons', address.key], (query, signal) =>
     staffApi('GET /api/admin/coupons/', {
       query: { ...address.query, ...query },
@@ -109,7 +111,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-auto">
-          <FilterBar filters={[{ kind: 'chips', name: 'state', label: terms.state, options }]} of={address} />
+          <FilterBar filters={[{ kind: 'chips', name: 'status', label: terms.state, options }]} of={address} />
         </div>
         <Button
           variant="primary"

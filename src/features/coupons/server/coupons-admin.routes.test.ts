@@ -19,13 +19,13 @@ describe("the staff's coupons", () => {
     code: 'x',
     kind: 'percent',
     percent_off: 10,
-    amount_off: 0,
-    most_off: null,
+    discount_amount: 0,
+    max_discount_amount: null,
     minimum_total: 0,
     begins_at: at(-1),
     ends_at: null,
-    most_uses: null,
-    most_uses_per_customer: null,
+    max_uses: null,
+    max_uses_per_customer: null,
     category_ids: [],
     first_order_only: false,
     paused: false,
@@ -36,7 +36,7 @@ describe("the staff's coupons", () => {
   test('PAY-02 a coupon works at checkout from when it is made, and not while it is paused', async () => {
     const made = await app.call('POST /api/admin/coupons/', {
       ...by(),
-      body: coupon({ code: 'یلدا-۱۴۰۵', percent_off: 30, most_off: 10_000 }),
+      body: coupon({ code: 'یلدا-۱۴۰۵', percent_off: 30, max_discount_amount: 10_000 }),
     });
     expect(made.status).toBe(201);
     const { variantIds } = await productReady(app.shop, { price: 105_000 });
@@ -47,7 +47,7 @@ describe("the staff's coupons", () => {
     expect(await quote()).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
     const { id } = made.body as { id: number };
     const [row] = (
-      (await app.call('GET /api/admin/coupons/', { ...by(), query: { state: 'running' } })).body as {
+      (await app.call('GET /api/admin/coupons/', { ...by(), query: { status: 'running' } })).body as {
         data: AdminCoupon[];
       }
     ).data;

@@ -20,14 +20,14 @@ type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 /** So many coupons as the staff sees them, the newest first. */
 export async function listCoupons(
   shop: Shop,
-  { state, before }: { state?: CouponState | undefined; before?: number | undefined },
+  { status, before }: { status?: CouponState | undefined; before?: number | undefined },
   limit: number,
 ): Promise<AdminCoupon[]> {
   const now = shop.clock.now();
-  const found = await adminCoupons(shop, { now, state: state ?? null, before: before ?? null, limit });
+  const found = await adminCoupons(shop, { now, state: status ?? null, before: before ?? null, limit });
   return found.map((row) => ({
     ...row,
-    state: row.paused ? ('paused' as const) : periodState(row, now),
+    status: row.paused ? ('paused' as const) : periodState(row, now),
     begins_at: row.begins_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
   }));
@@ -79,7 +79,7 @@ export function changeCoupon(
           'changed-meanwhile',
           inBoth(termsMessages, (t) => t.changedMeanwhile),
         );
-      if (form.most_uses !== null && form.most_uses < before.uses) return belowUsed('most_uses', before.uses);
+      if (form.max_uses !== null && form.max_uses < before.uses) return belowUsed('max_uses', before.uses);
       await shop.db
         .update(coupons)
         .set({ ...columnsOf(shop, form, before), version: version + 1 })
@@ -103,13 +103,13 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     code: couponCode(form.code),
     kind: form.kind,
     percentOff: form.kind === 'percent' ? form.percent_off : 0,
-    amountOff: form.kind === 'amount' ? form.amount_off : 0,
-    maxOff: form.kind === 'percent' ? form.most_off : null,
+    amountOff: form.kind === 'amount' ? form.discount_amount : 0,
+    maxOff: form.kind === 'percent' ? form.max_discount_amount : null,
     minimumTotal: form.minimum_total,
     beginsAt: form.begins_at === null ? (before?.begins_at ?? shop.clock.now()) : new Date(form.begins_at),
     endsAt: form.ends_at === null ? null : new Date(form.ends_at),
-    maxUses: form.most_uses,
-    maxUsesPerCustomer: form.most_uses_per_customer,
+    maxUses: form.max_uses,
+    maxUsesPerCustomer: form.max_uses_per_customer,
     categoryIds: [...new Set(form.category_ids)],
     firstOrderOnly: form.first_order_only,
     shownOnHome: form.shown_on_home,

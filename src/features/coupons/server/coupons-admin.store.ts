@@ -18,13 +18,13 @@ const couponRow = {
   code: text,
   kind: textOf<CouponKind>(),
   percent_off: int,
-  amount_off: bigint,
-  most_off: nullable(bigint),
+  discount_amount: bigint,
+  max_discount_amount: nullable(bigint),
   minimum_total: bigint,
   begins_at: timestamptz,
   ends_at: nullable(timestamptz),
-  most_uses: nullable(int),
-  most_uses_per_customer: nullable(int),
+  max_uses: nullable(int),
+  max_uses_per_customer: nullable(int),
   category_ids: listOf(bigint),
   first_order_only: bool,
   paused: bool,
@@ -33,8 +33,8 @@ const couponRow = {
   version: int,
 };
 
-const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off, c.most_off, c.minimum_total, c.begins_at, c.ends_at, c.most_uses,
-  c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.uses,
+const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS discount_amount, c.most_off AS max_discount_amount, c.minimum_total, c.begins_at, c.ends_at, c.most_uses AS max_uses,
+  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.uses,
   c.version`;
 
 /** A page of coupons with what they took off so far, the newest first. */

@@ -82,8 +82,8 @@ function StateCell({ flashSale, onEnd }: StateCellProps) {
   const terms = useMessages(termsMessages);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <StateBadge tone={periodTones[flashSale.state]}>{terms[flashSale.state]}</StateBadge>
-      {flashSale.state === 'running' ? (
+      <StateBadge tone={periodTones[flashSale.status]}>{terms[flashSale.status]}</StateBadge>
+      {flashSale.status === 'running' ? (
         <Button
           size="small"
           onClick={() => {

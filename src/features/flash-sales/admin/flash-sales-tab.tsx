@@ -23,7 +23,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
   const [open, setOpen] = useState<AdminFlashSale | 'new' | null>(null);
   const [ending, setEnding] = useState<AdminFlashSale | null>(null);
   const columns = useFlashSaleColumns(setOpen, setEnding);
-  const address = useAddressFilters({ state: states });
+  const address = useAddressFilters({ status: states });
   const list = usePages<AdminFlashSale>(['admin/offers', address.key], (query, signal) =>
     staffApi('GET /api/admin/offers/', {
       query: { ...address.query, ...query },
@@ -78,7 +78,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
 }
 
 interface FlashSalesBarProps {
-  address: AddressFilters<'state'>;
+  address: AddressFilters<'status'>;
   onAdd: () => void;
 }
 
@@ -92,7 +92,7 @@ function FlashSalesBar({ address, onAdd }: FlashSalesBarProps) {
           filters={[
             {
               kind: 'chips',
-              name: 'state',
+              name: 'status',
               label: terms.state,
               options: states.map((state) => ({ value: state, label: terms[state] })),
             },

@@ -21,14 +21,14 @@ export default function PromotionsPage() {
   const t = useMessages(promotionsPageMessages);
   const promo = useMessages(homePromoMessages);
   const slides = useMessages(slidesMessages);
-  const address = useAddressFilters({ tab: 'text', state: 'text' });
+  const address = useAddressFilters({ tab: 'text', status: 'text' });
   return (
     <AdminLayout title={t.title}>
       <Tabs
         label={t.title}
         value={address.filters.tab ?? 'coupons'}
         onChange={(tab) => {
-          address.set({ tab, state: null });
+          address.set({ tab, status: null });
         }}
         tabs={[
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },

@@ -57,7 +57,7 @@ describe("the staff's flash sales", () => {
     expect((await change(2, { ends_at: at(0) })).status).toBe(200);
     expect(await visible()).toBeUndefined();
     const ended = (
-      (await app.call('GET /api/admin/offers/', { ...by(), query: { state: 'ended' } })).body as {
+      (await app.call('GET /api/admin/offers/', { ...by(), query: { status: 'ended' } })).body as {
         data: AdminFlashSale[];
       }
     ).data;

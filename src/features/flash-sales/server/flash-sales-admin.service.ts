@@ -20,14 +20,14 @@ type FlashSaleState = 'running' | 'coming' | 'ended';
 /** So many flash sales as the staff sees them, the newest first. */
 export async function listFlashSales(
   shop: Shop,
-  { state, before }: { state?: FlashSaleState | undefined; before?: number | undefined },
+  { status, before }: { status?: FlashSaleState | undefined; before?: number | undefined },
   { language, limit }: { language: Language; limit: number },
 ): Promise<AdminFlashSale[]> {
   const now = shop.clock.now();
-  const found = await adminFlashSales(shop, { now, state: state ?? null, before: before ?? null, limit, language });
+  const found = await adminFlashSales(shop, { now, state: status ?? null, before: before ?? null, limit, language });
   return found.map(({ pictureKey: imageKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
     ...row,
-    state: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
+    status: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
     begins_at: beginsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     thumb: imageKey === null ? null : renditionAddress(imageKey, 96),

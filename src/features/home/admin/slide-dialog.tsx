@@ -110,6 +110,6 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   );
 }
 
-function formOf({ id: _, version: __, state: ___, ...form }: AdminSlide): SlideForm {
+function formOf({ id: _, version: __, status: ___, ...form }: AdminSlide): SlideForm {
   return form;
 }

@@ -170,7 +170,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
   const t = useMessages(slidesMessages);
   const standing = useMessages(termsMessages);
   const language = useLanguage();
-  const { state, link, picture_key: image, cloth: theme, begins_at: begins, ends_at: ends } = slide;
+  const { status, link, picture_key: image, cloth: theme, begins_at: begins, ends_at: ends } = slide;
   const title = wordedIn(slide.title, language);
   const moment = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   return (
@@ -185,7 +185,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
       <span className="grid min-w-32 flex-1 gap-1">
         <bdi className="text-sm font-semibold">{title}</bdi>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-          <StateBadge tone={tones[state]}>{state === 'off' ? t.off : standing[state]}</StateBadge>
+          <StateBadge tone={tones[status]}>{status === 'off' ? t.off : standing[status]}</StateBadge>
           {slide.title.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
           <bdi dir="ltr" className="break-all">
             {link}

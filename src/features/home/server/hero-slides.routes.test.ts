@@ -127,13 +127,13 @@ describe("the slides of the home page's hero", () => {
     test('HOME-03 a slide begins and ends by the clock without a word from the staff, and one that is switched off is not displayed', async () => {
       const id = await added({ begins_at: at(1), ends_at: at(2) });
       await added({ title: { fa: 'همیشه', en: '' } });
-      expect([await titles(), (await all()).map(({ state }) => state)]).toEqual([['همیشه'], ['coming', 'running']]);
+      expect([await titles(), (await all()).map(({ status }) => status)]).toEqual([['همیشه'], ['coming', 'running']]);
       app.clock.advance(minute);
       expect(await titles()).toEqual(['شب یلدا', 'همیشه']);
       app.clock.advance(minute);
-      expect([await titles(), (await all()).map(({ state }) => state)]).toEqual([['همیشه'], ['ended', 'running']]);
+      expect([await titles(), (await all()).map(({ status }) => status)]).toEqual([['همیشه'], ['ended', 'running']]);
       expect((await change(id, 1, { shown: false })).status).toBe(200);
-      expect((await all()).map(({ state }) => state)).toEqual(['off', 'running']);
+      expect((await all()).map(({ status }) => status)).toEqual(['off', 'running']);
       expect((await change(id, 2, { shown: true, ends_at: at(3) })).status).toBe(200);
       expect(await titles()).toEqual(['شب یلدا', 'همیشه']);
     });

@@ -87,7 +87,7 @@ export async function adminSlides(shop: Shop): Promise<AdminSlide[]> {
     ...formOf(row),
     id: row.id,
     version: row.version,
-    state: slideStanding(row, now),
+    status: slideStanding(row, now),
   }));
 }
 

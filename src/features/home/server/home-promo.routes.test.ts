@@ -98,13 +98,13 @@ describe("the home page's banner", () => {
       code: 'x',
       kind: 'percent',
       percent_off: 20,
-      amount_off: 0,
-      most_off: null,
+      discount_amount: 0,
+      max_discount_amount: null,
       minimum_total: 0,
       begins_at: at(-1),
       ends_at: null,
-      most_uses: null,
-      most_uses_per_customer: null,
+      max_uses: null,
+      max_uses_per_customer: null,
       category_ids: [],
       first_order_only: false,
       paused: false,
@@ -138,8 +138,8 @@ describe("the home page's banner", () => {
         code: 'LOUD',
         kind: 'percent',
         percent_off: 20,
-        amount_off: 0,
-        most_off: null,
+        discount_amount: 0,
+        max_discount_amount: null,
         minimum_total: 0,
         first_order_only: false,
         some_goods: false,
@@ -148,14 +148,14 @@ describe("the home page's banner", () => {
       await change(unmarked, 2, {
         code: 'LOUD',
         kind: 'amount',
-        amount_off: 50_000,
+        discount_amount: 50_000,
         minimum_total: 300_000,
         first_order_only: true,
       });
       expect(await coupon()).toMatchObject({
         kind: 'amount',
         percent_off: 0,
-        amount_off: 50_000,
+        discount_amount: 50_000,
         minimum_total: 300_000,
         first_order_only: true,
       });
@@ -178,7 +178,7 @@ describe("the home page's banner", () => {
     });
 
     test('HOME-08 the last use takes it away, and a use that is given back brings it again', async () => {
-      const couponId = await add({ code: 'ONCE', most_uses: 1 });
+      const couponId = await add({ code: 'ONCE', max_uses: 1 });
       expect(await coupon()).toMatchObject({ code: 'ONCE' });
       const { variantIds } = await productReady(app.shop, { stock: 1 });
       const lines = [{ variantId: variantIds[0]!, quantity: 1 }];

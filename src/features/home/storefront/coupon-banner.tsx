@@ -67,7 +67,7 @@ export function CouponBanner({ coupon }: { coupon: HomeCoupon }) {
 type Texts = (typeof homeMessages)['fa'];
 
 /** What it takes off. */
-function couponTitle({ kind, percent_off: percent, amount_off: amount }: HomeCoupon, t: Texts): string {
+function couponTitle({ kind, percent_off: percent, discount_amount: amount }: HomeCoupon, t: Texts): string {
   if (kind === 'free-shipping') return t.couponShipping;
   return kind === 'percent' ? t.couponPercent(percent) : t.couponAmount(amount);
 }
@@ -75,7 +75,7 @@ function couponTitle({ kind, percent_off: percent, amount_off: amount }: HomeCou
 /** What it minds: nobody is promised at home what checkout then refuses. */
 function couponTerms(coupon: HomeCoupon, t: Texts, language: Language): string[] {
   return [
-    ...(coupon.most_off === null ? [] : [t.couponMax(coupon.most_off)]),
+    ...(coupon.max_discount_amount === null ? [] : [t.couponMax(coupon.max_discount_amount)]),
     ...(coupon.minimum_total === 0 ? [] : [t.couponMinimum(coupon.minimum_total)]),
     ...(coupon.first_order_only ? [t.couponFirstOrder] : []),
     ...(coupon.some_goods ? [t.couponSomeGoods] : []),

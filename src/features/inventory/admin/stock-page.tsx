@@ -25,14 +25,14 @@ import { locationName, useSeveralLocations } from './use-stock-locations.ts';
 
 export const meta = pageHead(({ language }) => ({ title: stockMessages[language].title, unlisted: true }));
 
-type FilterName = 'q' | 'state' | 'product' | 'location_id';
+type FilterName = 'q' | 'status' | 'product' | 'location_id';
 
 /** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
 export default function StockPage() {
   const t = useMessages(stockMessages);
   const address = useAddressFilters({
     q: 'text',
-    state: ['low', 'sold-out'],
+    status: ['low', 'sold-out'],
     product: 'number',
     location_id: 'number',
   });
@@ -140,7 +140,7 @@ const filtersOf = (
   { kind: 'search', name: 'q', label: t.search },
   {
     kind: 'chips',
-    name: 'state',
+    name: 'status',
     label: t.state,
     options: [
       { value: 'low', label: t.low },

@@ -36,7 +36,7 @@ describe("the staff's stock", () => {
       { id: two, on_hand: 2, held: 0, variant: 'L' },
       { id: one, on_hand: 4 },
     ]);
-    expect((await list({ q: 'دمپایی', state: 'low' })).map((row) => row.id)).toEqual([two, one]);
+    expect((await list({ q: 'دمپایی', status: 'low' })).map((row) => row.id)).toEqual([two, one]);
     const movements = (
       (await app.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: two } })).body as {
         data: StockMovement[];
@@ -59,7 +59,7 @@ describe("the staff's stock", () => {
       const [{ body: detail }, { body: cart }, staff, products] = await Promise.all([
         app.call('GET /api/products/:slug/', { params: { slug } }),
         app.call('POST /api/products/check/', { body: { ids: [variant] } }),
-        list({ q: 'SAM-8', state: 'low' }),
+        list({ q: 'SAM-8', status: 'low' }),
         app.call('GET /api/admin/products/', { token: owner.token, query: { q: String(id), stock: 'low' } }),
       ]);
       return [

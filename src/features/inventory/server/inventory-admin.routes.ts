@@ -21,7 +21,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     if (after === undefined) return cursorRejection;
     const wanted = {
       query: wordsQuery(query.q ?? ''),
-      state: query.state ?? null,
+      state: query.status ?? null,
       productId: query.product ?? null,
       before: after,
       limit: rowsOnAPage + 1,

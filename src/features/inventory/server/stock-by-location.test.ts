@@ -114,8 +114,8 @@ describe('stock by location', () => {
       params: { id: variantId },
       body: { low_stock_threshold: 3, location_id: second },
     });
-    expect(await stock({ location_id: String(second), state: 'low' })).toMatchObject([{ low_stock_threshold: 3 }]);
-    expect(await stock({ state: 'low' })).toEqual([]);
+    expect(await stock({ location_id: String(second), status: 'low' })).toMatchObject([{ low_stock_threshold: 3 }]);
+    expect(await stock({ status: 'low' })).toEqual([]);
   });
 
   test('an order takes pieces in the order of locations, from the next what the one before has too few of', async () => {

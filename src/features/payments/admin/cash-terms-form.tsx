@@ -21,7 +21,7 @@ interface TypedCashTerms {
   readonly places: readonly TypedPlace[];
 }
 
-const typedTerms = ({ offered, most_due: maxDue, places }: CashTerms): TypedCashTerms => ({
+const typedTerms = ({ offered, max_due_amount: maxDue, places }: CashTerms): TypedCashTerms => ({
   offered,
   maxDue,
   places: places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
@@ -44,7 +44,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
     const body = {
       version: draft.version,
       offered,
-      most_due: maxDue,
+      max_due_amount: maxDue,
       places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
     };
     void keep.run(async () => {
@@ -63,7 +63,12 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
         <Switch label={t.offered} {...field.switch('offered')} />
       </div>
       <div className="md:max-w-60">
-        <NumberField label={t.maxDue} hint={t.maxDueHint} {...field.number('maxDue')} error={keep.fields.most_due} />
+        <NumberField
+          label={t.maxDue}
+          hint={t.maxDueHint}
+          {...field.number('maxDue')}
+          error={keep.fields.max_due_amount}
+        />
       </div>
       <Areas areas={places} checked={checked} onChange={setPlaces} />
     </SettingsForm>

@@ -33,7 +33,7 @@ export const payingTermsRoutes = routes(payingTermsContract, {
       cash: {
         version: seen.cash,
         offered: cash.offered,
-        most_due: cash.maxDue,
+        max_due_amount: cash.maxDue,
         places: cash.places.map(({ province, city }) => ({ province, city })),
       },
       limits: {
@@ -60,7 +60,7 @@ export const payingTermsRoutes = routes(payingTermsContract, {
     inSettingVersion(shop, { editor: 'paying-cash', version: body.version }, async () => {
       await changeCashTerms(
         shop,
-        { offered: body.offered, maxDue: body.most_due, places: body.places },
+        { offered: body.offered, maxDue: body.max_due_amount, places: body.places },
         caller.customerId,
       );
       return { version: 0 };

@@ -8,7 +8,7 @@ import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 const tones = { waiting: 'waiting', approved: 'good', refused: 'bad' } as const;
 
 export interface ModeratedTextProps {
-  of: Pick<ModeratedQuestion, 'text' | 'writer' | 'state' | 'refusal'>;
+  of: Pick<ModeratedQuestion, 'text' | 'writer' | 'status' | 'refusal'>;
   /** What stands in the place of the writer's name. */
   mark?: string | undefined;
   onApprove: () => void;
@@ -26,17 +26,17 @@ export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextPr
           {of.text}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-          <StateBadge tone={tones[of.state]}>{names[of.state]}</StateBadge>
+          <StateBadge tone={tones[of.status]}>{names[of.status]}</StateBadge>
           <bdi>{mark ?? of.writer.name}</bdi>
           {of.refusal === null ? null : <span className="text-rose">{t.reason(of.refusal)}</span>}
         </p>
       </div>
-      {of.state === 'approved' ? null : (
+      {of.status === 'approved' ? null : (
         <IconButton label={t.approveOne(of.writer.name)} onClick={onApprove}>
           <Check aria-hidden className="size-5 text-turquoise" />
         </IconButton>
       )}
-      {of.state === 'refused' ? null : (
+      {of.status === 'refused' ? null : (
         <IconButton label={t.refuseOne(of.writer.name)} onClick={onRefuse}>
           <X aria-hidden className="size-5 text-rose" />
         </IconButton>

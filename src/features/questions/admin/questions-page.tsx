@@ -43,14 +43,17 @@ function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string
   const questions = rows.filter(({ id }) => marked.has(id));
   return {
     questions: questions.map(({ id }) => id),
-    answers: questions.flatMap(({ answers }) => answers.filter(({ state }) => state === 'waiting').map(({ id }) => id)),
+    answers: questions.flatMap(({ answers }) =>
+      answers.filter(({ status }) => status === 'waiting').map(({ id }) => id),
+    ),
   };
 }
 
 /** What of it a decision changes: what stands as decided already is not taken back with the rest. */
 function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: Chosen, decision: Decision): Chosen {
-  const isChanged = ({ state }: { state: string }) => state !== stateAfter(decision);
-  const ids = (texts: readonly { id: number; state: string }[]) => new Set(texts.filter(isChanged).map(({ id }) => id));
+  const isChanged = ({ status }: { status: string }) => status !== stateAfter(decision);
+  const ids = (texts: readonly { id: number; status: string }[]) =>
+    new Set(texts.filter(isChanged).map(({ id }) => id));
   const [changed, given] = [ids(rows), ids(rows.flatMap((row) => row.answers))];
   return { questions: questions.filter((id) => changed.has(id)), answers: answers.filter((id) => given.has(id)) };
 }
@@ -83,7 +86,7 @@ function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: 
 /** The questions and answers of customers, to be displayed, refused, or answered by the shop. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
-  const of = useAddressFilters({ state: states });
+  const of = useAddressFilters({ status: states });
   const list = usePages<ModeratedQuestion, ListPart<ModeratedQuestion> & { counts: Counts }>(
     ['admin/questions', of.key],
     (part, signal) =>
@@ -108,7 +111,7 @@ export default function QuestionsPage() {
     u: undo,
   });
   const options = states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) }));
-  const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options }] as const;
+  const filters = [{ kind: 'chips', name: 'status', label: t.state, usual: 'waiting', options }] as const;
   return (
     <AdminLayout title={t.questions} filters={<FilterBar of={of} filters={filters} />}>
       <p className="hidden text-xs text-muted md:block">{t.keys}</p>

@@ -11,12 +11,12 @@ import { insertAnswer, visibleQuestion } from './questions.store.ts';
 export async function answerQuestion(
   shop: Shop,
   { customerId, questionId, text }: { customerId: number; questionId: number; text: string },
-): Promise<{ state: 'waiting' | 'approved' } | Refusal<'question-not-found' | 'only-buyers' | 'too-many-tries'>> {
+): Promise<{ status: 'waiting' | 'approved' } | Refusal<'question-not-found' | 'only-buyers' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `answer:${customerId}`, maxTextsPerHour);
   if (slow !== null) return slow;
   const bySeller = await answerAsSeller(shop, { by: customerId, questionId, text });
   if (isRefusal(bySeller)) return bySeller;
-  if (bySeller) return { state: 'approved' };
+  if (bySeller) return { status: 'approved' };
   const [question] = await visibleQuestion(shop, { id: questionId });
   if (question === undefined || !(await hasBought(shop, { customerId, productId: question.productId }))) {
     return refuse(
@@ -25,5 +25,5 @@ export async function answerQuestion(
     );
   }
   await insertAnswer(shop, { questionId, customerId, text, now: shop.clock.now() });
-  return { state: 'waiting' };
+  return { status: 'waiting' };
 }

@@ -37,20 +37,20 @@ interface QuestionQueuePage {
 /** A page of the queue of questions, in two queries. */
 export async function questionQueue(
   shop: Shop,
-  requested: { state?: QuestionQueueState; page_size?: number; after?: string },
+  requested: { status?: QuestionQueueState; page_size?: number; after?: string },
   language: Language,
 ): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
-  const { state = 'waiting', page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  const { status = 'waiting', page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(status, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
-    moderatedQuestions(shop, { state, afterId: after?.id ?? null, language, limit: size + 1 }),
+    moderatedQuestions(shop, { state: status, afterId: after?.id ?? null, language, limit: size + 1 }),
     countQuestionStates(shop),
   ]);
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
-  const search = new URLSearchParams({ state, page_size: String(size) });
-  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
+  const search = new URLSearchParams({ status, page_size: String(size) });
+  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map(asModerated),
     next: rows.length > size ? `/api/admin/questions/?${search.toString()}` : null,
@@ -65,15 +65,18 @@ function asModerated({
   slug,
   name,
   answers,
+  state,
   ...question
 }: ModeratedQuestionRow): ModeratedQuestion {
   return {
     ...question,
+    status: state,
     about: { name, address: productAddress(slug) },
     writer: { id: customerId, name: writer },
     created_at: createdAt.toISOString(),
-    answers: answers.map(({ customerId: id, writer: by, createdAt: at, byShop, ...answer }) => ({
+    answers: answers.map(({ customerId: id, writer: by, createdAt: at, byShop, state: answerState, ...answer }) => ({
       ...answer,
+      status: answerState,
       writer: { id, name: by },
       created_at: new Date(at).toISOString(),
       by_shop: byShop,

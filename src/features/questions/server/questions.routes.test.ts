@@ -99,7 +99,7 @@ describe('questions', () => {
         .body as { may_answer: boolean };
     expect([(await own(seller.token)).may_answer, (await own(other.token)).may_answer]).toEqual([true, false]);
     expect((await answerBy(other.token)).body).toMatchObject({ code: 'only-buyers' });
-    expect(await answerBy(seller.token)).toMatchObject({ status: 201, body: { state: 'approved' } });
+    expect(await answerBy(seller.token)).toMatchObject({ status: 201, body: { status: 'approved' } });
     const { rows } = await app.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [
       seller.sellerId,
     ]);
@@ -198,7 +198,7 @@ describe('questions', () => {
     expect((await list(slug)).data).toEqual([]);
     const mine = await app.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });
     expect(mine.body).toMatchObject({
-      questions: [{ state: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }],
+      questions: [{ status: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }],
       may_answer: false,
     });
     expect(

@@ -63,12 +63,12 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
           max={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text) => {
-            const { state } = await customerApi('POST /api/questions/:id/answers/', {
+            const { status } = await customerApi('POST /api/questions/:id/answers/', {
               params: { id: question.id },
               body: { text },
             });
-            setAnswering(state);
-            if (state === 'approved') onVisible();
+            setAnswering(status);
+            if (status === 'approved') onVisible();
           }}
         />
       ) : null}

@@ -127,16 +127,16 @@ function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
   const t = useMessages(questionsMessages);
   return (
     <>
-      <Notice tone="good">{questions.some(({ state }) => state === 'waiting') ? t.waiting : null}</Notice>
+      <Notice tone="good">{questions.some(({ status }) => status === 'waiting') ? t.waiting : null}</Notice>
       {questions.length === 0 ? null : (
         <ul aria-label={t.yours} className="grid gap-2">
-          {questions.map(({ id, text, state, refusal }) => (
+          {questions.map(({ id, text, status, refusal }) => (
             <li key={id} className="grid gap-1 rounded-card border border-dashed border-edge p-4">
               <p dir="auto" className="text-start break-words">
                 {text}
               </p>
-              <p className={`text-xs ${state === 'refused' ? 'text-rose' : 'text-muted'}`}>
-                {state === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}
+              <p className={`text-xs ${status === 'refused' ? 'text-rose' : 'text-muted'}`}>
+                {status === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}
               </p>
             </li>
           ))}

@@ -36,7 +36,7 @@ export default function DashboardPage() {
   );
 }
 
-function Figures({ figures: { days, states, best, low } }: { figures: DashboardFigures }) {
+function Figures({ figures: { days, statuses, best, low } }: { figures: DashboardFigures }) {
   const t = useMessages(dashboardMessages);
   const today = days.at(-1);
   const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), {
@@ -54,11 +54,11 @@ function Figures({ figures: { days, states, best, low } }: { figures: DashboardF
       </Part>
       <Part title={t.underWay}>
         <Rows
-          rows={states.map(({ state, count }) => ({
-            key: state,
+          rows={statuses.map(({ status, count }) => ({
+            key: status,
             name: (
-              <Link to={`/admin/orders?status=${state}`} className="inline-flex min-h-target items-center">
-                <OrderStateBadge state={state as OrderState} />
+              <Link to={`/admin/orders?status=${status}`} className="inline-flex min-h-target items-center">
+                <OrderStateBadge state={status as OrderState} />
               </Link>
             ),
             figure: t.orders(count),

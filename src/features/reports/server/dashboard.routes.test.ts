@@ -33,7 +33,7 @@ describe('the figures of the admin page', () => {
       { orders: 1, total: early.total },
       { orders: 1, total: today.total },
     ]);
-    expect(figures.states).toEqual([{ state: 'placed', count: 2 }]);
+    expect(figures.statuses).toEqual([{ status: 'placed', count: 2 }]);
     expect(figures.best[0]).toMatchObject({ pieces: 5 });
     expect(figures.low).toMatchObject([{ left: 3 }]);
     expect(id).toBeGreaterThan(0);

@@ -32,8 +32,8 @@ FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
 
 const statesUnderWay = statement({
   name: 'desk_states',
-  row: { state: text, count: int },
-  text: `SELECT state, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
+  row: { status: text, count: int },
+  text: `SELECT state AS status, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
 });
 
 const bestOfMonth = statement({
@@ -70,22 +70,22 @@ const figures = cached<
   seconds: figureSeconds,
   read: async (shop) => {
     const now = shop.clock.now();
-    const [days, states, best, low] = await Promise.all([
+    const [days, statuses, best, low] = await Promise.all([
       salesByDay(shop, { now }),
       statesUnderWay(shop),
       bestOfMonth(shop, { now }),
       lowStock(shop),
     ]);
-    return { days, states, best, low };
+    return { days, statuses, best, low };
   },
 });
 
 /** The figures of the admin page in a language, at most a minute old however many look. */
 export async function dashboardFigures(shop: Shop, language: Language): Promise<DashboardFigures> {
-  const { days, states, best, low } = await figures(shop);
+  const { days, statuses, best, low } = await figures(shop);
   return {
     days,
-    states,
+    statuses,
     best: best.map(({ pieces, ...named }) => ({ name: nameIn(named, language), pieces })),
     low: low.map(({ left, variant, variantEn, ...named }) => ({
       name: nameIn(named, language),

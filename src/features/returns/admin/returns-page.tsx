@@ -27,7 +27,7 @@ const states = ['asked', 'approved', 'done', 'refused'] as const;
 /** Goods that customers want to give back: those that wait longest first. */
 export default function ReturnsPage() {
   const t = useMessages(returnsAdminMessages);
-  const of = useAddressFilters({ state: states });
+  const of = useAddressFilters({ status: states });
   const [task, setTask] = useState<ReturnTask | null>(null);
   const list = usePages<StaffReturn, ListPart<StaffReturn> & { counts: { asked: number; approved: number } }>(
     ['admin/returns', of.key],
@@ -57,7 +57,7 @@ export default function ReturnsPage() {
           filters={[
             {
               kind: 'chips',
-              name: 'state',
+              name: 'status',
               label: t.state,
               usual: 'asked',
               options: states.map((state) => ({ value: state, label: label[state] })),

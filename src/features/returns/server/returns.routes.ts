@@ -17,19 +17,19 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
     requestReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
   'GET /api/admin/returns/': async ({ shop, query, language }) => {
-    const { state = 'asked' } = query;
+    const { status = 'asked' } = query;
     const after = afterId('returns', query.after);
     if (after === undefined) return cursorRejection;
-    const waits = state === 'asked' || state === 'approved';
+    const waits = status === 'asked' || status === 'approved';
     const [rows, [counts]] = await Promise.all([
-      (waits ? waitingReturns : endedReturns)(shop, { state, after, limit: onAPage + 1 }),
+      (waits ? waitingReturns : endedReturns)(shop, { state: status, after, limit: onAPage + 1 }),
       countReturns(shop),
     ]);
     const { visible, next } = keyedPart(rows, {
       order: 'returns',
       size: onAPage,
       address: '/api/admin/returns/',
-      query: { state },
+      query: { status },
     });
     return {
       data: await Promise.all(visible.map((row) => forStaff(shop, row, language))),

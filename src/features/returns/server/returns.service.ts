@@ -143,7 +143,7 @@ async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrde
 export function answerReturn(
   shop: Shop,
   { id, by, answer, state }: Decision & { readonly state: 'approved' | 'refused' },
-): Promise<{ state: ReturnState } | DecisionRefusal> {
+): Promise<{ status: ReturnState } | DecisionRefusal> {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
@@ -176,7 +176,7 @@ export function answerReturn(
         params: { number, answer: message ?? '' },
       });
     await shop.publish('return.answered', { orderId: order.id, returnId: id, state });
-    return { state };
+    return { status: state };
   });
 }
 
@@ -200,7 +200,7 @@ export function receiveReturn(
   shop: Shop,
   { id, by, role, restock, locationId, way, amount }: GoodsIn,
 ): Promise<
-  | { state: ReturnState }
+  | { status: ReturnState }
   | DecisionRefusal
   | Refusal<'location-not-found' | 'refund-too-much' | 'refund-above-worth' | 'over-staff-limit' | 'approval-needed'>
 > {
@@ -245,7 +245,7 @@ export function receiveReturn(
       before: { return_state: returned.before, refunded: order.refunded },
       after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back },
     });
-    return { state: 'done' };
+    return { status: 'done' };
   });
 }
 

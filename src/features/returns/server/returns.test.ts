@@ -66,8 +66,8 @@ describe('returns', () => {
         [variantId],
       )
     ).rows[0]?.on_hand;
-  const queue = async (state = 'asked') =>
-    (await app.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
+  const queue = async (status = 'asked') =>
+    (await app.call('GET /api/admin/returns/', { token: staff.token, query: { status } })).body as {
       data: StaffReturn[];
       counts: { requests: number };
     };
@@ -108,7 +108,7 @@ describe('returns', () => {
       code: 'return-moved-on',
     });
     expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({
-      state: 'approved',
+      status: 'approved',
     });
     const log = await app.shop.database.pool.query(
       `select before, after from audit_log where action = 'return.approved' and subject_id = $1`,
@@ -122,7 +122,7 @@ describe('returns', () => {
     ]);
     await notifyReturnAnswered(app.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ status: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ status: 'done' });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
       code: 'return-moved-on',
     });

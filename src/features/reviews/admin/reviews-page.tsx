@@ -34,8 +34,8 @@ type Texts = (typeof moderationMessages)[Language];
 /** What customers wrote of products and sellers, to be displayed or refused one by one or many at once. */
 export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
-  const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });
-  const { state = 'waiting' } = of.query;
+  const of = useAddressFilters({ status: states, of: ['product', 'seller'], stars: 'number' });
+  const { status = 'waiting' } = of.query;
   const list = usePages<ModeratedReview, ListPart<ModeratedReview> & { counts: Counts }>(
     ['admin/reviews', of.key],
     (part, signal) =>
@@ -64,7 +64,7 @@ export default function ReviewsPage() {
       <StaffTable
         list={list}
         caption={t.list}
-        columns={columnsOf(t, state, decisions)}
+        columns={columnsOf(t, status, decisions)}
         rowKey={({ id }) => id}
         marking={{ marked, onMark, markRow: ({ writer }) => t.markOne(writer.name), markAll: t.markAll }}
         empty={<EmptyState icon={<MessageSquareText />} text={t.noReviews} />}
@@ -95,7 +95,7 @@ function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]
       const body = { reviews: seen(reviews), ...decision };
       const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
       // What stood as decided already is not taken back with the rest.
-      const changed = reviews.filter(({ state }) => state !== stateAfter(decision));
+      const changed = reviews.filter(({ status }) => status !== stateAfter(decision));
       if (stale.length > 0) announce(t.stale(stale.length), 'warning');
       else if (changed.length === 0) announce(t.done(decided.length), 'good');
       else announceDone(t.done(decided.length), () => takeBack(changed, decision));
@@ -110,7 +110,7 @@ const filtersOf = (t: Texts, counts: Counts | null) =>
   [
     {
       kind: 'chips',
-      name: 'state',
+      name: 'status',
       label: t.state,
       usual: 'waiting',
       options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
@@ -136,7 +136,7 @@ const filtersOf = (t: Texts, counts: Counts | null) =>
 
 function columnsOf(
   t: Texts,
-  state: ModeratedState,
+  status: ModeratedState,
   decisions: Decisions<readonly ModeratedReview[]>,
 ): readonly Column<ModeratedReview>[] {
   return [
@@ -168,22 +168,22 @@ function columnsOf(
       key: 'decision',
       title: t.decision,
       ownLine: true,
-      cell: (review) => <ReviewDecision review={review} state={state} decisions={decisions} />,
+      cell: (review) => <ReviewDecision review={review} status={status} decisions={decisions} />,
     },
   ];
 }
 
 interface ReviewDecisionProps {
   review: ModeratedReview;
-  state: ModeratedState;
+  status: ModeratedState;
   decisions: Decisions<readonly ModeratedReview[]>;
 }
 
-function ReviewDecision({ review, state, decisions }: ReviewDecisionProps) {
+function ReviewDecision({ review, status, decisions }: ReviewDecisionProps) {
   const t = useMessages(moderationMessages);
   return (
     <span className="flex gap-1">
-      {state === 'approved' ? null : (
+      {status === 'approved' ? null : (
         <IconButton
           label={t.approveOne(review.writer.name)}
           onClick={() => {
@@ -193,7 +193,7 @@ function ReviewDecision({ review, state, decisions }: ReviewDecisionProps) {
           <Check aria-hidden className="size-5 text-turquoise" />
         </IconButton>
       )}
-      {state === 'refused' ? null : (
+      {status === 'refused' ? null : (
         <IconButton
           label={t.refuseOne(review.writer.name)}
           onClick={() => {

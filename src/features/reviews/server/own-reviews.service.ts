@@ -51,7 +51,7 @@ function asOwn({
     stars,
     text,
     anonymous,
-    state,
+    status: state,
     refusal,
     pictures: imageKeys.map((key) => ({ key, address: renditionAddress(key, 160) })),
   };

@@ -28,7 +28,7 @@ import { changeRating, isBuyer, type Subject } from './review-subjects.ts';
 const usualPageSize = 20;
 
 export interface QueueRequested {
-  readonly state?: ModeratedState;
+  readonly status?: ModeratedState;
   readonly of?: 'product' | 'seller';
   readonly stars?: number;
   readonly page_size?: number;
@@ -47,18 +47,18 @@ export async function reviewQueue(
   requested: QueueRequested,
   language: Language,
 ): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
-  const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  const { status = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(status, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts], brand] = await Promise.all([
-    moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }),
+    moderatedReviews(shop, { state: status, of, stars, after, language, limit: size + 1 }),
     countReviewStates(shop),
     brandOf(shop),
   ]);
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const search = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
-  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map((row) => asModerated(row, { brand, language })),
     next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,
@@ -86,7 +86,7 @@ function asModerated(
     stars,
     text,
     bought,
-    state,
+    status: state,
     refusal,
     about,
     of: row.sellerSlug === null ? 'product' : 'seller',

@@ -46,7 +46,7 @@ describe('reviews', () => {
     const written = await write(slug, token, messages(4, '  دوخت تمیزی دارد  '));
     expect(written.status).toBe(200);
     expect(written.body).toMatchObject({
-      review: { stars: 4, text: 'دوخت تمیزی دارد', state: 'waiting' },
+      review: { stars: 4, text: 'دوخت تمیزی دارد', status: 'waiting' },
       bought: false,
     });
     expect(await list(slug)).toMatchObject({ data: [], summary: { average: null, count: 0 } });
@@ -69,7 +69,7 @@ describe('reviews', () => {
     expect((await list(slug)).data).toEqual([]);
     const { review } = (await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token }))
       .body as OwnReviews;
-    expect(review).toMatchObject({ stars: 2, state: 'waiting' });
+    expect(review).toMatchObject({ stars: 2, status: 'waiting' });
     expect((await app.call('DELETE /api/products/:slug/reviews/mine/', { params: { slug }, token })).status).toBe(200);
     expect(
       ((await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews)
@@ -187,7 +187,7 @@ describe('reviews', () => {
       token,
       body: messages(3),
     });
-    expect(written.body).toMatchObject({ review: { stars: 3, state: 'waiting' } });
+    expect(written.body).toMatchObject({ review: { stars: 3, status: 'waiting' } });
     const queue = await app.call('GET /api/admin/reviews/', {
       query: { of: 'seller' },
       token: (await customerReady(app.shop, { role: 'support' })).token,

@@ -40,8 +40,12 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
   }
   return (
     <div className="grid gap-3">
-      <Notice tone={review?.state === 'refused' ? 'bad' : 'good'}>
-        {review?.state === 'waiting' ? t.waiting : review?.state === 'refused' ? t.refused(review.refusal ?? '') : null}
+      <Notice tone={review?.status === 'refused' ? 'bad' : 'good'}>
+        {review?.status === 'waiting'
+          ? t.waiting
+          : review?.status === 'refused'
+            ? t.refused(review.refusal ?? '')
+            : null}
       </Notice>
       <Button
         variant="outline"

@@ -27,7 +27,7 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** Who wants to sell here: the owner opens a shop for them, or says why not. */
 export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
-  const of = useAddressFilters({ state: states });
+  const of = useAddressFilters({ status: states });
   const list = usePages<Application, ListPart<Application> & { counts: Record<ApplicationState, number> }>(
     ['admin/applications', of.key],
     (part, signal) =>
@@ -64,7 +64,7 @@ export default function ApplicationsPage() {
           filters={[
             {
               kind: 'chips',
-              name: 'state',
+              name: 'status',
               label: t.state,
               usual: 'waiting',
               options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
@@ -136,7 +136,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
               {t.toShop}
             </Link>
           );
-        return one.state === 'waiting' ? buttons(one) : null;
+        return one.status === 'waiting' ? buttons(one) : null;
       },
     },
   ];

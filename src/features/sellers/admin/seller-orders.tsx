@@ -43,7 +43,7 @@ export function SellerOrders({ sellerId }: { sellerId: number }) {
         </time>
       ),
     },
-    { key: 'state', title: t.state, cell: ({ state }) => <OrderStateBadge state={state as OrderState} /> },
+    { key: 'state', title: t.state, cell: ({ status }) => <OrderStateBadge state={status as OrderState} /> },
     {
       key: 'pieces',
       title: t.pieces,

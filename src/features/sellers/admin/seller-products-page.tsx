@@ -24,7 +24,7 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** Products that sellers added: displayed when they are approved. */
 export default function SellerProductsPage() {
   const t = useMessages(sellerProductsMessages);
-  const of = useAddressFilters({ state: states });
+  const of = useAddressFilters({ status: states });
   const list = usePages<SubmittedProduct>(['admin/seller-products', of.key], (part, signal) =>
     staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
@@ -55,7 +55,7 @@ export default function SellerProductsPage() {
           filters={[
             {
               kind: 'chips',
-              name: 'state',
+              name: 'status',
               label: t.state,
               usual: 'waiting',
               options: states.map((one) => ({ value: one, label: t[one] })),
@@ -116,7 +116,7 @@ function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly
       key: 'decision',
       title: t.decision,
       ownLine: true,
-      cell: (one) => (one.state === 'waiting' ? buttons(one) : t[one.state]),
+      cell: (one) => (one.status === 'waiting' ? buttons(one) : t[one.status]),
     },
   ];
 }

@@ -24,7 +24,7 @@ const states = ['open', 'closed'] as const;
 /** Who sells here: what each is charged and owed. */
 export default function SellersPage() {
   const t = useMessages(sellersMessages);
-  const of = useAddressFilters({ q: 'text', state: states });
+  const of = useAddressFilters({ q: 'text', status: states });
   const list = usePages<ListedSeller>(['admin/sellers', 'list', of.key], (part, signal) =>
     staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
@@ -38,7 +38,7 @@ export default function SellersPage() {
             { kind: 'search', name: 'q', label: t.search },
             {
               kind: 'chips',
-              name: 'state',
+              name: 'status',
               label: t.state,
               options: states.map((one) => ({ value: one, label: t[one] })),
             },

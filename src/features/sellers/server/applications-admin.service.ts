@@ -30,19 +30,19 @@ interface ApplicationQueue {
 /** A page of the applications, in two queries. */
 export async function listApplications(
   shop: Shop,
-  requested: { state?: ApplicationState; page_size?: number; after?: string },
+  requested: { status?: ApplicationState; page_size?: number; after?: string },
 ): Promise<ApplicationQueue | Refusal<'invalid-request'>> {
-  const { state = 'waiting', page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  const { status = 'waiting', page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(status, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
-    applicationsIn(shop, { state, after, limit: size + 1 }),
+    applicationsIn(shop, { state: status, after, limit: size + 1 }),
     countApplications(shop),
   ]);
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
-  const search = new URLSearchParams({ state, page_size: String(size) });
-  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
+  const search = new URLSearchParams({ status, page_size: String(size) });
+  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map(asApplication),
     next: rows.length > size ? `/api/admin/applications/?${search.toString()}` : null,
@@ -71,7 +71,7 @@ function asApplication(row: ApplicationRow): Application {
     kind,
     province,
     city,
-    state,
+    status: state,
     refusal,
     store_name: storeName,
     applicant: { id: customerId, name: applicant, phone },

@@ -58,7 +58,7 @@ describe('becoming a seller', () => {
     expect((await confirm(phone, session, (await codeSentTo(phone)) === '0000' ? '1111' : '0000')).status).toBe(400);
     const confirmed = await confirm(phone, session);
     expect(confirmed.body).toMatchObject({ outcome: 'received', tokens: { access: expect.any(String) as string } });
-    expect(await queue()).toMatchObject([{ store_name: 'چرم مرو', city: 'میبد', state: 'waiting' }]);
+    expect(await queue()).toMatchObject([{ store_name: 'چرم مرو', city: 'میبد', status: 'waiting' }]);
     expect(
       (await app.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } }))
         .status,
@@ -75,7 +75,7 @@ describe('becoming a seller', () => {
     expect((await login('somebody-elses-9')).status).toBe(401);
     expect((await login('mine-since-long')).status).toBe(200);
     expect((await app.call('GET /api/vendors/apply/mine/', { token: known.token })).body).toMatchObject({
-      application: { state: 'waiting', store_name: 'چرم مرو' },
+      application: { status: 'waiting', store_name: 'چرم مرو' },
     });
   });
 
@@ -164,7 +164,7 @@ describe('becoming a seller', () => {
     ).toBe(403);
     expect((await decide(application.id, { decision: 'refuse', reason: 'نام فروشگاه تکراری است' })).status).toBe(200);
     expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
-      application: { state: 'refused', refusal: 'نام فروشگاه تکراری است' },
+      application: { status: 'refused', refusal: 'نام فروشگاه تکراری است' },
     });
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
   });
@@ -188,7 +188,7 @@ describe('becoming a seller', () => {
     expect(twice).toEqual(expect.arrayContaining([{ undone: [id] }, { undone: [] }]));
     expect(await shops()).toEqual([]);
     expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
-      application: { state: 'waiting' },
+      application: { status: 'waiting' },
       shop: null,
     });
 

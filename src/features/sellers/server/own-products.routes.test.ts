@@ -243,7 +243,7 @@ describe('the seller’s admin page', () => {
     const { data } = (await app.call('GET /api/seller/products/', { token: seller.token })).body as {
       data: OwnProduct[];
     };
-    expect(data).toMatchObject([{ id, status: 'draft', submission: { state: 'waiting' } }]);
+    expect(data).toMatchObject([{ id, status: 'draft', submission: { status: 'waiting' } }]);
     const slug = data[0]?.slug ?? '';
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
     const people = await Promise.all([1, 2, 3].map(() => customerReady(app.shop, { role: 'manager' })));
@@ -269,7 +269,7 @@ describe('the seller’s admin page', () => {
     );
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
     expect((await app.call('GET /api/seller/products/', { token: seller.token })).body).toMatchObject({
-      data: [{ id, status: 'draft', submission: { state: 'waiting' } }],
+      data: [{ id, status: 'draft', submission: { status: 'waiting' } }],
     });
     expect(
       (

@@ -97,7 +97,7 @@ export async function ownProducts(
     const submission = submissions.get(row.id);
     return {
       ...row,
-      submission: submission === undefined ? null : { state: submission.state, refusal: submission.refusal },
+      submission: submission === undefined ? null : { status: submission.state, refusal: submission.refusal },
     };
   });
 }

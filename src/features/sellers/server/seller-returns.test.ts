@@ -91,7 +91,7 @@ describe('goods of a seller that come back in pieces', () => {
         way: 'credit',
         amount,
       }),
-    ).toEqual({ state: 'done' });
+    ).toEqual({ status: 'done' });
   };
 
   test('VEND-02 twice a part comes back: each time the account follows the goods, whatever part of the money went back', async () => {

@@ -213,7 +213,8 @@ describe('sellers, as the staff sees them', () => {
     const order = await delivered(owner.token, seller.sellerId);
     await app.call('GET /api/admin/sellers/', { token: owner.token });
     const queries = watchQueries(app.shop);
-    const list = (await app.call('GET /api/admin/sellers/', { token: owner.token, query: { state: 'open' } })).body as {
+    const list = (await app.call('GET /api/admin/sellers/', { token: owner.token, query: { status: 'open' } }))
+      .body as {
       data: ListedSeller[];
     };
     expect(queries.count()).toBe(1);
@@ -226,7 +227,7 @@ describe('sellers, as the staff sees them', () => {
     const { data } = (
       await app.call('GET /api/admin/sellers/:id/orders/', { token: owner.token, params: { id: seller.sellerId } })
     ).body as { data: SellerOrder[] };
-    expect(data).toMatchObject([{ order: order.number, state: 'delivered', pieces: 2, total: 190_000 }]);
+    expect(data).toMatchObject([{ order: order.number, status: 'delivered', pieces: 2, total: 190_000 }]);
     expect((await app.call('GET /api/admin/sellers/', { token: support.token })).status).toBe(403);
     expect(
       (await app.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: 999_999 } })).status,

@@ -34,14 +34,14 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       return body;
     }),
   'GET /api/admin/sellers/': async ({ shop, query }) => {
-    const { q, state } = query;
+    const { q, status } = query;
     const after = afterId('sellers', query.after);
     if (after === undefined) return cursorRejection;
     const brand = await brandOf(shop);
     const wanted = q === undefined ? null : toPersianLetters(q);
     const found = await sellersForStaff(shop, {
       query: wanted,
-      open: state === undefined ? null : state === 'open',
+      open: status === undefined ? null : status === 'open',
       before: after,
       limit: sellersOnAPage + 1,
       withHouse: isCalled(brand, wanted ?? ''),
@@ -75,7 +75,14 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       address: `/api/admin/sellers/${params.id}/orders/`,
       query: {},
     });
-    return { data: visible.map(({ placedAt, ...row }) => ({ ...row, placed_at: placedAt.toISOString() })), next };
+    return {
+      data: visible.map(({ placedAt, state, ...row }) => ({
+        ...row,
+        status: state,
+        placed_at: placedAt.toISOString(),
+      })),
+      next,
+    };
   },
   'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
     sellerEntriesPage(shop, {

@@ -18,13 +18,18 @@ import { holdOpen, settleSubmission, submissionById, submissionsIn, undoSubmissi
 export async function listSubmissions(
   shop: Shop,
   {
-    state = 'waiting',
+    status = 'waiting',
     before,
     language,
     limit,
-  }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
+  }: {
+    status?: SubmittedProduct['status'] | undefined;
+    before?: number | undefined;
+    language: Language;
+    limit: number;
+  },
 ): Promise<SubmittedProduct[]> {
-  const rows = await submissionsIn(shop, { state, before: before ?? null, limit });
+  const rows = await submissionsIn(shop, { state: status, before: before ?? null, limit });
   return rows.map(
     ({
       pictureKey: imageKey,
@@ -36,9 +41,11 @@ export async function listSubmissions(
       sellerEn,
       ownerId: _,
       sellerId: __,
+      state,
       ...row
     }) => ({
       ...row,
+      status: state,
       name: nameIn({ name, nameEn }, language),
       seller: nameIn({ name: seller, nameEn: sellerEn }, language),
       thumb: thumbOf(imageKey),

@@ -13,7 +13,7 @@ export function OwnApplicationNotice() {
   );
   const application = own.state === 'ready' ? own.data.application : null;
   if (application === null) return null;
-  if (application.state === 'approved') {
+  if (application.status === 'approved') {
     return (
       <Notice
         tone="good"
@@ -27,7 +27,7 @@ export function OwnApplicationNotice() {
       </Notice>
     );
   }
-  if (application.state === 'refused')
+  if (application.status === 'refused')
     return <Notice tone="warning">{t.refused(application.store_name, application.refusal ?? '')}</Notice>;
   return <Notice>{t.waiting(application.store_name)}</Notice>;
 }

@@ -3,7 +3,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { useTestShop } from '#testing/test-shop.ts';
 import { putSetting } from './settings.factory.ts';
 
-const cash = { offered: true, most_due: null, places: [] };
+const cash = { offered: true, max_due_amount: null, places: [] };
 
 describe('a setting that two people change', () => {
   const app = useTestShop();
@@ -14,17 +14,20 @@ describe('a setting that two people change', () => {
   const put = (version: number, body: object = cash) =>
     app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: { ...body, version } });
   const visible = async () =>
-    ((await app.call('GET /api/admin/paying-terms/', { token: owner.token })).body as { cash: { most_due: number } })
-      .cash;
+    (
+      (await app.call('GET /api/admin/paying-terms/', { token: owner.token })).body as {
+        cash: { max_due_amount: number };
+      }
+    ).cash;
 
   test.each(['first', 'second'])('is taken from one of ten who read the same: its %s change', async () => {
     const { version: seen } = (await visible()) as unknown as { version: number };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, sum) => put(seen, { ...cash, most_due: sum + 1 })),
+      Array.from({ length: 10 }, (_, sum) => put(seen, { ...cash, max_due_amount: sum + 1 })),
     );
     const taken = answers.flatMap(({ status }, index) => (status === 200 ? [index + 1] : []));
     expect(taken).toHaveLength(1);
-    expect(await visible()).toMatchObject({ most_due: taken[0], version: seen + 1 });
+    expect(await visible()).toMatchObject({ max_due_amount: taken[0], version: seen + 1 });
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'changed-meanwhile',
       facts: { version: seen + 1 },

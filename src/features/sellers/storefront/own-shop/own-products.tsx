@@ -125,9 +125,9 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
         </h3>
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           <bdi>{t.available(product.available)}</bdi>
-          {submission?.state === 'waiting' ? <StateBadge tone="waiting">{t.waiting}</StateBadge> : null}
-          {submission?.state === 'refused' ? <StateBadge tone="bad">{t.refused}</StateBadge> : null}
-          {product.status !== 'active' && submission?.state !== 'waiting' && submission?.state !== 'refused' ? (
+          {submission?.status === 'waiting' ? <StateBadge tone="waiting">{t.waiting}</StateBadge> : null}
+          {submission?.status === 'refused' ? <StateBadge tone="bad">{t.refused}</StateBadge> : null}
+          {product.status !== 'active' && submission?.status !== 'waiting' && submission?.status !== 'refused' ? (
             <StateBadge tone="over">{product.status === 'archived' ? t.archived : t.hidden}</StateBadge>
           ) : null}
         </p>

@@ -43,9 +43,9 @@ export function ProductSheets({ open, writing, onClose, onDone }: ProductSheetsP
           <EditTexts
             key={writing.id}
             productId={writing.id}
-            refused={writing.submission?.state === 'refused'}
+            refused={writing.submission?.status === 'refused'}
             onSaved={() => {
-              onDone(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved);
+              onDone(writing.submission?.status === 'refused' ? t.sentAgain : t.textsSaved);
             }}
           />
         )}

@@ -7,7 +7,6 @@ const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...ord
 
 /** Amounts whose names do not end as the names of money do. */
 const otherAmounts = new Set([
-  'amount_off',
   'captured',
   'commission',
   'cost',
@@ -20,8 +19,6 @@ const otherAmounts = new Set([
   'max_new_customer_cash_total',
   'max_support_day_total',
   'minimum_total',
-  'most_due',
-  'most_off',
   'notify_from_amount',
   'owed',
   'paid_out',

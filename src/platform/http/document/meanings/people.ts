@@ -48,6 +48,7 @@ export const people = {
   challenge: 'What the passkey signs.',
   changed_at: 'When it was last changed.',
   channel: 'How the message went out.',
+  chat: 'How far each side has read, and who is there.',
   cleared: 'How many were cleared.',
   cleared_at: 'When they were cleared: names them for taking it back.',
   client_data: "The browser's part of what was signed.",
