@@ -123,7 +123,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     }
   });
 
-  test('holds the events that the queue has not handled yet, to be published again', async () => {
+  once('holds the events that the queue has not handled yet, to be published again', async () => {
     const failing = eventJob('fails', 'uploads.dropped', () => Promise.reject(new Error('not now')));
     const jobs = await startJobs(app.shop, createEvents(app.shop.database, app.shop.clock), [failing]);
     await app.shop.transaction(() => app.shop.publish('uploads.dropped', { keys: ['0123456789abcdef0123'] }));
