@@ -18,7 +18,7 @@ export interface Wishes {
   readonly text: string;
   /** The same where what is likely wished is a word of a name after all. */
   readonly textOfCertain: string;
-  /** What is written in so many words. */
+  /** What is written in so many words; it may be nothing where only a saying was taken away. */
   readonly certain: Wished;
   /** A size, a colour and a brand: words that may as well be part of a name. */
   readonly likely: Wished;
@@ -73,6 +73,10 @@ const phrases: readonly Phrase[] = [
   { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },
 ];
 
+/** What is said before the thing and is none of its names: "buy a hoodie", "price of a suitcase". */
+const sayings =
+  /^(?:خرید(?: (?:اینترنتی|آنلاین|انلاین))?(?: و قیمت)?|(?:لیست )?قیمت|بهترین|kharide?|gheymate?|buy|price of|best) (?!of )/;
+
 function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
   return ([written]) => {
     const toman = tomanOf(written);
@@ -115,6 +119,7 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   let certain: Wished = {};
   for (const { pattern, read } of phrases) certain = { ...text.take(pattern, read), ...certain };
   if (text.isEmpty()) return null;
+  const isSaid = text.takeBefore(sayings);
   const textOfCertain = text.rest;
   const sized = (groups: readonly (string | undefined)[]): Wished => ({ size: sizeOf(groups[0] ?? '') });
   const size = text.take(sizePattern, sized);
@@ -124,7 +129,7 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
   if (text.isEmpty()) likely = {};
-  if (Object.keys({ ...certain, ...likely }).length === 0) return null;
+  if (!isSaid && Object.keys({ ...certain, ...likely }).length === 0) return null;
   return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely };
 }
 
@@ -176,6 +181,14 @@ class WishfulText {
     if (match === null || wished === null) return {};
     this.#takeBetween(match.index, match.index + match[0].length);
     return wished;
+  }
+
+  /** Takes what is said before all else, and says whether something was. */
+  takeBefore(pattern: RegExp): boolean {
+    const match = pattern.exec(this.#folded());
+    if (match === null) return false;
+    this.#takeBetween(0, match[0].length - 1);
+    return true;
   }
 
   /** Takes the name of a colour or a brand, and says whose it is. */

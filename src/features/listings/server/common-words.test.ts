@@ -77,7 +77,8 @@ describe('a search of words that very many products bear', () => {
     ['two words', { q: 'چای شماره' }, 48],
     ['a beginning', { q: 'چا' }, 49],
     ['a word within a brand', { q: 'چای', brand: 'golestan' }, 44],
-    ['a word, sorted', { q: 'چای', sort: 'cheapest' }, 49],
+    // Sorted, what is only tagged so is left out where very many are named so.
+    ['a word, sorted', { q: 'چای', sort: 'cheapest' }, 48],
     // Fewer than say that it is common.
     ['common words that few products bear together', { q: 'چای شماره ۴' }, 10],
   ])('gives each product of %s once, page after page', async (_, query, count) => {

@@ -19,7 +19,8 @@ import {
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { isCommon, isOftenPopular } from './common-words.service.ts';
-import { findListPage, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
+import { findListPage, type ListOrder, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
+import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
@@ -68,7 +69,7 @@ export async function findProducts(
     after,
     offset: 0,
     limit: size,
-    headCategoryIds: order === 'relevance' ? await categoriesNamed(shop, match) : [],
+    headCategoryIds: await categoriesNamed(shop, match),
   };
   const leading = after !== null || pinned.length === 0 ? [] : await pinnedRows(shop, all, pinned);
   const isFirst = after === null && (query.page ?? 1) === 1;
@@ -145,11 +146,42 @@ const maxRanked = 10_000;
 async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows> {
   const { order, narrowing } = page;
   const matches = maxMatches + 1;
-  if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches };
+  if (order !== 'relevance') return { rows: await sortedRows(shop, { ...page, order }), matches };
   const { rows, leastPopular } = await findMatches(shop, page, among);
   // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
   const ends = 'query' in narrowing.match && narrowing.match.query.leftOut.length > 0;
   return { rows, matches, goesOn: ends ? null : leastPopular };
+}
+
+/**
+ * The rows of a sorted page where very many products match, those alone that are named so and of the categories of the item, as far as they fill a page:
+ * by the price alone a search for watches begins with their batteries.
+ */
+async function sortedRows(shop: Shop, page: FoundPage & { order: ListOrder }): Promise<ListRow[]> {
+  const { narrowing, headCategoryIds = [], limit } = page;
+  const named = onlyNamed(narrowing.match);
+  if (named === null) return findListPage(shop, page);
+  const narrower = { ...narrowing, match: named };
+  const ofItem = { ...narrower, categoryIds: headCategoryIds };
+  const isOfItem = narrowing.categoryIds === undefined && headCategoryIds.length > 0;
+  for (const tried of isOfItem ? [ofItem, narrower] : [narrower]) {
+    const rows = await findListPage(shop, { ...page, narrowing: tried });
+    if (rows.length === limit) return rows;
+    const isFirst = page.after === null && page.offset === 0;
+    // Whichever list filled the first page has the following ones as well, so that they go on where it ended.
+    const firsts = isFirst ? rows : await findListPage(shop, { ...page, narrowing: tried, after: null, offset: 0 });
+    if (firsts.length === limit) return rows;
+  }
+  return findListPage(shop, page);
+}
+
+/** The same search in names alone; null for what is no search by words. */
+function onlyNamed(match: Match): Match | null {
+  if ('query' in match) return { query: { ...match.query, all: match.query.named } };
+  if (!('words' in match)) return null;
+  const named = wordQuery(match.words, 'A');
+  const standsFor = match.words.map((word) => [word]);
+  return { query: { all: named, named, typed: [], standsFor, heads: match.words.slice(0, 1), leftOut: [] } };
 }
 
 /** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */

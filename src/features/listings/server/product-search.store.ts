@@ -51,6 +51,9 @@ export const maxMatches = 1_000;
 /** Some eight pages. Walking on to twice as many took twice as long and more: 19 instead of 9 ms of a word that one of thirty products bears. */
 const maxPopular = 150;
 
+/** What fits better comes so far before the rest, whatever the key of a product is. */
+const apart = 1_000_000_000_000;
+
 /** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
 export type Among = 'all' | 'popular' | 'most-popular';
 
@@ -72,7 +75,9 @@ function composeMatches(page: MatchesPage, bind: Bind): string {
   if (narrowing.brandSlugs !== undefined && among !== 'most-popular')
     conditions.push(ofBrands(narrowing.brandSlugs, bind));
   const { key, direction } =
-    order === 'relevance' ? ({ key: relevance(page, bind), direction: 'desc' } as const) : keyOf(order, terms, bind);
+    order === 'relevance'
+      ? ({ key: relevance(page, bind), direction: 'desc' } as const)
+      : sortedByFit(page, keyOf(order, terms, bind), bind);
   const further =
     after === null
       ? ''
@@ -173,21 +178,38 @@ export async function findMatches(shop: Shop, page: FoundPage, among: Among = 'a
 const hasAll = (found: number, among: Among) => among === 'popular' && found < maxPopular;
 
 /** The item itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
-function relevance({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string {
+function relevance(page: FoundPage, bind: Bind): string {
+  const { match } = page.narrowing;
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
-  const named =
-    'tag' in match
-      ? null
-      : `p.search_words @@ to_tsquery('simple', ${bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'))})`;
-  const parts = [
+  return `((${[...fitOf(page, bind), 'p.in_stock::int'].join(' + ')})::bigint * ${apart} + p.sold_count)`;
+}
+
+/**
+ * The key of a sorted search: the cheapest of what is named so, then of what only has to do with it. By the price alone a search for watches begins
+ * with their batteries, and one that is read otherwise with what is least like it.
+ */
+function sortedByFit(
+  page: FoundPage,
+  { key, direction }: ReturnType<typeof keyOf>,
+  bind: Bind,
+): ReturnType<typeof keyOf> {
+  const fit = fitOf(page, bind);
+  if (fit.length === 0) return { key, direction };
+  const sign = direction === 'desc' ? '+' : '-';
+  return { key: `(${key} ${sign} (${fit.join(' + ')})::bigint * ${apart})`, direction };
+}
+
+/** How well a product p fits what is searched for by words, in parts that are added up. */
+function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string[] {
+  if ('productIds' in match || 'tag' in match) return [];
+  const named = bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'));
+  return [
     ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `8 * (${borne})::int`) : []),
     ...(headCategoryIds.length === 0
       ? []
       : [`4 * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
-    ...(named === null ? [] : [`2 * (${named})::int`]),
-    'p.in_stock::int',
+    `2 * (p.search_words @@ to_tsquery('simple', ${named}))::int`,
   ];
-  return `((${parts.join(' + ')})::bigint * 1000000000000 + p.sold_count)`;
 }
 
 /** For each of the typed words whether a product bears it: who bears most of them comes first. */

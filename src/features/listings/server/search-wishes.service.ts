@@ -34,7 +34,8 @@ export async function understood(shop: Shop, text: string): Promise<UnderstoodSe
   if (await leavesSomething(shop, wishes))
     return { text: wishes.text, wished: { ...wishes.certain, ...wishes.likely } };
   const { textOfCertain, certain } = read;
-  return Object.keys(certain).length === 0 ? null : { text: textOfCertain, wished: certain };
+  const isUnderstood = Object.keys(certain).length > 0 || searchWords(textOfCertain).length < searchWords(text).length;
+  return isUnderstood ? { text: textOfCertain, wished: certain } : null;
 }
 
 type BrandList = Awaited<ReturnType<typeof brandNames>>;
