@@ -18,7 +18,7 @@ export interface Wishes {
   readonly text: string;
   /** The same where what is likely wished is a word of a name after all. */
   readonly textOfCertain: string;
-  /** What is written in so many words; it may be nothing where only a saying was taken away. */
+  /** What is written in so many words; it may be nothing where only a phrase was taken away. */
   readonly certain: Wished;
   /** A size, a colour and a brand: words that may as well be part of a name. */
   readonly likely: Wished;
@@ -73,8 +73,8 @@ const phrases: readonly Phrase[] = [
   { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },
 ];
 
-/** What is said before the thing and is none of its names: "buy a hoodie", "price of a suitcase". */
-const sayings =
+/** What is typed before an item and is none of its names: "buy a hoodie", "price of a suitcase". */
+const openings =
   /^(?:خرید(?: (?:اینترنتی|آنلاین|انلاین))?(?: و قیمت)?|(?:لیست )?قیمت|بهترین|kharide?|gheymate?|buy|price of|best) (?!of )/;
 
 function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
@@ -119,7 +119,7 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   let certain: Wished = {};
   for (const { pattern, read } of phrases) certain = { ...text.take(pattern, read), ...certain };
   if (text.isEmpty()) return null;
-  const isSaid = text.takeBefore(sayings);
+  const isTaken = text.takeBefore(openings);
   const textOfCertain = text.rest;
   const sized = (groups: readonly (string | undefined)[]): Wished => ({ size: sizeOf(groups[0] ?? '') });
   const size = text.take(sizePattern, sized);
@@ -129,7 +129,7 @@ export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes |
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
   if (text.isEmpty()) likely = {};
-  if (!isSaid && Object.keys({ ...certain, ...likely }).length === 0) return null;
+  if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
   return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely };
 }
 
@@ -183,7 +183,7 @@ class WishfulText {
     return wished;
   }
 
-  /** Takes what is said before all else, and says whether something was. */
+  /** Takes what stands before all else, and says whether it was there. */
   takeBefore(pattern: RegExp): boolean {
     const match = pattern.exec(this.#folded());
     if (match === null) return false;

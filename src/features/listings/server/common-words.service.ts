@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Shop } from '#platform/shop.ts';
 import type { Match, Narrowing } from './product-list.store.ts';
 import { countMatches, maxMatches, type Unpriced } from './product-search.store.ts';
-import { fewestOfCommon, popularMatches, walkedPopular } from './common-words.store.ts';
+import { fewestOfCommon, fewestOfWider, popularMatches, walkedPopular } from './common-words.store.ts';
 import { knownCommonWords } from './spelled-out.service.ts';
 
 /**
@@ -40,24 +40,52 @@ export const isCommon = async (shop: Shop, narrowing: Narrowing & { readonly mat
 /** What is often among the popular products is so for a while: one search alone needs to know it up to three times. */
 const freshMs = 60_000;
 const maxStored = 1_000;
-const stored = new WeakMap<Shop, LRUCache<string, boolean>>();
+const stored = new WeakMap<Shop, LRUCache<string, number>>();
+
+function storedCounts(shop: Shop): LRUCache<string, number> {
+  let counts = stored.get(shop);
+  if (counts === undefined) stored.set(shop, (counts = new LRUCache({ max: maxStored, ttl: freshMs })));
+  return counts;
+}
 
 /** Whether so many of the most popular products match that very many of the shop do. */
 export async function isOftenPopular(
   shop: Shop,
   { match, ...narrowing }: Narrowing & { readonly match: Match },
 ): Promise<boolean> {
-  let answers = stored.get(shop);
-  if (answers === undefined) stored.set(shop, (answers = new LRUCache({ max: maxStored, ttl: freshMs })));
-  const key = JSON.stringify([match, narrowing]);
-  const known = answers.get(key);
-  if (known !== undefined) return known;
-  const found = await popularMatches(shop, { match, narrowing, limit: fewestOfCommon });
-  const isOften = found.length >= fewestOfCommon;
-  answers.set(key, isOften);
-  return isOften;
+  return (await popularOf(shop, { match, ...narrowing })) >= fewestOf(match);
 }
 
-/** How many products match, of those that a list is narrowed to besides prices, counted up to a bound. */
-export const countedMatches = async (shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> =>
-  (await isCommon(shop, { ...narrowing, match })) ? maxMatches : countMatches(shop, match, narrowing);
+/** How many of the most popular products match, counted up to what says that very many do. */
+async function popularOf(shop: Shop, { match, ...narrowing }: Narrowing & { readonly match: Match }): Promise<number> {
+  const counts = storedCounts(shop);
+  const key = JSON.stringify([match, narrowing]);
+  const known = counts.get(key);
+  if (known !== undefined) return known;
+  const found = await popularMatches(shop, { match, narrowing, limit: fewestOf(match) });
+  counts.set(key, found.length);
+  return found.length;
+}
+
+/** Words by what else they are called match more, and more unevenly, of which each takes the index of words as long again. */
+const fewestOf = (match: Match) => ('query' in match ? fewestOfWider : fewestOfCommon);
+
+/**
+ * How many products match, of those that a list is narrowed to besides prices, counted up to a bound. Of common words that few products bear together
+ * the index of words reads every product of each, so what it counts is stored for a while.
+ */
+export async function countedMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
+  if (!(await mayBeCommon(shop, match))) return countMatches(shop, match, narrowing);
+  if (await isOftenPopular(shop, { ...narrowing, match })) return maxMatches;
+  const counts = storedCounts(shop);
+  const key = JSON.stringify(['all', match, narrowing]);
+  const known = counts.get(key);
+  if (known !== undefined) return known;
+  const count = await countMatches(shop, match, narrowing);
+  counts.set(key, count);
+  return count;
+}
+
+/** Whether words that are all common, by whatever they may stand for, stand together in none of the most popular products. */
+export const isNeverPopular = async (shop: Shop, match: Match): Promise<boolean> =>
+  (await mayBeCommon(shop, match)) && (await popularOf(shop, { match })) === 0;

@@ -8,6 +8,8 @@ export const walkedPopular = 10_000;
 const walkedOfBrand = 2_000;
 /** So many of those say that very many of the shop match: some two pages. */
 export const fewestOfCommon = 40;
+/** So many where words stand for others as well: some hundred of a million. */
+export const fewestOfWider = 4;
 
 /** The words that at least so many products bear, each with those that begin with it, itself among them, as far as they are no more than `limit`. */
 export const commonWords = statement({

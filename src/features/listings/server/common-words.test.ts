@@ -45,7 +45,7 @@ describe('a search of words that very many products bear', () => {
     );
     // As in a shop of a million products.
     await app.shop.db.$client.query({
-      text: `update search_vocabulary set products = 20000 where word in ('چای', 'شماره')`,
+      text: `update search_vocabulary set products = 20000 where word in ('چای', 'شماره', 'قوری')`,
       values: [],
     });
   });
@@ -57,6 +57,18 @@ describe('a search of words that very many products bear', () => {
     expect(texts.some((text) => text.includes('(select 1001)'))).toBe(false);
     // What is common stays so for a while.
     expect((await searched({ q: 'چای' })).texts.filter((text) => text.includes('limit 40'))).toEqual([]);
+  });
+
+  test('counts common words that few products bear together once a minute', async () => {
+    const counted = async (query: Record<string, unknown>) => {
+      const queries = vi.spyOn(app.shop.database.pool, 'query');
+      await app.call('GET /api/products/facets/', { query });
+      const texts = queries.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text);
+      queries.mockRestore();
+      return texts.filter((text) => text.includes('count(*) as matches')).length;
+    };
+    expect(await counted({ q: 'قوری چای' })).toBeGreaterThan(0);
+    expect(await counted({ q: 'قوری چای', in_stock: true })).toBe(0);
   });
 
   test('mends a mistyped word without counting what its words are common in', async () => {

@@ -4,7 +4,7 @@ import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
-import { countedMatches } from './common-words.service.ts';
+import { countedMatches, isNeverPopular } from './common-words.service.ts';
 import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
 /** How a typed text is searched for. */
@@ -91,6 +91,8 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
     if (maxFound > 0 && query.leftOut.length > 0) break;
+    // What a million products may bear by other names, and none that is bought does, is not looked for in all of them.
+    if (query.leftOut.length === 0 && (await isNeverPopular(shop, { query }))) continue;
     const count = await countedMatches(shop, { query });
     if (count <= maxFound) continue;
     // What was most likely meant comes first, whatever else is found with it.

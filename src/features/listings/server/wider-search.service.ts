@@ -159,11 +159,19 @@ export async function* widerQueries(
 async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise<WiderQuery | null> {
   for (const queries of relaxedQueries(readings)) {
     if (queries.length === 0) continue;
-    const counts = await queryMatches(shop, { queries: queries.map(({ all }) => all), max: maxMatches });
+    const common = new Set<WiderQuery>();
+    for (const query of queries) if (await isCommon(shop, { match: { query } })) common.add(query);
+    const seldom = queries.filter((query) => !common.has(query));
+    const counts =
+      seldom.length === 0 ? [] : await queryMatches(shop, { queries: seldom.map(({ all }) => all), max: maxMatches });
     const [least] = counts
       .filter(({ matches }) => matches > 0)
       .sort((a, b) => a.matches - b.matches || b.index - a.index);
-    if (least !== undefined) return queries[least.index - 1] ?? null;
+    // Of several that very many products answer to the last word is left out first.
+    const found = least === undefined ? undefined : seldom[least.index - 1];
+    if (found !== undefined) return found;
+    const [any] = [...common].reverse();
+    if (any !== undefined) return any;
   }
   return null;
 }
