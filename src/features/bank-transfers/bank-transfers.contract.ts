@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
 import { BankAccountVisible } from '#features/payments/paying-terms.contract.ts';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
@@ -134,7 +135,7 @@ export const transfersContract = contract({
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
     }),
     reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
-    refusals: { ...decided, 'reference-used': 409 },
+    refusals: { ...decided, ...givingRefusals, 'reference-used': 409 },
   },
   'POST /api/admin/transfers/:number/refuse/': {
     summary: 'The money is not there: its customer reads why, and may report again while the order waits.',

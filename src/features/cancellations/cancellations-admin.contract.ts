@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ofOrder, StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText } from '#shared/contract/fields.ts';
 
@@ -10,7 +11,7 @@ const ending = Type.Object({
   reason: NonEmptyText({ maximum: 300 }),
   refund_way: Type.Optional(Type.Enum([...refundWays])),
 });
-const endRefusals = { 'order-not-found': 404, 'order-moved-on': 409 } as const;
+const endRefusals = { ...givingRefusals, 'order-not-found': 404, 'order-moved-on': 409 } as const;
 
 export const staffCancellationsContract = contract({
   'POST /api/admin/orders/:number/cancel/': {

@@ -184,9 +184,9 @@ export const noticeTexts = messages({
   },
   'money-requested': {
     fa: ({ name, amount }: Notices['money-requested']) =>
-      `${name} می‌خواهد ${formatToman(amount, 'fa')} تومان به مشتری برگرداند یا اعتبار بدهد.`,
+      `${name} برای ${formatToman(amount, 'fa')} تومان تأیید یک همکار می‌خواهد: پول یا اعتباری که به مشتری می‌رسد، یا واریزی که در حساب پیدا شده است.`,
     en: ({ name, amount }: Notices['money-requested']) =>
-      `${name} wants to give a customer ${formatToman(amount, 'en')} Toman as a refund or credit.`,
+      `${name} asks a colleague to approve ${formatToman(amount, 'en')} Toman: a refund or credit for a customer, or a transfer found in the account.`,
   },
   'money-approved': {
     fa: ({ name, amount }: Notices['money-approved']) =>

@@ -5,6 +5,7 @@ import { OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { tenderKinds, tenderStates } from '#features/payments/tenders.rules.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
@@ -114,7 +115,7 @@ export const staffOrderDetailsContract = contract({
     params: ofOrder,
     body: Type.Object({ way: Type.Enum([...refundWays]) }),
     reply: StaffOrderDetail,
-    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409, 'over-staff-limit': 403, 'approval-needed': 403 },
+    refusals: { ...givingRefusals, 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
   'POST /api/admin/orders/:number/refund/': {
     summary:
@@ -142,8 +143,7 @@ export const staffOrderDetailsContract = contract({
       'nothing-to-refund': 409,
       'refund-too-much': 409,
       'refund-of-what': 400,
-      'over-staff-limit': 403,
-      'approval-needed': 403,
+      ...givingRefusals,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
@@ -142,8 +143,7 @@ export const returnsContract = contract({
       'location-not-found': 404,
       'refund-too-much': 409,
       'refund-above-worth': 409,
-      'over-staff-limit': 403,
-      'approval-needed': 403,
+      ...givingRefusals,
     },
   },
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { StaffFulfillment } from '#features/fulfillments/fulfillments-admin.contract.ts';
 import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, SeenVersion } from '#shared/contract/fields.ts';
 
@@ -24,7 +25,7 @@ export const undeliveredContract = contract({
       refund_way: Type.Enum([...refundWays]),
     }),
     reply: StaffFulfillment,
-    refusals: { ...decided, 'location-not-found': 404, 'over-staff-limit': 403, 'approval-needed': 403 },
+    refusals: { ...decided, ...givingRefusals, 'location-not-found': 404 },
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
     summary:
@@ -38,6 +39,6 @@ export const undeliveredContract = contract({
       replace: Type.Optional(Type.Boolean()),
     }),
     reply: StaffFulfillment,
-    refusals: { ...decided, 'out-of-stock': 409 },
+    refusals: { ...decided, ...givingRefusals, 'out-of-stock': 409 },
   },
 });

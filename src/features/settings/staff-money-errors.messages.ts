@@ -22,7 +22,7 @@ export const staffMoneyErrors = messages({
     en: 'Your own request is for a colleague to approve.',
   },
   notToOneself: {
-    fa: 'نمی‌توانید به خودتان اعتبار بدهید. از همکار دیگری بخواهید.',
-    en: 'You cannot give credit to yourself. Please ask a colleague.',
+    fa: 'اعتبار و سفارش خودتان را همکار دیگری باید رسیدگی کند.',
+    en: 'Your own credit and orders are for a colleague to deal with.',
   },
 });

@@ -3,6 +3,9 @@ import { contract } from '#shared/contract/contract.ts';
 import { Toman, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
+/** How a call is refused that gives a customer money: above a day's limit, without a second one's approval, or to oneself. */
+export const givingRefusals = { 'over-staff-limit': 403, 'approval-needed': 403, 'credit-to-oneself': 403 } as const;
+
 const owner = { staff: ['owner'] } as const;
 
 export const staffMoneyContract = contract({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
@@ -63,9 +64,7 @@ export const creditContract = contract({
       'customer-unknown': 404,
       'credit-short': 409,
       'nothing-to-change': 400,
-      'over-staff-limit': 403,
-      'approval-needed': 403,
-      'credit-to-oneself': 403,
+      ...givingRefusals,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { countGivenMoney, type GivingRejection } from '#features/settings/server/staff-money.service.ts';
 import { fileAddress } from '#features/media/server/uploads.service.ts';
 import { holdAtLeastUntil } from '#features/orders/server/order-holds.service.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
@@ -139,10 +140,14 @@ const outcomes: Partial<Record<Settlement, 'placed' | 'part'>> = { paid: 'placed
 export async function confirmTransfer(
   shop: Shop,
   decision: Decision & {
+    /** Of who confirms it. */
+    readonly role: string | null;
     /** What was found, where that is another sum than was reported. */
     readonly amount?: Toman | undefined;
   },
-): Promise<{ outcome: 'placed' | 'part' | 'credited' } | DecisionRefusal | Refusal<'reference-used'>> {
+): Promise<
+  { outcome: 'placed' | 'part' | 'credited' } | DecisionRefusal | Refusal<'reference-used'> | GivingRejection
+> {
   try {
     return await shop.transaction(async () => {
       const order = await reportToDecide(shop, decision);
@@ -152,8 +157,17 @@ export async function confirmTransfer(
       if (used !== undefined) return isUsed(used.number);
       const captured = decision.amount ?? order.amount;
       const settled = await takeReportedMoney(shop, { method: 'bank', authority, reference, captured });
-      await storeDecision(shop, { paymentId, refusal: null, by: decision.by, now: shop.clock.now() });
       const outcome = outcomes[settled] ?? 'credited';
+      // The shop has nothing but the word of who finds a transfer, and what is above what was due can become credit.
+      const refused = await countGivenMoney(shop, {
+        giver: { id: decision.by, role: decision.role },
+        customerId: order.customerId,
+        amount: outcome === 'credited' ? captured : Math.max(0, captured - order.left),
+        ofSum: captured,
+        link: `/admin/transfers?q=${number}`,
+      });
+      if (refused !== null) return refused;
+      await storeDecision(shop, { paymentId, refusal: null, by: decision.by, now: shop.clock.now() });
       await recordChange(shop, {
         by: decision.by,
         action: 'transfer.confirmed',

@@ -15,7 +15,7 @@ export const transfersRoutes = routes(transfersContract, {
     reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
   'GET /api/admin/transfers/': ({ shop, query }) => listTransfers(shop, query),
   'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) =>
-    confirmTransfer(shop, { ...params, ...body, by: caller.customerId }),
+    confirmTransfer(shop, { ...params, ...body, by: caller.customerId, role: caller.role }),
   'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) =>
     refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
 });

@@ -10,7 +10,7 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
       way: body.refund_way,
       language,
       state: 'cancelled',
-      by: caller.customerId,
+      giver: { id: caller.customerId, role: caller.role },
     }),
   'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
     endByStaff(shop, {
@@ -19,6 +19,6 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
       way: body.refund_way,
       language,
       state: 'returned',
-      by: caller.customerId,
+      giver: { id: caller.customerId, role: caller.role },
     }),
 });

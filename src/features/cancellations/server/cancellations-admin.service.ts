@@ -1,5 +1,6 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { countGivenMoney, type Giver, type GivingRejection } from '#features/settings/server/staff-money.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { staffOrderDetail } from '#features/order-details/server/order-details-admin.service.ts';
 import { hasLeft } from '#features/fulfillments/server/fulfillments.service.ts';
@@ -10,9 +11,9 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { endOrder } from './order-end.ts';
+import { endOrder, moneyComingBack } from './order-end.ts';
 
-/** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. */
+/** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. What goes back counts as given. */
 export async function endByStaff(
   shop: Shop,
   {
@@ -21,14 +22,14 @@ export async function endByStaff(
     state,
     reason,
     way,
-    by,
+    giver,
   }: { readonly number: string; readonly language: Language } & {
     readonly state: 'cancelled' | 'returned';
     readonly reason: string;
     readonly way?: RefundWay | undefined;
-    readonly by: number;
+    readonly giver: Giver;
   },
-): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'> | GivingRejection> {
   const ended = await shop.transaction(async () => {
     const order = await lockOrderByNumber(shop, number);
     if (order === null)
@@ -41,6 +42,14 @@ export async function endByStaff(
         'order-moved-on',
         inBoth(orderErrors, (t) => t.movedOn),
       );
+    const over = await countGivenMoney(shop, {
+      giver,
+      customerId: order.customerId,
+      amount: await moneyComingBack(shop, order),
+      link: `/admin/orders/${number}`,
+    });
+    if (over !== null) return over;
+    const by = giver.id;
     await endOrder(shop, { order, state, cause: 'staff', way, reason, by });
     await recordChange(shop, {
       by,

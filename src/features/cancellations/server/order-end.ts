@@ -16,10 +16,11 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
-import { giveBackExcess, giveBackReceived } from '#features/refunds/server/order-balance.service.ts';
+import { balanceOf, giveBackExcess, giveBackReceived } from '#features/refunds/server/order-balance.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { endReturnsOf } from '#features/returns/server/returns.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 
 interface OrderEnd {
   readonly order: StandingOrder;
@@ -53,6 +54,12 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
     await endReturnsOf(shop, { orderId: order.id, by });
   }
   await giveMoneyBack(shop, end);
+}
+
+/** What came in for an order and goes back when it ends; the credit that an unpaid one had taken is none. */
+export async function moneyComingBack(shop: Shop, order: StandingOrder): Promise<Toman> {
+  const { received, excess } = await balanceOf(shop, order.id);
+  return order.paidAt === null ? received : refundableSum(order) + excess;
 }
 
 /** All that came in and has not gone back yet; credit that an unpaid order had taken is free again. */

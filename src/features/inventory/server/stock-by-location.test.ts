@@ -160,7 +160,7 @@ describe('stock by location', () => {
     const ended = await endByStaff(app.shop, {
       number,
       state: 'cancelled',
-      by: owner.id,
+      giver: { id: owner.id, role: 'owner' },
       language: 'fa',
       reason: 'نخواست',
     });

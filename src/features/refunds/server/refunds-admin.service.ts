@@ -35,6 +35,7 @@ export type RefundRejection = Refusal<
   | 'refund-of-what'
   | 'over-staff-limit'
   | 'approval-needed'
+  | 'credit-to-oneself'
 >;
 
 const unknownOrder = () =>
@@ -50,7 +51,9 @@ export const nothingToRefund = () =>
   );
 
 export type ExcessRefund = Pick<StaffRefund, 'number' | 'by' | 'role' | 'way'>;
-export type ExcessRejection = Refusal<'order-not-found' | 'nothing-to-refund' | 'over-staff-limit' | 'approval-needed'>;
+export type ExcessRejection = Refusal<
+  'order-not-found' | 'nothing-to-refund' | 'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'
+>;
 
 /** Gives back what came in for an order above what it costs: who presses second finds nothing. */
 export async function refundExcessByStaff(
@@ -64,6 +67,7 @@ export async function refundExcessByStaff(
     if (excess === 0) return nothingToRefund();
     const over = await countGivenMoney(shop, {
       giver: { id: by, role },
+      customerId: order.customerId,
       amount: excess,
       link: `/admin/orders/${number}`,
     });
@@ -95,6 +99,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
     if (!orderCan.refund(order)) return nothingToRefund();
     const over = await countGivenMoney(shop, {
       giver: { id: by, role: refund.role },
+      customerId: order.customerId,
       amount,
       link: `/admin/orders/${number}`,
     });

@@ -202,7 +202,14 @@ export function receiveReturn(
 ): Promise<
   | { status: ReturnState }
   | DecisionRefusal
-  | Refusal<'location-not-found' | 'refund-too-much' | 'refund-above-worth' | 'over-staff-limit' | 'approval-needed'>
+  | Refusal<
+      | 'location-not-found'
+      | 'refund-too-much'
+      | 'refund-above-worth'
+      | 'over-staff-limit'
+      | 'approval-needed'
+      | 'credit-to-oneself'
+    >
 > {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
@@ -213,6 +220,7 @@ export function receiveReturn(
     if (isRefusal(back)) return back;
     const over = await countGivenMoney(shop, {
       giver: { id: by, role },
+      customerId: order.customerId,
       amount: back,
       link: `/admin/orders/${order.number}`,
     });

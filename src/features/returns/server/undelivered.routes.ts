@@ -13,7 +13,8 @@ export const undeliveredRoutes = routes(undeliveredContract, {
   },
   'POST /api/admin/fulfillments/:id/send-again/': async ({ shop, caller, params, body, language }) => {
     const { version, replace = false } = body;
-    const again = await sendAgain(shop, { ...params, version, replace, by: caller.customerId });
+    const giver = { id: caller.customerId, role: caller.role };
+    const again = await sendAgain(shop, { ...params, version, replace, giver });
     return isRefusal(again) ? again : staffParcel(shop, again, language);
   },
 });

@@ -29,7 +29,7 @@ import {
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import { giveBack, leaveUncollected } from '#features/refunds/server/refunds.service.ts';
-import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
+import { countGivenMoney, type Giver, type GivingRejection } from '#features/settings/server/staff-money.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -54,7 +54,21 @@ const stockOf = (orderId: number, pieces: Pieces) => ({
   pieces: pieces.map(({ id: variantId, productId, pieces: quantity }) => ({ variantId, productId, quantity })),
 });
 
-type RefundRefusal = Refusal<'location-not-found' | 'over-staff-limit' | 'approval-needed'>;
+/** What a parcel's goods are worth counts as given: as money, or as the same goods once more. */
+const countGiven = (
+  shop: Shop,
+  { giver, order, amount }: { readonly giver: Giver; readonly order: StandingOrder; readonly amount: Toman },
+) =>
+  countGivenMoney(shop, {
+    giver,
+    customerId: order.customerId,
+    amount,
+    link: `/admin/orders/${order.number}`,
+  });
+
+const worthOf = (pieces: Pieces): Toman => pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
+
+type RefundRefusal = Refusal<'location-not-found'> | GivingRejection;
 
 interface RefundOfParcel {
   readonly id: number;
@@ -64,7 +78,7 @@ interface RefundOfParcel {
   /** Where they arrive; the first location when none is named. */
   readonly locationId?: number | undefined;
   readonly way: RefundWay;
-  readonly giver: { readonly id: number; readonly role: string | null };
+  readonly giver: Giver;
 }
 
 /**
@@ -84,9 +98,9 @@ export async function refundParcel(
     async (parcel, order): Promise<StoredParcel | ParcelRejection | RefundRefusal> => {
       if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
       const pieces = await piecesOf(shop, parcel);
-      const worth = pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
+      const worth = worthOf(pieces);
       const back = Math.min(worth, refundableSum(order));
-      const over = await countGivenMoney(shop, { giver, amount: back, link: `/admin/orders/${order.number}` });
+      const over = await countGiven(shop, { giver, order, amount: back });
       if (over !== null) return over;
       const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution: 'refunded' });
       if (rejected !== null) return rejected;
@@ -155,12 +169,14 @@ async function endOrder(shop: Shop, order: StandingOrder, by: number): Promise<v
   });
 }
 
+type AgainRefusal = Refusal<'out-of-stock'> | GivingRejection;
+
 interface SendAgain {
   readonly id: number;
   readonly version: number;
   /** Whether other pieces are taken from the shelf in place of its own; of a lost parcel they always are. */
   readonly replace: boolean;
-  readonly by: number;
+  readonly giver: Giver;
 }
 
 /**
@@ -169,34 +185,31 @@ interface SendAgain {
  */
 export async function sendAgain(
   shop: Shop,
-  { id, version, replace, by }: SendAgain,
-): Promise<StoredParcel | ParcelRejection | Refusal<'out-of-stock'>> {
-  const packer: Packer = { by };
-  return withParcel(
-    shop,
-    id,
-    packer,
-    async (parcel, order): Promise<StoredParcel | ParcelRejection | Refusal<'out-of-stock'>> => {
-      const isReplaced = replace || parcel.status === 'lost';
-      const pieces = isReplaced ? await piecesOf(shop, parcel) : [];
-      if (!(await hasEnough(shop, pieces)))
-        return refuse(
-          'out-of-stock',
-          inBoth(returnErrors, (t) => t.nothingToReplace),
-        );
-      const resolution = isReplaced ? 'replaced' : 'sent-again';
-      const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution });
-      if (rejected !== null) return rejected;
-      if (isReplaced) {
-        const stock = stockOf(order.id, pieces);
-        await restockPieces(shop, { ...stock, toShelf: false });
-        await sellStock(shop, { ...stock, held: false });
-      }
-      await followParcels(shop, order, packer);
-      await notifyOfDecision(shop, order, parcel);
-      return storedParcel(shop, parcel.id);
-    },
-  );
+  { id, version, replace, giver }: SendAgain,
+): Promise<StoredParcel | ParcelRejection | AgainRefusal> {
+  const packer: Packer = { by: giver.id };
+  return withParcel(shop, id, packer, async (parcel, order): Promise<StoredParcel | ParcelRejection | AgainRefusal> => {
+    const isReplaced = replace || parcel.status === 'lost';
+    const pieces = isReplaced ? await piecesOf(shop, parcel) : [];
+    if (!(await hasEnough(shop, pieces)))
+      return refuse(
+        'out-of-stock',
+        inBoth(returnErrors, (t) => t.nothingToReplace),
+      );
+    const over = await countGiven(shop, { giver, order, amount: worthOf(pieces) });
+    if (over !== null) return over;
+    const resolution = isReplaced ? 'replaced' : 'sent-again';
+    const rejected = await resolve(shop, { parcel, standing: order, packer, version, resolution });
+    if (rejected !== null) return rejected;
+    if (isReplaced) {
+      const stock = stockOf(order.id, pieces);
+      await restockPieces(shop, { ...stock, toShelf: false });
+      await sellStock(shop, { ...stock, held: false });
+    }
+    await followParcels(shop, order, packer);
+    await notifyOfDecision(shop, order, parcel);
+    return storedParcel(shop, parcel.id);
+  });
 }
 
 /** Whether the shelf has so many pieces of each variant to spare; nobody else takes any until the end of the transaction. */

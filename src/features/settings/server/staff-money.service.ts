@@ -7,7 +7,7 @@ import { inBoth } from '#shared/messages.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { staffMoneyErrors } from '../staff-money-errors.messages.ts';
 import { dayLimitOf, staffMoneyFrom, staffMoneySetting, type StaffMoneyLimits } from '../staff-money.rules.ts';
-import { refuseUnlessApproved } from './money-approvals.service.ts';
+import { refuseUnlessApproved, type RequestedSum } from './money-approvals.service.ts';
 import { changeSetting, readSetting } from './settings.service.ts';
 import { addGiven, forgetGiven } from './staff-money.store.ts';
 
@@ -39,17 +39,30 @@ export interface Giver {
   readonly role: string | null;
 }
 
-export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed'>;
+/** A sum that one of the staff gives. */
+export interface GivenSum {
+  readonly giver: Giver;
+  /** Who gets it: nobody but the owner gives to oneself. */
+  readonly customerId: number;
+  readonly amount: Toman;
+  /** Of a larger sum that nobody but the giver has seen, such as a transfer that was found: what a second one approves is all of it. */
+  readonly ofSum?: Toman | undefined;
+  /** The page of the admin where it is given. */
+  readonly link: string;
+}
+
+export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'>;
 
 /**
  * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
  * give in a day, and from a bound on without the approval of a second one, the owner's own sums too. The owners are notified of a
  * large sum.
  */
-export async function countGivenMoney(
-  shop: Shop,
-  { giver, amount, link }: { readonly giver: Giver; readonly amount: Toman; readonly link: string },
-): Promise<GivingRejection | null> {
+export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<GivingRejection | null> {
+  const { giver, amount, ofSum = amount } = sum;
+  if (ofSum === 0) return null;
+  const toOneself = refuseToOneself(sum);
+  if (toOneself !== null) return toOneself;
   const limits = await staffMoneyLimits(shop);
   const limit = dayLimitOf(limits, giver.role);
   const day = dayInTehran(shop.clock.now());
@@ -58,13 +71,30 @@ export async function countGivenMoney(
       'over-staff-limit',
       inBoth(staffMoneyErrors, (t) => t.overLimit(limit ?? 0)),
     );
-  if (limits.approveFrom !== null && amount >= limits.approveFrom) {
-    const unapproved = await refuseUnlessApproved(shop, { by: giver.id, amount, link, from: limits.approveFrom });
-    if (unapproved !== null) return unapproved;
-  }
+  const unapproved = await refuseLarge(shop, { by: giver.id, amount: ofSum, link: sum.link }, limits);
+  if (unapproved !== null) return unapproved;
   if (giver.role !== 'owner' && limits.notifyFrom !== null && amount >= limits.notifyFrom)
-    await shop.publish('money.given', { by: giver.id, amount, link });
+    await shop.publish('money.given', { by: giver.id, amount, link: sum.link });
   return null;
+}
+
+function refuseToOneself({ giver, customerId }: GivenSum): Refusal<'credit-to-oneself'> | null {
+  if (customerId !== giver.id || giver.role === 'owner') return null;
+  return refuse(
+    'credit-to-oneself',
+    inBoth(staffMoneyErrors, (t) => t.notToOneself),
+  );
+}
+
+/** From the bound on a sum needs the approval of a second one. */
+async function refuseLarge(
+  shop: Shop,
+  sum: RequestedSum,
+  limits: StaffMoneyLimits,
+): Promise<Refusal<'approval-needed'> | null> {
+  return limits.approveFrom === null || sum.amount < limits.approveFrom
+    ? null
+    : refuseUnlessApproved(shop, { ...sum, from: limits.approveFrom });
 }
 
 const daysStored = 7;

@@ -1,5 +1,4 @@
-import { countGivenMoney, type Giver } from '#features/settings/server/staff-money.service.ts';
-import { staffMoneyErrors } from '#features/settings/staff-money-errors.messages.ts';
+import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -95,7 +94,8 @@ export async function changeCredit(
         inBoth(creditRefusals, (t) => t.customerUnknown),
       );
     if (amount > 0) {
-      const refused = await refusedToGive(shop, { customerId, amount, giver: { id: by, role } });
+      const link = `/admin/customers/${customerId}`;
+      const refused = await countGivenMoney(shop, { giver: { id: by, role }, customerId, amount, link });
       if (refused !== null) return refused;
     }
     await lockLedger(shop, { customerId });
@@ -132,18 +132,6 @@ export async function changeCredit(
       });
     return { balance: written.balance };
   });
-}
-
-async function refusedToGive(
-  shop: Shop,
-  { customerId, amount, giver }: { readonly customerId: number; readonly amount: Toman; readonly giver: Giver },
-): Promise<Refusal<'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'> | null> {
-  if (customerId === giver.id && giver.role !== 'owner')
-    return refuse(
-      'credit-to-oneself',
-      inBoth(staffMoneyErrors, (t) => t.notToOneself),
-    );
-  return countGivenMoney(shop, { giver, amount, link: `/admin/customers/${customerId}` });
 }
 
 const entriesOnAPage = 30;

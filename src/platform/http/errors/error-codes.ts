@@ -85,7 +85,10 @@ export const errorCodes = {
   'session-not-found': [404, 'The customer has no such session that is still open.'],
   'too-many-passkeys': [409, 'An account keeps only so many passkeys.'],
   'credit-left': [409, 'The account still holds store credit, so it is not erased.'],
-  'credit-to-oneself': [403, 'Nobody of the staff gives store credit to themselves.'],
+  'credit-to-oneself': [
+    403,
+    'Nobody of the staff but the owner gives money to themselves: credit, refunds, or transfers that are found.',
+  ],
   'customer-unknown': [404, 'There is no such customer.'],
   'invalid-username': [400, 'The username has other characters, or another length, than usernames have.'],
   'is-staff': [409, 'The person is one of the staff, so this is not done to the account.'],

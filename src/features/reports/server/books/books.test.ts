@@ -72,7 +72,13 @@ describe('the books', () => {
       orderReady(app.shop, { customer: by, lines: [{ variantId, quantity: 3 }], body });
     const pay = async (address: string | undefined) => gateway.comeBack(await gateway.choose(address!, 'pay'));
     const end = (number: string, state: 'returned') =>
-      endByStaff(app.shop, { number, language: 'fa', state, reason: 'شکسته بود', by: staff.id });
+      endByStaff(app.shop, {
+        number,
+        language: 'fa',
+        state,
+        reason: 'شکسته بود',
+        giver: { id: staff.id, role: 'owner' },
+      });
     const deliver = async (number: string) => {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
         await moveAlong(app.shop, { numbers: [number], to, by: staff.id });
