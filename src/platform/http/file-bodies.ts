@@ -17,6 +17,12 @@ export class FileBrokenOff extends Error {
   readonly statusCode = 400;
 }
 
+/** Who sent the file was signed out, blocked or dismissed before it was whole. */
+export class SenderGone extends Error {
+  override readonly name = 'SenderGone';
+  readonly statusCode = 401;
+}
+
 /** Adds calls whose body is a file to a server: nothing reads the body before their handler requests it. */
 export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (server: FastifyInstance) => void): void {
   const accepted = types.map((type) => new RegExp(`^${type.replace('*', '[\\w.+-]+')}$`, 'i'));
@@ -32,13 +38,29 @@ export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (serve
   });
 }
 
-/** The file that a request brings; a request without a body brings an empty one. */
-export function arrivingFile(request: FastifyRequest, { mostBytes: maxBytes }: FileBody): ArrivingFile {
+/**
+ * The file that a request brings; a request without a body brings an empty one. It may come slowly: once it is whole, `stillMay` says
+ * whether who sent it may still do so.
+ */
+export function arrivingFile(
+  request: FastifyRequest,
+  { mostBytes: maxBytes }: FileBody,
+  stillMay: () => Promise<boolean>,
+): ArrivingFile {
   const body = request.body as Readable | undefined;
   if (body === undefined) return { pieces: nothing() };
   // The connection may break before anybody reads the body: an error that nobody hears would end the process.
   body.on('error', () => undefined);
-  return { pieces: piecesOf(body, Number(request.headers['content-length'] ?? 0), maxBytes) };
+  const pieces = piecesOf(body, Number(request.headers['content-length'] ?? 0), maxBytes);
+  return { pieces: whileSenderMay(pieces, stillMay) };
+}
+
+async function* whileSenderMay(
+  pieces: AsyncGenerator<Uint8Array>,
+  stillMay: () => Promise<boolean>,
+): AsyncGenerator<Uint8Array> {
+  yield* pieces;
+  if (!(await stillMay())) throw new SenderGone();
 }
 
 /**

@@ -128,7 +128,9 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
     if (known !== null && 'refusal' in known) return reject(known.refusal, known.status);
     const tooMany = known?.key === undefined ? null : await countKeyCall(shop, known.key.id);
     if (tooMany !== null) return reject(tooMany);
-    const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
+    const stillMay = async () =>
+      access === 'public' || !('refusal' in (await callerOf(shop, call, identify(request.headers.authorization))));
+    const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody, stillMay);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
     const refusal =

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
+import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { KeyKind, Scope } from '#shared/contract/key-scopes.ts';
@@ -120,7 +121,8 @@ export async function revokeKey(
         'access-key-not-found',
         inBoth(accessKeyErrors, (t) => t.notFound),
       );
-    if (await markRevoked(shop, id, now))
+    if (await markRevoked(shop, id, now)) {
+      await endJobsOf(shop, { keyId: id });
       await recordChange(shop, {
         by,
         action: 'access-key.revoked',
@@ -128,6 +130,7 @@ export async function revokeKey(
         subjectId: id,
         before: { name: key.name },
       });
+    }
     return asWritten({ ...key, revokedAt: key.revokedAt ?? now }, now);
   });
 }

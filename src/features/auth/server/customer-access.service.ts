@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { endAllSessions, endOwnSession } from './sessions/sessions.service.ts';
@@ -18,6 +19,7 @@ export async function setCustomerActive(
     if (changed === undefined) return lastOwner();
     if (changed.before === active) return null;
     await endAllSessions(shop, customerId);
+    if (!active) await endJobsOf(shop, { by: customerId });
     const action = active ? 'customer.unblocked' : 'customer.blocked';
     await recordChange(shop, {
       by,

@@ -59,7 +59,7 @@ SELECT (count(*) FILTER (WHERE outcome IS NOT NULL))::int AS done, coalesce(sum(
 FROM job_items WHERE job_id = :jobId`,
 });
 
-/** Notes what became of an item; no row comes back when that was noted before. */
+/** Notes what became of an item; no row comes back when that was noted before, or when the job has ended meanwhile. */
 export const noteItem = statement({
   name: 'job_item_note',
   params: {
@@ -72,7 +72,8 @@ export const noteItem = statement({
   row: { position: int },
   text: `
 UPDATE job_items SET outcome = :outcome, code = :code, problem = :problem
-WHERE job_id = :jobId AND position = :position AND outcome IS NULL RETURNING position`,
+WHERE job_id = :jobId AND position = :position AND outcome IS NULL AND EXISTS (SELECT FROM jobs WHERE id = :jobId AND status = 'working')
+RETURNING position`,
 });
 
 /** Says more of an item that was taken in this transaction: that it was so already, or that something new was made of it. */

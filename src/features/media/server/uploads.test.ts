@@ -6,6 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { UploadedFile, UploadedImage } from '../media.contract.ts';
 import { maxImageBytes } from '../media.rules.ts';
@@ -42,9 +43,10 @@ function whitePng(side: number): Buffer {
 describe('what customers send in', () => {
   const app = useTestShop();
   let token = '';
+  let customerId = 0;
 
   beforeEach(async () => {
-    token = (await customerReady(app.shop)).token;
+    ({ token, id: customerId } = await customerReady(app.shop));
   });
 
   const send = async (
@@ -281,6 +283,22 @@ describe('what customers send in', () => {
       const [answer] = (await once(socket, 'data')) as [Buffer];
       socket.destroy();
       expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*too-large/s);
+    });
+
+    test('an upload of somebody who was signed out before it was whole', async () => {
+      const { port } = await listening();
+      const content = await photograph(1_200, 1_200);
+      const socket = net.connect(port, '127.0.0.1');
+      socket.write(
+        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
+      );
+      socket.write(content.subarray(0, content.length / 2));
+      await expect.poll(async () => (await files()).length).toBe(before.files.length + 1);
+      await endAllSessions(app.shop, customerId);
+      socket.write(content.subarray(content.length / 2));
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 .*sign-in-required/s);
     });
 
     test('an upload that breaks off half-way', async () => {

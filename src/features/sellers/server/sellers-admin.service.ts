@@ -6,6 +6,7 @@ import { changeStatus } from '#features/products/server/admin/products-admin.ser
 import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -181,6 +182,7 @@ export async function suspendSeller(
     const products = (await visibleProductsOf(shop, { sellerId: id })).map((product) => product.id);
     await changeStatus(shop, { by, sellerId: id }, { ids: products, status: 'draft' });
     await saveSuspended(shop, { id, productIds: products });
+    await endJobsOf(shop, { sellerId: id });
     await notifySeller(shop, {
       id,
       by,

@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
@@ -51,6 +52,7 @@ async function setRole(
   if (changed === undefined) return null;
   if (changed.before === change.role) return changed;
   await endAllSessions(shop, change.customerId);
+  await endJobsOf(shop, { staffId: change.customerId, role: change.role });
   await recordChange(shop, {
     by: change.by,
     action: 'staff.role-changed',

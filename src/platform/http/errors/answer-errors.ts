@@ -37,6 +37,8 @@ export function refusalOf(status: number): [number, Refusal] {
     refuse(code, inBoth(validationMessages, read));
   if (status >= 500) return [500, say('unexpected', (t) => t.unexpected)];
   switch (status) {
+    case 401:
+      return [status, say('sign-in-required', (t) => t.signInRequired)];
     case 413:
       return [status, say('too-large', (t) => t.tooLargeBody)];
     case 414:
