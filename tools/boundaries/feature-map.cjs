@@ -81,7 +81,7 @@ const uses = {
     'wishlist',
   ],
   media: [],
-  notifications: ['orders'],
+  notifications: ['auth', 'orders'],
   offline: [],
   'order-details': ['auth', 'fulfillments', 'order-payments', 'orders', 'payments', 'refunds', 'returns'],
   'order-payments': ['coupons', 'flash-sales', 'inventory', 'orders', 'payments', 'refunds', 'store-credit'],

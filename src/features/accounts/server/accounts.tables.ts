@@ -18,6 +18,8 @@ export const customers = pgTable(
     /** The username folded, so that ي and ی, capitals and digits of any kind name one account. */
     usernameKey: text('username_key').notNull(),
     email: text('email'),
+    /** Since when the mail is confirmed; null for one of before that was noted. */
+    emailSince: moment('email_since'),
     /** What is to be the mail once its owner has followed the link that was sent there. */
     pendingEmail: text('pending_email'),
     /** `+989xxxxxxxxx`. */

@@ -25,7 +25,12 @@ export const notificationsRoutes = routes(notificationsContract, {
   }),
   'GET /api/notifications/push/': ({ shop }) => ({ key: pushKey(shop) }),
   'POST /api/notifications/push/': async ({ shop, body, caller, language }) =>
-    (await addBrowser(shop, { customerId: caller.customerId, browser: body, language })) ?? {
+    (await addBrowser(shop, {
+      customerId: caller.customerId,
+      sessionId: caller.sessionId,
+      browser: body,
+      language,
+    })) ?? {
       endpoint: body.endpoint,
     },
   'DELETE /api/notifications/push/': async ({ shop, body, caller }) => {

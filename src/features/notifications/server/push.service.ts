@@ -59,7 +59,12 @@ export interface Browser {
 /** Sends a customer's notices to a browser from now on; of many browsers the newest are stored. */
 export async function addBrowser(
   shop: Shop,
-  { customerId, browser, language }: { customerId: number; browser: Browser; language: Language },
+  {
+    customerId,
+    sessionId,
+    browser,
+    language,
+  }: { customerId: number; sessionId: string; browser: Browser; language: Language },
 ): Promise<Refusal<'browser-not-accepted'> | null> {
   if (!isPushEndpoint(browser.endpoint, { loopback: shop.config.mode === 'demo' }) || !areBrowserKeys(browser.keys)) {
     return refuse(
@@ -70,6 +75,7 @@ export async function addBrowser(
   await shop.transaction(async () => {
     await keepSubscription(shop, {
       customerId,
+      sessionId,
       endpoint: browser.endpoint,
       p256dh: browser.keys.p256dh,
       auth: browser.keys.auth,
@@ -97,7 +103,11 @@ export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
   const [notice] = await noticeToPush(shop, { id: noticeId });
   if (notice === undefined) return;
   let later = 0;
-  for (const browser of await subscriptionsLeft(shop, { customerId: notice.customerId, notificationId: noticeId })) {
+  for (const browser of await subscriptionsLeft(shop, {
+    customerId: notice.customerId,
+    notificationId: noticeId,
+    now: shop.clock.now(),
+  })) {
     const worded = wordNotice(notice, { titles: noticeTitles, texts: noticeTexts, language: browser.language });
     if (worded === null) return;
     const [taken] = await takeDelivery(shop, {

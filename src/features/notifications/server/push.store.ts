@@ -1,4 +1,4 @@
-import { bigint, bool, jsonb, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, jsonb, text, textOf, timestamptz, uuid } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 
@@ -10,6 +10,7 @@ export const keepSubscription = statement({
   name: 'push_keep',
   params: {
     customerId: bigint,
+    sessionId: uuid,
     endpoint: text,
     p256dh: text,
     auth: text,
@@ -18,8 +19,8 @@ export const keepSubscription = statement({
   },
   row: { id: bigint },
   text: `
-INSERT INTO push_subscriptions (customer_id, endpoint, p256dh, auth, language, created_at) VALUES (:customerId, :endpoint, :p256dh, :auth, :language, :now)
-ON CONFLICT (endpoint) DO UPDATE SET customer_id = excluded.customer_id, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
+INSERT INTO push_subscriptions (customer_id, session_id, endpoint, p256dh, auth, language, created_at) VALUES (:customerId, :sessionId, :endpoint, :p256dh, :auth, :language, :now)
+ON CONFLICT (endpoint) DO UPDATE SET customer_id = excluded.customer_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
 RETURNING id`,
 });
 
@@ -63,14 +64,15 @@ export const noticeToPush = statement({
   text: 'SELECT id, customer_id AS "customerId", kind, params, link FROM notifications WHERE id = :id AND read_at IS NULL AND cleared_at IS NULL',
 });
 
-/** The browsers to which a notice has not gone. */
+/** The browsers to which a notice has not gone, and that are signed in. */
 export const subscriptionsLeft = statement({
   name: 'push_subscriptions_left',
-  params: { customerId: bigint, notificationId: bigint },
+  params: { customerId: bigint, notificationId: bigint, now: timestamptz },
   row: { id: bigint, endpoint: text, p256dh: text, auth: text, language: textOf<Language>() },
   text: `
 SELECT id, endpoint, p256dh, auth, language FROM push_subscriptions s
 WHERE customer_id = :customerId AND NOT EXISTS (SELECT 1 FROM push_deliveries d WHERE d.notification_id = :notificationId AND d.subscription_id = s.id)
+  AND (session_id IS NULL OR EXISTS (SELECT FROM open_sessions o WHERE o.id = s.session_id AND o.expires_at > :now))
 ORDER BY id`,
 });
 

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sessions } from '#features/auth/server/auth.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
@@ -12,6 +13,8 @@ export const pushSubscriptions = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
+    /** In which it was switched on: what is signed out is sent nothing any more. Null for one of before that was noted. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** Where its push service takes messages for it. */
     endpoint: text('endpoint').notNull(),
     /** The browser's public key and shared secret, base64url: the push service cannot read what it delivers. */
@@ -23,6 +26,7 @@ export const pushSubscriptions = pgTable(
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_customer').on(table.customerId, table.id),
+    index('push_subscriptions_session').on(table.sessionId),
     oneOf(table.language),
   ],
 );

@@ -5,6 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
+import { endOwnSession, listedSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { keepNotice, openNotice } from './notifications.service.ts';
 import { pushKey, pushNotice } from './push.service.ts';
 import { pushSubscriptions } from './push.tables.ts';
@@ -35,6 +36,17 @@ describe('Web Push', () => {
       )) ?? 0
     );
   };
+
+  test('a browser that was signed out is sent nothing any more, wherever that was done', async () => {
+    const [push, customer] = [await service(), await customerReady(app.shop)];
+    await subscribe(customer, browser(push.origin).subscription);
+    await pushNotice(app.shop, await notices(customer));
+    expect(push.delivered).toHaveLength(1);
+    const [session] = await listedSessions(app.shop, { sessionId: '' }, customer.id);
+    await endOwnSession(app.shop, customer.id, session!.id);
+    await pushNotice(app.shop, await notices(customer));
+    expect(push.delivered).toHaveLength(1);
+  });
 
   test('ACC-04 a notice reaches each browser of its customer, sealed, in its language, and the shop says who it is', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];

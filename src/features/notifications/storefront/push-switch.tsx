@@ -20,7 +20,18 @@ async function presentState(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
-  return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
+  const subscription = await registration.pushManager.getSubscription();
+  if (subscription === null) return 'off';
+  // Signed out, it was sent nothing: who is signed in again says anew that this browser is theirs.
+  await register(subscription);
+  return 'on';
+}
+
+async function register(subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  await customerApi('POST /api/notifications/push/', {
+    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+  });
 }
 
 /** Has the browser request the customer's permission; called by a press alone. */
@@ -31,10 +42,7 @@ async function switchOn(): Promise<State> {
     return Notification.permission === 'denied' ? 'denied' : 'off';
   const { key } = await customerApi('GET /api/notifications/push/');
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  await customerApi('POST /api/notifications/push/', {
-    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
-  });
+  await register(subscription);
   return 'on';
 }
 
