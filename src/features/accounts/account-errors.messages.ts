@@ -30,14 +30,18 @@ export const accountErrors = messages({
     en: (shop: string) => `Confirm your email at ${shop}`,
   },
   confirmMailText: {
-    fa: (username: string, link: string) =>
-      `${username} عزیز،\n\nبا این لینک، این نشانی ایمیل حساب شما می‌شود. لینک تا یک روز کار می‌کند:\n${link}\n\nاگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید.`,
-    en: (username: string, link: string) =>
-      `Dear ${username},\n\nThis link makes this address the email of your account. It works for one day:\n${link}\n\nIf you did not ask for it, ignore this mail.`,
+    fa: (link: string) =>
+      `سلام،\n\nبا این لینک، این نشانی ایمیل حساب شما می‌شود. لینک تا یک روز کار می‌کند:\n${link}\n\nاگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید.`,
+    en: (link: string) =>
+      `Hello,\n\nThis link makes this address the email of your account. It works for one day:\n${link}\n\nIf you did not ask for it, ignore this mail.`,
   },
   emailChangedSubject: {
     fa: (shop: string) => `ایمیل حساب شما در ${shop} تغییر کرد`,
     en: (shop: string) => `The email of your ${shop} account has changed`,
+  },
+  emailAddedText: {
+    fa: (shop: string) => `${shop}\nبه حساب شما ایمیل اضافه شد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (shop: string) => `${shop}\nYour account has an email now. If it was not you, tell our support at once.`,
   },
   emailChangedText: {
     fa: (shop: string, username: string) =>

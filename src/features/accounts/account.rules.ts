@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 
 /** A username folded, so that ي and ی, capitals and digits of any kind name one account. */
 export function usernameKey(username: string): string {
@@ -24,6 +25,23 @@ export function accountName(typed: string): AccountName {
 /** Why a username cannot be taken although its letters are allowed; null when it can. */
 export function usernameError(username: string): 'looks-like-phone' | null {
   return parseMobile(username) === null ? null : 'looks-like-phone';
+}
+
+/** So long a mail that was changed is no way to a new password: the phone is, whose holder was notified and can still object. */
+const mailSettlesSeconds = 3 * daySeconds;
+
+/** Whether a mail that is confirmed at a moment is that of the sign-up, which nobody else has had in hand yet. */
+export const isOfSignUp = (accountSince: Date, confirmedAt: Date): boolean =>
+  confirmedAt < secondsAfter(accountSince, daySeconds);
+
+/** Whether links to choose a new password go to an account's mail. */
+export function isSettledMail(
+  { emailSince, createdAt }: { readonly emailSince: Date | null; readonly createdAt: Date },
+  now: Date,
+): boolean {
+  return (
+    emailSince === null || isOfSignUp(createdAt, emailSince) || now >= secondsAfter(emailSince, mailSettlesSeconds)
+  );
 }
 
 /** Stands in place of the phone of an account that was erased, which bears its number for the books alone; no phone is written so. */

@@ -10,6 +10,8 @@ export interface Account {
   readonly id: number;
   readonly username: string;
   readonly email: string | null;
+  readonly emailSince: Date | null;
+  readonly createdAt: Date;
   readonly phone: string;
   readonly role: string | null;
   readonly active: boolean;
@@ -20,6 +22,8 @@ const account = {
   id: customers.id,
   username: customers.username,
   email: customers.email,
+  emailSince: customers.emailSince,
+  createdAt: customers.createdAt,
   phone: customers.phone,
   role: customers.role,
   active: customers.active,

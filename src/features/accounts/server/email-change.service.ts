@@ -10,19 +10,18 @@ import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './e
 import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { accountErrors } from '../account-errors.messages.ts';
+import { isOfSignUp } from '../account.rules.ts';
 
 const maxMailsAnHour = 5;
 const linkHours = 24;
 
-/** Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. */
+/**
+ * Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. Whose address it is nobody
+ * knows yet, so nothing that the customer chose stands in it, the username neither: it would mail a stranger's words in the shop's name.
+ */
 export async function requestConfirmation(
   shop: Shop,
-  {
-    customerId,
-    username,
-    email,
-    language,
-  }: { customerId: number; username: string; email: string; language: Language },
+  { customerId, email, language }: { customerId: number; email: string; language: Language },
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `confirm-mail:${customerId}`,
@@ -39,7 +38,7 @@ export async function requestConfirmation(
     await shop.mail.send({
       to: email,
       subject: t.confirmMailSubject(shop.identity.name[language]),
-      text: t.confirmMailText(username, link),
+      text: t.confirmMailText(link),
     });
     return null;
   } catch (error) {
@@ -64,7 +63,8 @@ export async function confirmEmail(
           'link-ended',
           inBoth(accountErrors, (t) => t.linkEnded),
         );
-      const [customer] = await setEmail(shop, { customerId: change.customerId, email: change.email });
+      const now = shop.clock.now();
+      const [customer] = await setEmail(shop, { customerId: change.customerId, email: change.email, now });
       if (customer === undefined) throw new Error('A customer was gone while a mail was confirmed.');
       return { ...customer, email: change.email };
     })
@@ -79,6 +79,8 @@ export async function confirmEmail(
   if (isRefusal(outcome)) return outcome;
   const { before, username, email } = outcome;
   if (before !== null && before !== email) await notifyOldMail(shop, { to: before, username, language });
+  else if (before === null && !isOfSignUp(outcome.createdAt, shop.clock.now()))
+    await notifyPhone(shop, { to: outcome.phone, language });
   return { email };
 }
 
@@ -94,6 +96,16 @@ export async function notifyOldMail(
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a changed mail could not be told to its old place');
+  }
+}
+
+/** Notifies the phone of an account that had no mail that it has one now: who holds its session alone could have given it one. */
+async function notifyPhone(shop: Shop, { to, language }: { to: string; language: Language }): Promise<void> {
+  try {
+    await shop.sms.send({ to, text: accountErrors[language].emailAddedText(shop.identity.name[language]) });
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    shop.log.warn({ err: error }, 'a new mail could not be told to the phone');
   }
 }
 

@@ -28,14 +28,14 @@ export const takeEmailChange = statement({
   text: `delete from email_changes where token_hash = :tokenHash and expires_at > :now returning customer_id as "customerId", email`,
 });
 
-/** Gives a customer a mail; the unique key refuses one that another has. Answers the mail before. */
+/** Gives a customer a mail from now on; the unique key refuses one that another has. Answers the mail before. */
 export const setEmail = statement({
   name: 'customer_set_email',
-  params: { customerId: bigint, email: text },
-  row: { username: text, before: nullable(text) },
-  text: `update customers c set email = :email, pending_email = null
+  params: { customerId: bigint, email: text, now: timestamptz },
+  row: { username: text, phone: text, createdAt: timestamptz, before: nullable(text) },
+  text: `update customers c set email = :email, email_since = :now, pending_email = null
     from (select id, email from customers where id = :customerId for update) held where c.id = held.id
-    returning c.username, held.email as before`,
+    returning c.username, c.phone, c.created_at as "createdAt", held.email as before`,
 });
 
 /** Links that ended, and with them what was to be. */

@@ -72,6 +72,29 @@ describe('the profile', () => {
     expect((await signIn(second)).status).toBe(200);
   });
 
+  test('a mail that was changed by a session alone is no way to a new password for three days', async () => {
+    const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
+    app.clock.advance(30 * 86_400_000);
+    const signedIn = await app.call('POST /api/customers/login/', {
+      body: { username: customer.phone, password: 'red-lamp-77' },
+    });
+    const { access: token } = (signedIn.body as { tokens: { access: string } }).tokens;
+    const mail = `${crypto.randomUUID()}@example.com`;
+    await app.call('PATCH /api/customers/current/me/', { body: { email: mail, username: 'prize-at-evil.com' }, token });
+    const sentTo = async (to: string) => (await app.shop.outlet.sentTo(to)).map(({ text }) => text).join('\n');
+    // Whose address it is nobody knows: nothing of the customer's stands in what goes there.
+    expect(await sentTo(mail)).not.toContain('evil.com');
+    expect((await confirm(await tokenSentTo(mail))).status).toBe(200);
+    expect(await sentTo(customer.phone)).toContain('به حساب شما ایمیل اضافه شد');
+    const forgotten = () => app.call('POST /api/customers/forgot-password/', { body: { identifier: mail } });
+    await forgotten();
+    expect(await sentTo(mail)).not.toContain('/reset-password');
+    expect(await sentTo(customer.phone)).toContain('/reset-password');
+    app.clock.advance(3 * 86_400_000);
+    await forgotten();
+    expect(await sentTo(mail)).toContain('/reset-password');
+  });
+
   test('ACC-02 a link to confirm a mail ends after a day, and with going back to the present mail', async () => {
     const [old, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
     const customer = await customerReady(app.shop, { email: old });

@@ -96,7 +96,7 @@ async function moveMail(
   { to, language }: { to: string | null | undefined; language: Language },
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
   if (to === undefined) return null;
-  if (to !== null && to !== email) return requestConfirmation(shop, { customerId: id, username, email: to, language });
+  if (to !== null && to !== email) return requestConfirmation(shop, { customerId: id, email: to, language });
   await shop.transaction(() => dropEmailChange(shop, id));
   if (to === null && email !== null) await notifyOldMail(shop, { to: email, username, language });
   return null;

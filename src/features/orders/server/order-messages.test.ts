@@ -1,6 +1,7 @@
 import { notifyOrderMoved, notifyOrderPlaced } from './order-notices.service.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -35,6 +36,30 @@ describe('the notices to customers about their orders', () => {
     await notifyOrderMoved(app.shop, { orderId, state: 'on-the-way' });
     await notifyOrderMoved(app.shop, { orderId, state: 'on-the-way' });
     expect(await texts(phone)).toHaveLength(2);
+  });
+
+  test.each([
+    ['RA-778 123', ''],
+    ['برنده شدید: evil.example', ''],
+    ['https://evil.example/1', ''],
+    ['RA-778123', 'RA-778123'],
+    ['۷۷۸۱۲۳', '۷۷۸۱۲۳'],
+  ])('of the code %s, which a seller types, %s is sent in the name of the shop', async (typed, sent) => {
+    const { orderId, phone, number } = await ordered();
+    const staff = await customerReady(app.shop, { role: 'owner' });
+    await app.call('POST /api/admin/orders/:number/fulfillments/', {
+      token: staff.token,
+      params: { number },
+      body: {},
+    });
+    await app.call('PATCH /api/admin/orders/:number/', {
+      token: staff.token,
+      params: { number },
+      body: { tracking_code: typed, before: { tracking_code: null, staff_note: null } },
+    });
+    await notifyOrderMoved(app.shop, { orderId, state: 'on-the-way' });
+    const text = (await texts(phone)).at(-1) ?? '';
+    expect(text.split('کد رهگیری: ')[1] ?? '').toBe(sent);
   });
 
   test('who is killed between sending and noting it does not send again', async () => {

@@ -3,6 +3,7 @@ import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
 import type { Language } from '#shared/language.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 import { orderMail, orderNotices } from '../order-notices.messages.ts';
 import { orderToNotify } from './orders.store.ts';
 
@@ -49,6 +50,13 @@ export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }):
   });
 }
 
+/**
+ * A carrier's code as it may be sent in the shop's name: letters, digits and dashes. A seller types it, so that anything else, such as an
+ * address or a sentence, is read at the order alone.
+ */
+const sentCode = (typed: string | null) =>
+  typed !== null && /^[A-Za-z\d-]{4,40}$/.test(toLatinDigits(typed)) ? typed : null;
+
 /** Notifies the customer that the order is sent, or was handed over; of the other steps there is a notice. */
 export async function notifyOrderMoved(
   shop: Shop,
@@ -57,7 +65,8 @@ export async function notifyOrderMoved(
   if (state === 'on-the-way')
     await notifyOfOrder(shop, orderId, {
       step: state,
-      text: (language, { number, trackingCode }) => orderNotices[language]['on-the-way'](number, trackingCode),
+      text: (language, { number, trackingCode }) =>
+        orderNotices[language]['on-the-way'](number, sentCode(trackingCode)),
     });
   if (state === 'delivered')
     await notifyOfOrder(shop, orderId, {

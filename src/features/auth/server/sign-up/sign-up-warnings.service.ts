@@ -29,12 +29,12 @@ export async function notifyKnownMail(shop: Shop, email: string): Promise<void> 
 /** Mails the link by which the mail of a sign-up becomes its customer's. */
 export async function confirmMailOf(
   shop: Shop,
-  { id: customerId, username }: Account,
+  { id: customerId }: Account,
   email: string,
   { language }: Pick<ComesFrom, 'language'>,
 ): Promise<void> {
   await unlessSlow(shop, shop.config.smtp === undefined, async () => {
-    const rejection = await requestConfirmation(shop, { customerId, username, email, language });
+    const rejection = await requestConfirmation(shop, { customerId, email, language });
     if (isRefusal(rejection)) shop.log.warn({ customerId }, 'the mail of a sign-up could not be confirmed');
   });
 }
