@@ -713,6 +713,37 @@ describe('the books', () => {
       [['product-rating', () => String(variantId)]],
     ],
     [
+      'stars of a seller that nobody gave',
+      () => ['UPDATE sellers SET rating_sum = 5, rating_count = 1 WHERE id = 1'],
+      [['seller-rating', () => '1']],
+    ],
+    [
+      'a review that more found helpful than voted',
+      () => [
+        `INSERT INTO reviews (id, product_id, customer_id, stars, text, state, helpful, created_at) OVERRIDING SYSTEM VALUE
+         VALUES (7001, ${variantId}, ${staff.id}, 4, 'خوب', 'waiting', 1, '2026-11-20')`,
+      ],
+      [['review-votes', () => '7001']],
+    ],
+    [
+      'an answer that more found helpful than voted',
+      () => [
+        `INSERT INTO questions (id, product_id, customer_id, text, state, created_at) OVERRIDING SYSTEM VALUE
+         VALUES (7001, ${variantId}, ${staff.id}, 'چند وات؟', 'waiting', '2026-11-20')`,
+        `INSERT INTO answers (id, question_id, customer_id, text, state, helpful, created_at) OVERRIDING SYSTEM VALUE
+         VALUES (7001, 7001, ${staff.id}, 'پنج', 'waiting', 1, '2026-11-20')`,
+      ],
+      [['answer-votes', () => '7001']],
+    ],
+    [
+      'a question that counts an answer which is not shown',
+      () => [
+        `INSERT INTO questions (id, product_id, customer_id, text, state, answers, created_at) OVERRIDING SYSTEM VALUE
+         VALUES (7002, ${variantId}, ${staff.id}, 'چند وات؟', 'approved', 1, '2026-11-20')`,
+      ],
+      [['question-answers', () => '7002']],
+    ],
+    [
       'a product that is missing below its category',
       () => [`DELETE FROM product_categories WHERE product_id = ${variantId}`],
       [['category-closure', () => String(variantId)]],

@@ -75,6 +75,37 @@ LEFT JOIN (SELECT product_id, sum(stars) AS stars, count(*) AS reviews FROM revi
 WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
   }),
   bookCheck({
+    code: 'seller-rating',
+    rule: 'The stars of a seller are those of its reviews that are shown.',
+    query: `
+SELECT s.id AS subject, coalesce(r.stars, 0) AS wanted, s.rating_sum AS found
+FROM sellers s
+LEFT JOIN (SELECT seller_id, sum(stars) AS stars, count(*) AS reviews FROM reviews WHERE state = 'approved' AND seller_id IS NOT NULL GROUP BY seller_id) r
+  ON r.seller_id = s.id
+WHERE s.rating_sum <> coalesce(r.stars, 0) OR s.rating_count <> coalesce(r.reviews, 0)`,
+  }),
+  bookCheck({
+    code: 'review-votes',
+    rule: 'As many found a review helpful as voted for it.',
+    query: `
+SELECT r.id AS subject, count(v.customer_id) AS wanted, r.helpful AS found
+FROM reviews r LEFT JOIN review_votes v ON v.review_id = r.id GROUP BY r.id HAVING r.helpful <> count(v.customer_id)`,
+  }),
+  bookCheck({
+    code: 'answer-votes',
+    rule: 'As many found an answer helpful as voted for it.',
+    query: `
+SELECT a.id AS subject, count(v.customer_id) AS wanted, a.helpful AS found
+FROM answers a LEFT JOIN answer_votes v ON v.answer_id = a.id GROUP BY a.id HAVING a.helpful <> count(v.customer_id)`,
+  }),
+  bookCheck({
+    code: 'question-answers',
+    rule: 'As many answers are counted of a question as are shown.',
+    query: `
+SELECT q.id AS subject, count(a.id) AS wanted, q.answers AS found
+FROM questions q LEFT JOIN answers a ON a.question_id = q.id AND a.state = 'approved' GROUP BY q.id HAVING q.answers <> count(a.id)`,
+  }),
+  bookCheck({
     code: 'category-closure',
     rule: 'A product is found under its own category and all above it, and under no other.',
     query: `
