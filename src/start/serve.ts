@@ -27,6 +27,7 @@ import type { Language } from '#shared/language.ts';
 import { servePages, serveUnknown, type PagesOptions } from '#web/pages/pages.server.ts';
 import { api } from '../api.ts';
 import { demoPages, pages } from '../pages.ts';
+import { eventTypes } from '#features/webhooks/events.rules.ts';
 import { schemas } from '../schemas.ts';
 import { serveSitemap } from './sitemap.ts';
 import { startDevelopment } from './development.ts';
@@ -63,6 +64,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   addMetrics(app, shop.config, shop.database.replicas);
   serveOpenApi(app, calls, {
     schemas,
+    events: eventTypes,
     publicUrl: shop.config.publicUrl,
     keyCallsPerMinute: shop.config.keyCallsPerMinute,
     hasConsole: shop.config.mode === 'demo',

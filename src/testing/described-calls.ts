@@ -1,4 +1,5 @@
 import { api } from '../api.ts';
+import { eventTypes } from '#features/webhooks/events.rules.ts';
 import { schemas } from '../schemas.ts';
 import { compileCalls } from '#platform/http/api-calls.ts';
 import { openApi, type Described } from '#platform/http/document/openapi.ts';
@@ -13,4 +14,5 @@ export const demoCalls = compileCalls(demo, api);
 let described: Described | undefined;
 
 /** The document of all calls, made once for all tests that read it. */
-export const describedCalls = (): Described => (described ??= openApi(demoCalls, schemas, 'https://hojreh.example'));
+export const describedCalls = (): Described =>
+  (described ??= openApi(demoCalls, { schemas, events: eventTypes }, 'https://hojreh.example'));

@@ -92,10 +92,6 @@ export const left: readonly Exceptions[] = [
     ],
   },
   {
-    reason: 'Sent by checkouts that are open while the shop is renewed: renamed with both names answering.',
-    names: ['money-names POST /api/orders/: body.credit'],
-  },
-  {
     reason: 'Of the demo alone: what a test reads in place of a phone.',
     names: ['no-bare-array GET /api/dev/messages/: reply'],
   },

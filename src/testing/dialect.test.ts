@@ -65,6 +65,14 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
       reply: Type.Object({ data: Type.Array(Type.String()), next: Type.String(), next_after: Type.String() }),
     },
   ],
+  [
+    'list-is-paged',
+    'GET /api/things/',
+    {
+      query: Type.Object({ after: Type.Optional(Type.String()) }),
+      reply: Type.Object({ data: Type.Array(Type.String()), next: Type.String(), next_after: Type.String() }),
+    },
+  ],
   ['snake-case-fields', 'GET /api/things/:id/', { reply: Type.Object({ bigItem: Type.Integer() }) }],
   ['kebab-case-values', 'GET /api/things/:id/', { reply: Type.Object({ kind: Type.Enum(['Big_One']) }) }],
   ['moments-end-in-at', 'GET /api/things/:id/', { reply: Type.Object({ made: Type.String({ format: 'date-time' }) }) }],
@@ -106,6 +114,7 @@ test('a call of the dialect has no error', () => {
     deviationsOf({
       'GET /api/admin/things/': {
         ...good,
+        query: Type.Object({ page_size: Type.Optional(Type.Integer()), after: Type.Optional(Type.String()) }),
         reply: Type.Object({ data: Type.Array(item), next: Type.String(), next_after: Type.String() }),
       },
       'POST /api/admin/things/': { ...good, access: staff, status: 201, reply: item },

@@ -79,6 +79,9 @@ function checkList(method: string, call: Call, found: Found): void {
   if (type === 'array') found('no-bare-array', 'reply');
   if (method !== 'GET' || properties?.data?.type !== 'array') return;
   for (const name of ['next', 'next_after']) if (properties[name] === undefined) found('list-goes-on', name);
+  if (properties.next?.type !== 'null')
+    for (const name of ['page_size', 'after'])
+      if (query?.properties?.[name] === undefined) found('list-is-paged', name);
   for (const name of ['before', 'page', 'cursor', 'offset'])
     if (query?.properties?.[name] !== undefined) found('list-by-after', name);
 }

@@ -33,6 +33,14 @@ describe('API-20 lists go on in one way', () => {
     expect([answer.status, (answer.body as { code?: string }).code]).toEqual([400, 'invalid-request']);
   });
 
+  test.each(lists)('a page has as many entries as requested, a hundred at most: %s', async (name) => {
+    const token = name.includes('/api/seller/') ? seller.token : owner.token;
+    const query = { 'GET /api/posts/': { language: 'fa' }, 'GET /api/search/': { q: 'lamp' } }[name] ?? {};
+    const one = await app.call(name, { token, query: { ...query, page_size: 1 } });
+    expect([one.status, (one.body as { data: unknown[] }).data.length < 2]).toEqual([200, true]);
+    expect((await app.call(name, { token, query: { ...query, page_size: 101 } })).status).toBe(400);
+  });
+
   test('next_after is what after of the next address says, and the list goes on behind the last row', async () => {
     for (let count = 0; count < 51; count++) await productReady(app.shop, { stock: 1 });
     const read = async (query: object) =>

@@ -109,7 +109,7 @@ export const order =
       orderBody({
         payment_method: method,
         ...(coupon === undefined ? {} : { coupon }),
-        ...(credit === 0 ? {} : { credit }),
+        ...(credit === 0 ? {} : { credit_amount: credit }),
         ...(method === 'credit-card' ? { card: await cardOf(street, presses) } : {}),
       }),
     ];

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { keyKinds, sellerScopes, staffScopes } from '#shared/contract/key-scopes.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -38,7 +38,7 @@ const AccessKeys = Type.Object({
 });
 
 const ListQuery = Type.Object({
-  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  page_size: PageSize(),
   after: After(),
 });
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** Whose work customers are. */
 export const customersStaff = { staff: ['owner', 'manager', 'support'] } as const;
@@ -28,6 +28,7 @@ export const customersAdminContract = contract({
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       active: Type.Optional(Type.Enum(['yes', 'no'])),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(ListedCustomer), ...goesOn }),

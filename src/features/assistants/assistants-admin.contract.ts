@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { After, goesOn, Nullable } from '#shared/contract/replies.ts';
+import { After, goesOn, Nullable, PageSize } from '#shared/contract/replies.ts';
 import { assistantModes } from './protocol.rules.ts';
 
 const owner = { staff: ['owner'] } as const;
@@ -57,7 +57,7 @@ export const assistantsAdminContract = contract({
     summary: 'The platforms whose assistants have called, the newest first.',
     access: owner,
     query: Type.Object({
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { After, Nullable, endsHere, goesOn } from '#shared/contract/replies.ts';
+import { After, Nullable, endsHere, goesOn, PageSize } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { AttributeCode } from './attribute-values.contract.ts';
 import {
@@ -90,7 +90,7 @@ export const attributesAdminContract = contract({
     summary: 'What goods are described by, newest first. Archived ones come where `archived` asks for them.',
     access: managers,
     query: Type.Object({
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
       q: Type.Optional(Type.String({ maxLength: longestAttributeName })),
       kind: Type.Optional(Type.Enum([...attributeTypes])),

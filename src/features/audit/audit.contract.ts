@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
 export const AuditEntry = Type.Object({
@@ -33,6 +33,7 @@ export const auditContract = contract({
       /** The first day and the last. */
       created_from: Type.Optional(Day),
       created_to: Type.Optional(Day),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AuditEntry), ...goesOn }),

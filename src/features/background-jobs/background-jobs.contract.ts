@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 const Status = Type.Enum(['failed', 'retrying', 'waiting'], {
@@ -30,7 +30,7 @@ export const backgroundJobsContract = contract({
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
       status: Type.Optional(Status),
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({

@@ -4,7 +4,7 @@ import { BankAccountVisible } from '#features/payments/paying-terms.contract.ts'
 import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** Where a reported transfer stands: with the staff, refused, or found in the shop's account. */
 export const transferStates = ['waiting', 'confirmed', 'refused'] as const;
@@ -117,7 +117,7 @@ export const transfersContract = contract({
       status: Type.Optional(State),
       /** The number of an order, or a reference; their beginning is enough. */
       q: Type.Optional(NonEmptyText({ maximum: 40 })),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(StaffTransfer), ...goesOn, waiting: Type.Integer() }),

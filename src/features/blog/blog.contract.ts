@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { NonEmptyText, Slug } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, endsHere, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, endsHere, After, PageSize } from '#shared/contract/replies.ts';
 import { longestComment } from './blog.rules.ts';
 
 /** An answer is stored for everybody, so its language stands in its address. */
@@ -75,7 +75,7 @@ export const contentContract = contract({
       ...InLanguage,
       category: Type.Optional(Slug()),
       after: After(),
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+      page_size: PageSize(),
     }),
     /** `category` is the slug of today of the one requested; null where there is none. */
     reply: Type.Object({
@@ -106,7 +106,7 @@ export const contentContract = contract({
     access: 'public',
     cached: true,
     params: Type.Object({ slug: Slug() }),
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), ...goesOn }),
     refusals: { 'post-not-found': 404, 'invalid-request': 400 },
   },

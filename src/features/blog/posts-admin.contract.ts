@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
@@ -61,7 +61,7 @@ const postRefusals = {
   'category-not-found': 404,
 } as const;
 export const version = WholeNumber();
-const paging = { after: After(), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
+const paging = { after: After(), page_size: PageSize() };
 
 export const AdminComment = Type.Object({
   id: Type.Integer(),

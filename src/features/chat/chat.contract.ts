@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 2_000;
@@ -59,7 +59,7 @@ export const Messages = Type.Object({ data: Type.Array(Message), ...goesOn });
 
 export const Before = Type.Object({
   after: After(),
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+  page_size: PageSize(),
 });
 export const BehindMessage = Type.Object({ after: Type.Optional(WholeNumber()) });
 export const UpTo = Type.Object({ up_to: Id() });

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import {
   BehindMessage,
   Before,
@@ -61,7 +61,7 @@ export const conversationsContract = contract({
     query: Type.Object({
       status: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
       assigned: Type.Optional(Type.Enum(['me', 'nobody'])),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(Conversation), ...goesOn }),

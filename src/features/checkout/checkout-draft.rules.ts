@@ -112,7 +112,7 @@ export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 
     ...(draft.billing === null ? {} : { billing: billingParty(draft.billing) }),
     ...(draft.addressId === null ? { save_address: draft.saveAddress } : {}),
     ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
-    ...(credit === 0 ? {} : { credit }),
+    ...(credit === 0 ? {} : { credit_amount: credit }),
     ...(draft.seenTotal === null ? {} : { agreed_total: draft.seenTotal }),
   };
 }

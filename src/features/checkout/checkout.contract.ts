@@ -3,7 +3,7 @@ import { CardToken, PlacedOrder } from '#features/order-payments/order-payments.
 import { BillingParty, OrderAddress, paymentMethods } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
-import { Id, NonEmptyText, Province, Toman } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, Province, renamed, Toman } from '#shared/contract/fields.ts';
 import { Nullable, endsHere } from '#shared/contract/replies.ts';
 
 /** What an order is placed with; every sum is the server's. */
@@ -17,7 +17,7 @@ export const NewOrder = Type.Object({
   /** For `credit-card`; without it the answer leads to the page on which a card is given. */
   card: Type.Optional(CardToken),
   /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
-  credit: Type.Optional(Toman()),
+  credit_amount: Type.Optional(renamed(Toman(), { name: 'credit', since: '2026-11-28' })),
   /**
    * The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are
    * returned.

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, NonEmptyText, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { couponKinds } from './coupons.rules.ts';
 export const Version = WholeNumber({ minimum: 1 });
 
@@ -54,6 +54,7 @@ export const couponsAdminContract = contract({
     access: managers,
     query: Type.Object({
       status: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminCoupon), ...goesOn }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Version = WholeNumber({ minimum: 1 });
 
@@ -46,6 +46,7 @@ export const flashSalesAdminContract = contract({
     access: managers,
     query: Type.Object({
       status: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminFlashSale), ...goesOn }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract, type StaffRole } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
@@ -73,6 +73,7 @@ export const inventoryAdminContract = contract({
       product: Type.Optional(Id()),
       /** The figures of one location, and what is low or sold out there; without it those of all together. */
       location_id: Type.Optional(Id()),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminStock), ...goesOn }),
@@ -82,7 +83,7 @@ export const inventoryAdminContract = contract({
     summary: 'Why the stock of a variant is what it is: its movements, newest first, fifty at a time.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(StockMovement), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },

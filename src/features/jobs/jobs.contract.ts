@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { contract, staffRoles, type Call } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
-import { After, Nullable, goesOn } from '#shared/contract/replies.ts';
+import { After, Nullable, goesOn, PageSize } from '#shared/contract/replies.ts';
 import { itemOutcomes, jobKinds, jobStatuses, maxJobItems } from './jobs.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -99,7 +99,7 @@ const listed = {
   query: Type.Object({
     kind: Type.Optional(Type.Enum([...jobKinds])),
     status: Type.Optional(Type.Enum([...jobStatuses])),
-    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    page_size: PageSize(),
     after: After(),
   }),
   reply: Type.Object({ data: Type.Array(Job), ...goesOn }),
@@ -110,7 +110,7 @@ const listedItems = {
   params: ById,
   query: Type.Object({
     outcome: Type.Optional(Type.Enum([...itemOutcomes])),
-    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    page_size: PageSize(),
     after: After(),
   }),
   reply: Type.Object({ data: Type.Array(ItemOutcome), ...goesOn }),

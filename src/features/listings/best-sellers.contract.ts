@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { PageNumber, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { PageNumber } from '#shared/contract/fields.ts';
+import { Nullable, PageSize } from '#shared/contract/replies.ts';
 
 export const bestSellersContract = contract({
   'GET /api/orders/weeklyBestSellers/': {
@@ -11,7 +11,7 @@ export const bestSellersContract = contract({
     access: 'public',
     query: Type.Object({
       page: Type.Optional(PageNumber()),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
     }),
     reply: Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) }),
     cached: true,

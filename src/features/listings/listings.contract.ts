@@ -5,7 +5,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { Type, type Static } from 'typebox';
-import { Nullable, After, goesOn } from '#shared/contract/replies.ts';
+import { Nullable, After, goesOn, PageSize } from '#shared/contract/replies.ts';
 export const productSorts = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'] as const;
 
 export type ProductSort = (typeof productSorts)[number];
@@ -13,7 +13,7 @@ export type ProductSort = (typeof productSorts)[number];
 /** What narrows and orders a list; the same names stand in the address of the list's page. */
 export const ListQuery = Type.Object({
   page: Type.Optional(PageNumber()),
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+  page_size: PageSize(),
   after: After(),
   sort: Type.Optional(Type.Enum([...productSorts])),
   brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),

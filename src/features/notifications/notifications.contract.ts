@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, Moment, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, goesOn, After } from '#shared/contract/replies.ts';
+import { Id, Moment } from '#shared/contract/fields.ts';
+import { Done, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const Notice = Type.Object({
   id: Type.Integer(),
@@ -23,7 +23,7 @@ export const notificationsContract = contract({
     summary: "The customer's notices, newest first.",
     access: 'customer',
     query: Type.Object({
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(Notice), ...goesOn }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { goesOn, After, endsHere } from '#shared/contract/replies.ts';
+import { goesOn, After, endsHere, PageSize } from '#shared/contract/replies.ts';
 import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
 /** Whose work orders are. */
@@ -49,7 +49,7 @@ export const staffOrdersContract = contract({
       ...WantedOrders.properties,
       sort: Type.Optional(Type.Enum([...orderSorts])),
       after: After(),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
     }),
     reply: Type.Object({ data: Type.Array(StaffOrder), ...goesOn }),
     refusals: { 'invalid-request': 400 },

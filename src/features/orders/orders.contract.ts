@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/accounts/addresses.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { EconomicCode, NonEmptyText, TaxId, WholeNumber } from '#shared/contract/fields.ts';
-import { goesOn, After } from '#shared/contract/replies.ts';
+import { EconomicCode, NonEmptyText, TaxId } from '#shared/contract/fields.ts';
+import { goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const orderStates = [
   'awaiting-payment',
@@ -60,7 +60,7 @@ export const ordersContract = contract({
     summary: "The customer's own orders, newest first.",
     access: 'customer',
     query: Type.Object({
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(OrderSummary), ...goesOn }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Done, Nullable, PageSize } from '#shared/contract/replies.ts';
 import { longestSearch, maxHidden, maxPinned } from './pinned-results.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -49,7 +49,7 @@ export const pinnedResultsAdminContract = contract({
     summary: 'Searches for which the owner says what stands first and what is left out, newest first.',
     access: managers,
     query: Type.Object({
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: Type.Optional(Type.String({ maxLength: 100 })),
       q: Type.Optional(Type.String({ maxLength: longestSearch })),
     }),

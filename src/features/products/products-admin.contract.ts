@@ -1,4 +1,4 @@
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
@@ -177,6 +177,7 @@ export const productsAdminContract = contract({
       status: Type.Optional(Type.Enum([...productStatuses])),
       stock: Type.Optional(Type.Enum(['sold-out', 'low'])),
       on_offer: Type.Optional(Type.Boolean()),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminProduct), ...goesOn }),

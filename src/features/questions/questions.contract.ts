@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Id, NonEmptyText } from '#shared/contract/fields.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { longestAnswer, longestQuestion } from './questions.rules.ts';
 
 const Answer = Type.Object({
@@ -55,7 +55,7 @@ export const questionsContract = contract({
     access: 'public',
     params: BySlug,
     query: Type.Object({
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 20 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: QuestionList,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
 
 /** `asked` by the customer, then `approved` (the goods are to come back) or `refused`, and `done` when they are in and the money is on its way. */
@@ -100,6 +100,7 @@ export const returnsContract = contract({
     access: admin,
     query: Type.Object({
       status: Type.Optional(Type.Enum([...returnStates])),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const moderators = { staff: ['owner', 'manager', 'support'] } as const;
 
@@ -45,7 +45,7 @@ export const ModeratedText = Type.Object({
 
 export const Counts = Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() });
 export const Paging = {
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: maxDecisionsAtOnce })),
+  page_size: PageSize(),
   after: After(),
 };
 export const Decision = {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts';
 
 export const Review = Type.Object({
@@ -37,7 +37,7 @@ const ReviewQuery = Type.Object({
   sort: Type.Optional(Type.Enum([...reviewSorts])),
   stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
   pictures: Type.Optional(Type.Boolean({ description: 'Only those with pictures' })),
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 20 })),
+  page_size: PageSize(),
   after: After(),
 });
 export type ReviewQuery = Static<typeof ReviewQuery>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, PageSize } from '#shared/contract/replies.ts';
 
 const counts = {
   /** From how many networks it was searched for, each once a day. */
@@ -40,7 +40,7 @@ export const searchesAdminContract = contract({
     access: managers,
     query: Type.Object({
       ...Wanted.properties,
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     reply: Type.Object({

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OtpCode, Password, Phone, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OtpCode, Password, Phone } from '#shared/contract/fields.ts';
 import { WithProof } from '#shared/contract/proof.ts';
-import { CodeSent, Nullable, Tokens, goesOn, After } from '#shared/contract/replies.ts';
+import { CodeSent, Nullable, PageSize, Tokens, goesOn, After } from '#shared/contract/replies.ts';
 
 const Kind = Type.Enum(['personal', 'business']);
 const states = ['waiting', 'approved', 'refused'] as const;
@@ -98,7 +98,7 @@ export const applicationsContract = contract({
     access: deciders,
     query: Type.Object({
       status: Type.Optional(State),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({

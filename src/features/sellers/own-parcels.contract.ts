@@ -3,7 +3,7 @@ import { fulfillmentReasons } from '#features/fulfillments/fulfillment-reasons.r
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
-import { goesOn, After } from '#shared/contract/replies.ts';
+import { goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** Where a seller's parcel goes; of who ordered it no more. */
 export const OwnParcel = Type.Object({
@@ -26,7 +26,7 @@ export type OrderToPack = Static<typeof OrderToPack>;
 
 const ById = Type.Object({ id: Id() });
 const page = {
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+  page_size: PageSize(),
   after: After(),
 };
 const listOf = <Row extends typeof OwnParcel | typeof OrderToPack>(row: Row) =>

@@ -15,10 +15,12 @@ import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, endsHere, PageSize } from '#shared/contract/replies.ts';
 import { DecidedRows, Undone } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
+
+const SubmissionStatus = Type.Enum(['waiting', 'approved', 'refused']);
 
 const OwnShop = Type.Object({
   shop: Type.Object({
@@ -52,9 +54,7 @@ export type SellerShop = Static<typeof OwnShop>;
 export const OwnProduct = Type.Object({
   ...AdminProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
-  submission: Nullable(
-    Type.Object({ status: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) }),
-  ),
+  submission: Nullable(Type.Object({ status: SubmissionStatus, refusal: Nullable(Type.String()) })),
 });
 export type OwnProduct = Static<typeof OwnProduct>;
 
@@ -65,7 +65,7 @@ export const SubmittedProduct = Type.Object({
   thumb: Nullable(Type.String()),
   base_price: Type.Integer(),
   seller: Type.String(),
-  status: Type.Enum(['waiting', 'approved', 'refused']),
+  status: SubmissionStatus,
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -102,7 +102,7 @@ export const ownShopContract = contract({
     summary: "The seller's account with the shop, newest first; `after` says where to go on.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
@@ -116,7 +116,7 @@ export const ownShopContract = contract({
     summary: "The seller's own products, hidden ones too, newest first; `after` says where to go on.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), after: After() }),
+    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(OwnProduct), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
@@ -272,10 +272,7 @@ export const ownShopContract = contract({
   'GET /api/admin/seller-products/': {
     summary: 'Products that sellers added, the longest waiting first.',
     access: { staff: ['owner', 'manager'] },
-    query: Type.Object({
-      status: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])),
-      after: After(),
-    }),
+    query: Type.Object({ status: Type.Optional(SubmissionStatus), page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SubmittedProduct), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },

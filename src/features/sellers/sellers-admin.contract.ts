@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { maxCommissionPercent } from './commission.rules.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
@@ -76,6 +76,7 @@ export const staffSellersContract = contract({
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       status: Type.Optional(Type.Enum(['open', 'closed'])),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(ListedSeller), ...goesOn }),
@@ -124,7 +125,7 @@ export const staffSellersContract = contract({
     summary: 'Orders with goods of a seller, the newest first.',
     access: deciders,
     params: ById,
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerOrder), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
@@ -132,7 +133,7 @@ export const staffSellersContract = contract({
     summary: "A seller's account with the shop, newest first.",
     access: deciders,
     params: ById,
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },

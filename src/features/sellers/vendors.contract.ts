@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery, ProductsList } from '#features/listings/listings.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const Seller = Type.Object({
   slug: Type.String(),
@@ -40,7 +40,7 @@ export const sellersContract = contract({
     access: 'public',
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 60 })),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 60 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: SellerList,

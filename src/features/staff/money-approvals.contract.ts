@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { approvalStates } from '#features/settings/money-approvals.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
-import { Nullable } from '#shared/contract/replies.ts';
+import { Nullable, PageSize } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 const Person = Type.Object({ id: Type.Integer(), name: Type.String() });
@@ -34,7 +34,7 @@ export const moneyApprovalsContract = contract({
     access,
     query: Type.Object({
       status: Type.Optional(Type.Enum([...approvalStates])),
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
       after: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     reply: Type.Object({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** Why an entry stands in the ledger. */
 export const creditReasons = ['refund', 'payment', 'given-back', 'added', 'taken'] as const;
@@ -31,7 +31,7 @@ export const StaffEntry = Type.Object({
 });
 export type StaffCreditEntry = Static<typeof StaffEntry>;
 
-const Part = Type.Object({ after: After() });
+const Part = Type.Object({ page_size: PageSize(), after: After() });
 const OfCustomer = Type.Object({ id: Id() });
 
 export const creditContract = contract({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, goesOn, After } from '#shared/contract/replies.ts';
+import { Done, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { longestName, synonymKinds } from './synonyms.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -40,7 +40,7 @@ export const SynonymSuggestion = Type.Object({
 export type SynonymSuggestion = Static<typeof SynonymSuggestion>;
 
 const paging = {
-  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  page_size: PageSize(),
   after: After(),
 };
 const page = <Row extends typeof Synonym | typeof SynonymSuggestion>(row: Row) =>

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MessageFile } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After, endsHere } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, endsHere, PageSize } from '#shared/contract/replies.ts';
 import { ticketStates, ticketTopics } from './tickets.rules.ts';
 import { TicketNumber, TicketReply } from './tickets.contract.ts';
 
@@ -53,6 +53,7 @@ export const ticketsAdminContract = contract({
       assignee: Type.Optional(Type.Enum(['me', 'nobody'])),
       /** A number, a name or a mail address. */
       q: Type.Optional(OptionalText({ maximum: 100 })),
+      page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AdminTicket), ...goesOn }),

@@ -2,7 +2,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Type, type Static } from 'typebox';
 import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { Email, NonEmptyText, OptionalText, PersonName } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { longestTicketText, ticketStates, ticketTopics } from './tickets.rules.ts';
 
 export const TicketNumber = () => Type.String({ pattern: '^[0-9]{8,12}$' });
@@ -88,7 +88,7 @@ export const ticketsContract = contract({
   'GET /api/my/tickets/': {
     summary: "The customer's tickets, the newest first; `next` is the address of what follows.",
     access: 'customer',
-    query: Type.Object({ after: After() }),
+    query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(TicketSummary), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { beginsJob, jobRefusals } from '#features/jobs/jobs.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const EventEntry = Type.Object({
   id: Type.Integer({ description: 'Never given twice, and greater than that of every event before.' }),
@@ -38,7 +38,7 @@ export const eventsContract = contract({
     query: Type.Object({
       after: After(),
       type: types,
-      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      page_size: PageSize(),
     }),
     reply: Type.Object({
       data: Type.Array(EventEntry),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After } from '#shared/contract/replies.ts';
+import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { deliveryErrors, deliveryStatuses, endpointStatuses, pauseReasons } from './webhooks.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -59,7 +59,7 @@ export const WebhookDelivery = Type.Object({
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
 const paging = {
-  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  page_size: PageSize(),
   after: After(),
 };
 const page = <Row extends typeof Webhook | typeof WebhookDelivery>(row: Row) =>

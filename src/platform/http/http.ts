@@ -24,6 +24,7 @@ import { sendRefusal } from './errors/send-refusal.ts';
 import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './idempotency/answer-once.ts';
 import { hasOwnLanguage, languageRequested, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
+import { addressesOf, retiring } from './retired.ts';
 import { indexOfVersion, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation.messages.ts';
 
@@ -69,15 +70,16 @@ export function createServer(
   allowOrigins(app, shop.config.corsOrigins, methodsOf);
   refuseUnknown(app, shop, methodsOf, answerUnknown);
   const locations = locationsOf(calls);
-  const add = (server: FastifyInstance, call: CompiledCall) =>
-    server.route({
-      method: call.method,
-      url: call.path,
-      handler:
-        call.call.cached === true
-          ? cachedHandler(shop, call, keys)
-          : ownHandler(shop, call, { identify, streams, locate: locations.get(call.name) }),
-    });
+  const add = (server: FastifyInstance, call: CompiledCall) => {
+    const handler =
+      call.call.cached === true
+        ? cachedHandler(shop, call, keys)
+        : ownHandler(shop, call, { identify, streams, locate: locations.get(call.name) });
+    for (const { method, path, retiredSince } of addressesOf(call)) {
+      const look = retiring(call.name, call.call, retiredSince);
+      server.route({ method, url: path, handler, ...(look !== null && { preHandler: look }) });
+    }
+  };
   for (const call of calls.values()) {
     const { file } = call.call;
     if (file === undefined) add(app, call);

@@ -15,6 +15,18 @@ const requests = new Histogram({
   registers: [registry],
 });
 
+const retired = new Counter({
+  name: 'http_retired_requests_total',
+  help: 'Requests that use an address or a field by its former name, by call and name.',
+  labelNames: ['call', 'name'],
+  registers: [registry],
+});
+
+/** Counts a request that uses a former name of a call or of one of its fields. */
+export function countRetired(call: string, name: string): void {
+  retired.labels({ call, name }).inc();
+}
+
 /** The histograms of those labels that were seen: finding one is cheaper than naming its labels. */
 const ofLabels = new Map<string, { observe: (seconds: number) => void }>();
 

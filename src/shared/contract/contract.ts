@@ -27,6 +27,8 @@ export interface Call {
   /** Its name in the document, where the one that follows from its address will not do: `logIn`. */
   readonly id?: string;
   readonly summary: string;
+  /** The name that it had before, with the same parameters, and from which day it has this one: for twelve months both answer. */
+  readonly was?: { readonly name: CallName; readonly since: string };
   readonly access: Access;
   readonly params?: TSchema;
   readonly query?: TSchema;

@@ -86,6 +86,16 @@ export const OptionalBarcode = () => text('barcode', 'An EAN-8, UPC-A, EAN-13 or
 /** The id of goods by which the tax office knows them, or nothing. */
 export const OptionalGoodsId = () => text('goods-id', "The tax office's id of goods: 13 digits, or nothing");
 
+/** The name that a field had, and the day from which it has the present one. */
+export interface Former {
+  readonly name: string;
+  readonly since: string;
+}
+
+/** A field of a query or a body that had another name: for twelve months both are taken. */
+export const renamed = <Field extends TSchema>(field: Field, formerly: Former): Field =>
+  Object.assign(field, { formerly });
+
 /** The largest number that a whole-number column of the database holds. */
 const largestWhole = 2_147_483_647;
 
@@ -115,6 +125,7 @@ type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>
  * before its length is checked; what cannot be stored fails with `{ keyword: 'normalise', params: { field, empty } }`.
  */
 export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(validator: Validator): Validator {
+  validator.addKeyword({ keyword: 'formerly', schemaType: 'object' });
   validator.addKeyword({
     keyword: 'normalise',
     type: 'string',

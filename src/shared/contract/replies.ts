@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { WholeNumber } from './fields.ts';
 
 /** A value or null: what the contract calls absent. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -12,6 +13,9 @@ export const Tokens = Type.Object({ tokens: Type.Object({ access: Type.String(),
 /** A code on its way to a phone: its session, and in how many seconds another one can be requested. */
 export const CodeSent = Type.Object({ session_id: Type.String(), resend_in_seconds: Type.Integer() });
 export type CodeSent = Static<typeof CodeSent>;
+
+/** How many entries a page of a list has, if it is not as many as usual. */
+export const PageSize = () => Type.Optional(WholeNumber({ minimum: 1, maximum: 100 }));
 
 /** Where a list goes on: `next_after` of the answer before. */
 export const After = () => Type.Optional(Type.String({ maxLength: 100 }));

@@ -2255,8 +2255,13 @@ export interface components {
             card?: components["schemas"]["CardToken"];
             /** @description A text that is not empty */
             coupon?: string;
-            /** @description Whole toman */
+            /**
+             * @deprecated
+             * @description The former name of `credit_amount`, taken until 2027-11-28.
+             */
             credit?: components["schemas"]["Toman"];
+            /** @description Whole toman */
+            credit_amount?: components["schemas"]["Toman"];
             /**
              * @description The way to pay that was chosen.
              * @enum {unknown}
@@ -5784,6 +5789,37 @@ export interface components {
             /** @description What happened, order.paid, or webhook.test */
             type: string;
         };
+        WebhookMessage: {
+            /** @description The event itself. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description Never given twice, and greater than that of every event before.
+                 */
+                id: number;
+                /** @description How it stands. */
+                status: string | null;
+                /** @description What it is about. */
+                subject: {
+                    /**
+                     * Format: int64
+                     * @description The id, which never changes.
+                     */
+                    id: number;
+                    /** @description The noun of a call: order, return, customer, product … */
+                    kind: string;
+                    /** @description The number by which customers know it. */
+                    number: string | null;
+                };
+            };
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            /** @description What happened, in the past tense: order.paid */
+            type: string;
+        };
         WebhookWithSecret: {
             /**
              * Format: date-time
@@ -7049,6 +7085,8 @@ export interface operations {
                 created_from?: string;
                 /** @description A day of Tehran's, 2026-11-21 */
                 created_to?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description What it is about. */
                 subject?: "product" | "product-import" | "variant" | "brand" | "category" | "attribute" | "featured" | "coupon" | "offer" | "slide" | "order" | "customer" | "seller" | "application" | "review" | "question" | "answer" | "conversation" | "ticket" | "post" | "post-category" | "page" | "comment" | "shipping-method" | "stock-location" | "background-job" | "job" | "backup" | "access-key" | "pinned-results" | "synonym" | "webhook" | "money-approval" | "setting";
                 /** @description The id of what it is about. */
@@ -8096,6 +8134,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description How it stands. */
                 status?: "running" | "coming" | "ended" | "paused";
             };
@@ -8280,6 +8320,8 @@ export interface operations {
                 active?: "yes" | "no";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description A text that is not empty */
                 q?: string;
             };
@@ -8397,6 +8439,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -10048,6 +10092,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description How it stands. */
                 status?: "running" | "coming" | "ended";
             };
@@ -12773,6 +12819,8 @@ export interface operations {
                 category?: number;
                 /** @description Whether a flash sale holds now. */
                 on_offer?: boolean;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description A text, or nothing */
                 q?: string;
                 /** @description The seller. */
@@ -13485,6 +13533,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description How it stands. */
                 status?: "asked" | "approved" | "refused" | "done";
             };
@@ -14147,6 +14197,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description How it stands. */
                 status?: "waiting" | "approved" | "refused";
             };
@@ -14262,6 +14314,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description How it stands. */
@@ -14366,6 +14420,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -14399,6 +14455,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -15280,6 +15338,8 @@ export interface operations {
                 after?: string;
                 /** @description The location of stock: where the pieces lie, or where it happened. */
                 location_id?: number;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description The product. */
                 product?: number;
                 /** @description A text, or nothing */
@@ -15410,6 +15470,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -15787,6 +15849,8 @@ export interface operations {
                 after?: string;
                 /** @description Who of the staff looks after it. */
                 assignee?: "me" | "nobody";
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description A text, or nothing */
                 q?: string;
                 /** @description How it stands. */
@@ -17122,6 +17186,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -18605,6 +18671,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -19660,6 +19728,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path: {
@@ -20862,6 +20932,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
             };
             header?: never;
             path?: never;
@@ -21325,6 +21397,8 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
                 /** @description A text, or nothing */
                 q?: string;
             };

@@ -10,20 +10,20 @@ import { accountById } from './accounts.service.ts';
 import { correctFullName, listedCustomer } from './customers-admin.service.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
-const customersOnAPage = 50;
+const usualPageSize = 50;
 
 export const customersAdminRoutes = routes(customersAdminContract, {
   'GET /api/admin/customers/': async ({ shop, query }) => {
-    const { q, active } = query;
+    const { q, active, page_size: size = usualPageSize } = query;
     const after = afterId('customers', query.after);
     if (after === undefined) return cursorRejection;
     const found = await listedCustomers(
       shop,
       { q, before: after ?? undefined, active: active === undefined ? undefined : active === 'yes' },
-      customersOnAPage + 1,
+      size + 1,
     );
     const address = '/api/admin/customers/';
-    const { visible, next } = keyedPart(found, { order: 'customers', size: customersOnAPage, address, query });
+    const { visible, next } = keyedPart(found, { order: 'customers', size, address, query });
     return { data: visible.map(listedCustomer), next };
   },
 

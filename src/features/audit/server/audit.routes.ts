@@ -10,7 +10,7 @@ import { auditContract } from '../audit.contract.ts';
 import { auditRefusals } from './audit-errors.messages.ts';
 import { auditEntries } from './audit.store.ts';
 
-const entriesOnAPage = 50;
+const usualPageSize = 50;
 const day = 86_400_000;
 
 /** The moment at which a day of Tehran's begins; undefined for none, null for one that the calendar does not have. */
@@ -19,7 +19,14 @@ const startOf = (requested: string | undefined): Date | null | undefined =>
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
-    const { subject_id: subjectId, created_from: from, created_to: to, after: _, ...filter } = query;
+    const {
+      subject_id: subjectId,
+      created_from: from,
+      created_to: to,
+      page_size: size = usualPageSize,
+      after: _,
+      ...filter
+    } = query;
     const after = afterId('audit', query.after);
     if (after === undefined) return cursorRejection;
     const [since, lastDay] = [startOf(from), startOf(to)];
@@ -37,11 +44,11 @@ export const auditRoutes = routes(auditContract, {
         since,
         until: lastDay && new Date(lastDay.getTime() + day),
       },
-      entriesOnAPage + 1,
+      size + 1,
     );
     const { visible, next } = keyedPart(found, {
       order: 'audit',
-      size: entriesOnAPage,
+      size,
       address: '/api/admin/audit/',
       query,
     });

@@ -30,7 +30,7 @@ export function orderByTransferReady(
   const { credit, customer } = more;
   return orderReady(shop, {
     lines: [{ variantId, quantity: 1 }],
-    body: { payment_method: 'bank', ...(credit === undefined ? {} : { credit }) },
+    body: { payment_method: 'bank', ...(credit === undefined ? {} : { credit_amount: credit }) },
     ...(customer === undefined ? {} : { customer }),
   });
 }

@@ -13,26 +13,27 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
-const pageSize = 20;
+const usualPageSize = 20;
 const commentLimit = { max: 5, windowSeconds: 600 };
 
 /** Comments that readers see below a post, a page of them and how many there are in all. */
 export async function commentsOf(
   shop: Shop,
-  { slug, after }: { readonly slug: string; readonly after?: string | undefined },
+  { slug, ...query }: { readonly slug: string; readonly after?: string; readonly page_size?: number },
   depends: Dependencies,
 ): Promise<{ count: number; data: Comment[]; next: string | null } | Refusal<'post-not-found' | 'invalid-request'>> {
-  const behind = afterId('comments', after);
+  const { page_size: size = usualPageSize } = query;
+  const behind = afterId('comments', query.after);
   if (behind === undefined) return cursorRejection;
   const post = await findPost(shop, slug, shop.clock.now());
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
-  const rows = await approvedComments(shop, { postId: post.id, after: behind ?? undefined, limit: pageSize + 1 });
+  const rows = await approvedComments(shop, { postId: post.id, after: behind ?? undefined, limit: size + 1 });
   const { visible, next } = keyedPart(rows, {
     order: 'comments',
-    size: pageSize,
+    size,
     address: `/api/posts/${encodeURIComponent(slug)}/comments/`,
-    query: {},
+    query,
   });
   const data = visible.map(({ id, author, avatarKey, text, createdAt }): Comment => ({
     id,

@@ -156,7 +156,7 @@ describe('what an order is placed for', () => {
     });
     expect((await quote({ use_credit: true })).unpayable).toEqual([]);
     expect((await quote()).unpayable).toHaveLength(1);
-    const placed = await place({ credit: 40_000 });
+    const placed = await place({ credit_amount: 40_000 });
     expect(placed).toMatchObject({ status: 201 });
     const { number } = placed.body as { number: string };
     const packing = await app.call('POST /api/admin/orders/packing/', {

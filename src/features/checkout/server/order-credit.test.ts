@@ -53,7 +53,7 @@ describe('paying from store credit', () => {
       return app.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2 } });
     })();
     expect(quote.body).toMatchObject({ total: 140_000, credit: 200_000 });
-    const { number } = await order({ payment_method: 'credit', credit: 140_000 });
+    const { number } = await order({ payment_method: 'credit', credit_amount: 140_000 });
     expect(await detail(number)).toMatchObject({
       status: 'placed',
       payment_method: 'credit',
@@ -68,7 +68,7 @@ describe('paying from store credit', () => {
 
   test('HDR-06 credit pays a part, the gateway takes the rest, and a cancellation turns both into credit', async () => {
     await give(40_000);
-    const bought = await order({ payment_method: 'online', credit: 40_000 });
+    const bought = await order({ payment_method: 'online', credit_amount: 40_000 });
     expect(await balance()).toBe(0);
     expect((await gateway.visit(bought.payAddress!)).text).toContain('۱۰۰٬۰۰۰ تومان');
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
@@ -92,9 +92,9 @@ describe('paying from store credit', () => {
   test('more than there is is refused, and leaves cart, stock and credit as they were', async () => {
     await give(40_000);
     const refused = [
-      await place({ payment_method: 'credit', credit: 140_000 }),
-      await place({ payment_method: 'credit', credit: 40_000 }),
-      await place({ payment_method: 'cash', credit: 40_001 }),
+      await place({ payment_method: 'credit', credit_amount: 140_000 }),
+      await place({ payment_method: 'credit', credit_amount: 40_000 }),
+      await place({ payment_method: 'cash', credit_amount: 40_001 }),
     ];
     expect(refused.map((answer) => [answer.status, (answer.body as { code: string }).code])).toEqual(
       Array(3).fill([409, 'credit-short']),
@@ -105,13 +105,13 @@ describe('paying from store credit', () => {
       [variantId],
     );
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
-    expect((await place({ payment_method: 'cash', credit: 40_000 })).status).toBe(201);
+    expect((await place({ payment_method: 'cash', credit_amount: 40_000 })).status).toBe(201);
     expect(await balance()).toBe(0);
   });
 
   test('more than the total pays the total', async () => {
     await give(500_000);
-    expect((await place({ payment_method: 'online', credit: 500_000 })).body).toMatchObject({
+    expect((await place({ payment_method: 'online', credit_amount: 500_000 })).body).toMatchObject({
       status: 'placed',
       total: 140_000,
     });
@@ -120,7 +120,7 @@ describe('paying from store credit', () => {
 
   test('a lapse gives credit back; money that comes afterwards takes it again, or becomes credit as well', async () => {
     await give(40_000);
-    const bought = await order({ payment_method: 'online', credit: 40_000 });
+    const bought = await order({ payment_method: 'online', credit_amount: 40_000 });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     app.clock.advance(16 * minute);
     await releaseLapsedHolds(app.shop);
@@ -130,7 +130,7 @@ describe('paying from store credit', () => {
     expect(await balance()).toBe(0);
 
     await give(40_000);
-    const other = await order({ payment_method: 'online', credit: 40_000 });
+    const other = await order({ payment_method: 'online', credit_amount: 40_000 });
     const late = await gateway.choose(other.payAddress!, 'pay');
     app.clock.advance(16 * minute);
     await releaseLapsedHolds(app.shop);
@@ -171,7 +171,7 @@ describe('one credit at two checkouts at once, on PostgreSQL', () => {
       role: 'owner',
     });
     await cartWith(app.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
-    const body = orderBody({ payment_method: 'credit', credit: 140_000 });
+    const body = orderBody({ payment_method: 'credit', credit_amount: 140_000 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, tab) =>
         app.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body }),

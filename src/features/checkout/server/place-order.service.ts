@@ -230,7 +230,7 @@ async function creditTaken(
     open,
   }: Pick<OrderToPlace, 'placement' | 'method' | 'settings' | 'lines' | 'sums' | 'open'> & { readonly orderId: number },
 ): Promise<number | Refusal<'credit-short' | PurchaseError>> {
-  const amount = Math.min(body.credit ?? 0, sums.total);
+  const amount = Math.min(body.credit_amount ?? 0, sums.total);
   const unpayable =
     method === 'credit'
       ? null

@@ -5,21 +5,19 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { couponsAdminContract } from '../coupons-admin.contract.ts';
 import { addCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
 
-const couponsPerPage = 50;
+const usualPageSize = 50;
 
 export const couponsAdminRoutes = routes(couponsAdminContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('coupons', query.after);
     if (after === undefined) return cursorRejection;
-    const { visible, next } = keyedPart(
-      await listCoupons(shop, { ...query, before: after ?? undefined }, couponsPerPage + 1),
-      {
-        order: 'coupons',
-        size: couponsPerPage,
-        address: '/api/admin/coupons/',
-        query,
-      },
-    );
+    const { visible, next } = keyedPart(await listCoupons(shop, { ...query, before: after ?? undefined }, size + 1), {
+      order: 'coupons',
+      size,
+      address: '/api/admin/coupons/',
+      query,
+    });
     return { data: [...visible], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),

@@ -5,17 +5,18 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { flashSalesAdminContract } from '../flash-sales-admin.contract.ts';
 import { addFlashSale, changeFlashSale, endFlashSale, listFlashSales } from './flash-sales-admin.service.ts';
 
-const flashSalesPerPage = 50;
+const usualPageSize = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('flashsales', query.after);
     if (after === undefined) return cursorRejection;
     const { visible, next } = keyedPart(
-      await listFlashSales(shop, { ...query, before: after ?? undefined }, { language, limit: flashSalesPerPage + 1 }),
+      await listFlashSales(shop, { ...query, before: after ?? undefined }, { language, limit: size + 1 }),
       {
         order: 'flashsales',
-        size: flashSalesPerPage,
+        size,
         address: '/api/admin/offers/',
         query,
       },

@@ -13,10 +13,11 @@ import { moveStock, setLowStockThreshold } from './inventory.service.ts';
 import { adminStock, adminStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
 
-const rowsOnAPage = 50;
+const usualPageSize = 50;
 
 export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('stock', query.after);
     if (after === undefined) return cursorRejection;
     const wanted = {
@@ -24,7 +25,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       state: query.status ?? null,
       productId: query.product ?? null,
       before: after,
-      limit: rowsOnAPage + 1,
+      limit: size + 1,
       number: numberIn(query.q),
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
@@ -35,7 +36,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
         : await adminStockAt(shop, { ...wanted, locationId: query.location_id });
     const { visible, next } = keyedPart(found, {
       order: 'stock',
-      size: rowsOnAPage,
+      size,
       address: '/api/admin/stock/',
       query,
     });
@@ -50,16 +51,17 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   },
 
   'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('movements', query.after);
     if (after === undefined) return cursorRejection;
     const found = await movementsOf(shop, {
       variantId: params.id,
       before: after,
-      limit: rowsOnAPage + 1,
+      limit: size + 1,
     });
     const { visible, next } = keyedPart(found, {
       order: 'movements',
-      size: rowsOnAPage,
+      size,
       address: `/api/admin/stock/${params.id}/movements/`,
       query,
     });

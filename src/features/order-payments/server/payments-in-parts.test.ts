@@ -96,7 +96,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
       by: staff.id,
       role: 'owner',
     });
-    const { number, total } = await buy({ credit: 90_000 });
+    const { number, total } = await buy({ credit_amount: 90_000 });
     await payPart(number, 50_000);
     expect(await detail(number)).toMatchObject({ received: 50_000, left_to_pay: total - 140_000 });
     await payPart(number, undefined);
@@ -128,7 +128,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
       by: staff.id,
       role: 'owner',
     });
-    const { number, total } = await buy({ payment_method: 'cash', credit: 40_000 });
+    const { number, total } = await buy({ payment_method: 'cash', credit_amount: 40_000 });
     for (const to of ['packaging', 'ready', 'on-the-way'])
       await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
     expect(await tenders(number)).toMatchObject([{ kind: 'stored-value', captured: 40_000 }]);

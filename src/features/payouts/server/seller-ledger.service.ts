@@ -19,7 +19,7 @@ import {
 import type { SellerEntry } from '../payouts.contract.ts';
 import { payoutErrors } from './payout-errors.messages.ts';
 
-const entriesPerPage = 30;
+const usualPageSize = 30;
 const maxSettledAtOnce = 500;
 
 /** Sellers of an order, but for the house. */
@@ -109,13 +109,18 @@ export async function sellerEntriesPage(
   shop: Shop,
   {
     sellerId,
-    after,
+    query,
     address,
-  }: { readonly sellerId: number; readonly after: string | undefined; readonly address: string },
+  }: {
+    readonly sellerId: number;
+    readonly query: { readonly after?: string; readonly page_size?: number };
+    readonly address: string;
+  },
 ): Promise<{ data: SellerEntry[]; next: string | null } | Refusal<'invalid-request'>> {
-  const before = afterId('entries', after);
+  const { page_size: size = usualPageSize } = query;
+  const before = afterId('entries', query.after);
   if (before === undefined) return cursorRejection;
-  const found = await entriesOf(shop, { sellerId, before, limit: entriesPerPage + 1 });
-  const { visible, next } = keyedPart(found, { order: 'entries', size: entriesPerPage, address, query: {} });
+  const found = await entriesOf(shop, { sellerId, before, limit: size + 1 });
+  const { visible, next } = keyedPart(found, { order: 'entries', size, address, query });
   return { data: visible.map(({ at, ...entry }) => ({ ...entry, created_at: at.toISOString() })), next };
 }

@@ -211,7 +211,7 @@ describe('refunds', () => {
       by: staff.id,
       role: 'owner',
     });
-    const bought = await paidOrder(2, { credit: 30_000 }, customer);
+    const bought = await paidOrder(2, { credit_amount: 30_000 }, customer);
     const cancelled = await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
       params: { number: bought.number },

@@ -11,25 +11,25 @@ import { visibleReturn } from './returns-of-order.service.ts';
 import { answerReturn, requestReturn, receiveReturn } from './returns.service.ts';
 import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
 
-const onAPage = 30;
+const usualPageSize = 30;
 
 export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
     requestReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
   'GET /api/admin/returns/': async ({ shop, query, language }) => {
-    const { status = 'asked' } = query;
+    const { status = 'asked', page_size: size = usualPageSize } = query;
     const after = afterId('returns', query.after);
     if (after === undefined) return cursorRejection;
     const waits = status === 'asked' || status === 'approved';
     const [rows, [counts]] = await Promise.all([
-      (waits ? waitingReturns : endedReturns)(shop, { state: status, after, limit: onAPage + 1 }),
+      (waits ? waitingReturns : endedReturns)(shop, { state: status, after, limit: size + 1 }),
       countReturns(shop),
     ]);
     const { visible, next } = keyedPart(rows, {
       order: 'returns',
-      size: onAPage,
+      size,
       address: '/api/admin/returns/',
-      query: { status },
+      query: { status, page_size: query.page_size },
     });
     return {
       data: await Promise.all(visible.map((row) => forStaff(shop, row, language))),

@@ -168,11 +168,11 @@ describe('parcels that never arrive', () => {
       await post('/api/admin/fulfillments/:id/refund/', { id }, { version: 3, restock: true, refund_way: 'payment' });
       return seen(number);
     };
-    const atTheDoor = await end({ credit: 50_000 });
+    const atTheDoor = await end({ credit_amount: 50_000 });
     expect(atTheDoor).toMatchObject({ status: 'returned', paid_at: null, refunded: atTheDoor.total });
     expect(atTheDoor.refunds.map(({ way }) => way)).toEqual(['uncollected', 'credit', 'credit']);
     expect(await balance()).toMatchObject({ balance: 400_000 });
-    const paid = await end({ payment_method: 'credit', credit: 400_000 });
+    const paid = await end({ payment_method: 'credit', credit_amount: 400_000 });
     const worth = paid.items_total;
     expect(paid).toMatchObject({ status: 'returned', refunded: worth, refunds: [{ way: 'credit', amount: worth }] });
     // What sending it cost stays until the staff gives it back.

@@ -23,7 +23,7 @@ import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.servi
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
 import { decideSubmission, listSubmissions, undoSubmissions } from './submissions.service.ts';
 
-const productsOnAPage = 30;
+const usualPageSize = 30;
 
 const saleEditor = ({ customerId, sellerId }: Seller) => ({ by: customerId, sellerId });
 
@@ -40,7 +40,7 @@ export const ownShopRoutes = routes(ownShopContract, {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller)
       ? seller
-      : sellerEntriesPage(shop, { sellerId: seller.sellerId, after: query.after, address: '/api/seller/entries/' });
+      : sellerEntriesPage(shop, { sellerId: seller.sellerId, query, address: '/api/seller/entries/' });
   },
   'GET /api/seller/categories/': async ({ shop, language }) => {
     const { inOrder } = await categoryTree(shop);
@@ -52,11 +52,12 @@ export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/products/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('products', query.after);
     if (after === undefined) return cursorRejection;
     const before = after ?? undefined;
-    const rows = await ownProducts(shop, seller, { ...query, before, language, limit: productsOnAPage + 1 });
-    return pageAfter(rows, { order: 'products', size: productsOnAPage, address: '/api/seller/products/', query });
+    const rows = await ownProducts(shop, seller, { ...query, before, language, limit: size + 1 });
+    return pageAfter(rows, { order: 'products', size, address: '/api/seller/products/', query });
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -127,13 +128,14 @@ export const ownShopRoutes = routes(ownShopContract, {
     });
   },
   'GET /api/admin/seller-products/': async ({ shop, query, language }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('submissions', query.after);
     if (after === undefined) return cursorRejection;
     const before = after ?? undefined;
-    const rows = await listSubmissions(shop, { ...query, before, language, limit: productsOnAPage + 1 });
+    const rows = await listSubmissions(shop, { ...query, before, language, limit: size + 1 });
     return pageAfter(rows, {
       order: 'submissions',
-      size: productsOnAPage,
+      size,
       address: '/api/admin/seller-products/',
       query,
     });

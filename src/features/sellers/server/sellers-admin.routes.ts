@@ -20,8 +20,7 @@ import {
 } from './sellers-admin.service.ts';
 import { ordersOfSeller, sellersForStaff } from './sellers-admin.store.ts';
 
-const sellersOnAPage = 30;
-const ordersOnAPage = 20;
+const usualPageSize = 30;
 
 export const staffSellersRoutes = routes(staffSellersContract, {
   'GET /api/admin/seller-commission/': async ({ shop }) => ({
@@ -34,7 +33,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       return body;
     }),
   'GET /api/admin/sellers/': async ({ shop, query }) => {
-    const { q, status } = query;
+    const { q, status, page_size: size = usualPageSize } = query;
     const after = afterId('sellers', query.after);
     if (after === undefined) return cursorRejection;
     const brand = await brandOf(shop);
@@ -43,12 +42,12 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       query: wanted,
       open: status === undefined ? null : status === 'open',
       before: after,
-      limit: sellersOnAPage + 1,
+      limit: size + 1,
       withHouse: isCalled(brand, wanted ?? ''),
     });
     const { visible, next } = keyedPart(found, {
       order: 'sellers',
-      size: sellersOnAPage,
+      size,
       address: '/api/admin/sellers/',
       query,
     });
@@ -62,18 +61,19 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   'POST /api/admin/sellers/:id/resume/': ({ shop, params, caller }) =>
     resumeSeller(shop, { id: params.id, by: caller.customerId }),
   'GET /api/admin/sellers/:id/orders/': async ({ shop, params, query }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('orders', query.after);
     if (after === undefined) return cursorRejection;
     const found = await ordersOfSeller(shop, {
       sellerId: params.id,
       before: after,
-      limit: ordersOnAPage + 1,
+      limit: size + 1,
     });
     const { visible, next } = keyedPart(found, {
       order: 'orders',
-      size: ordersOnAPage,
+      size,
       address: `/api/admin/sellers/${params.id}/orders/`,
-      query: {},
+      query,
     });
     return {
       data: visible.map(({ placedAt, state, ...row }) => ({
@@ -87,7 +87,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
     sellerEntriesPage(shop, {
       sellerId: params.id,
-      after: query.after,
+      query,
       address: `/api/admin/sellers/${params.id}/entries/`,
     }),
   'POST /api/admin/sellers/:id/payouts/': ({ shop, params, body, caller }) =>

@@ -1,5 +1,7 @@
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
+import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -134,22 +136,29 @@ export async function changeCredit(
   });
 }
 
-const entriesOnAPage = 30;
+const usualPageSize = 30;
 
 /** A customer's balance and entries, newest first; `next` is the address at which they go on. */
 export async function creditLedger(
   shop: Shop,
   {
     customerId,
-    after,
+    query,
     address,
-  }: { readonly customerId: number; readonly after: number | null; readonly address: string },
-): Promise<{ balance: Toman; data: StaffCreditEntry[]; next: string | null }> {
+  }: {
+    readonly customerId: number;
+    readonly query: { readonly after?: string; readonly page_size?: number };
+    readonly address: string;
+  },
+): Promise<{ balance: Toman; data: StaffCreditEntry[]; next: string | null } | Refusal<'invalid-request'>> {
+  const { page_size: size = usualPageSize } = query;
+  const after = afterId('credit', query.after);
+  if (after === undefined) return cursorRejection;
   const [balance, rows] = await Promise.all([
     creditBalance(shop, customerId),
-    entriesOf(shop, { customerId, before: after, limit: entriesOnAPage + 1 }),
+    entriesOf(shop, { customerId, before: after, limit: size + 1 }),
   ]);
-  const { visible, next } = keyedPart(rows, { order: 'credit', size: entriesOnAPage, address, query: {} });
+  const { visible, next } = keyedPart(rows, { order: 'credit', size, address, query });
   const data = visible.map(({ at, orderNumber, ...entry }) => ({
     ...entry,
     created_at: at.toISOString(),

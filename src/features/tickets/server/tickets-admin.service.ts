@@ -12,7 +12,7 @@ import { messagesOf, touchTicket } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
-const pageSize = 30;
+const usualPageSize = 30;
 type NotFound = Refusal<'ticket-not-found'>;
 
 /** A page of the tickets as the staff looks for them. */
@@ -25,23 +25,24 @@ export async function ticketQueue(
     readonly assignee?: 'me' | 'nobody';
     readonly q?: string;
     readonly after?: string;
+    readonly page_size?: number;
   },
 ): Promise<{ data: AdminTicket[]; next: string | null } | Refusal<'invalid-request'>> {
-  const { by, status, topic, assignee, q, after } = requested;
+  const { by, status, topic, assignee, q, after, page_size: size = usualPageSize } = requested;
   const order = status === 'open' ? 'waiting' : 'touched';
   const cursor = after === undefined ? null : readCursor(order, after);
   if (after !== undefined && cursor === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;
-  const rows = await adminTickets(shop, { state: status, topic, assigneeId, q, after: cursor, limit: pageSize + 1 });
-  const visible = rows.slice(0, pageSize);
+  const rows = await adminTickets(shop, { state: status, topic, assigneeId, q, after: cursor, limit: size + 1 });
+  const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const query = new URLSearchParams(
-    Object.entries({ status, topic, assignee, q }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
+    Object.entries({ status, topic, assignee, q, page_size: requested.page_size }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
     ),
   );
   if (last !== undefined) query.set('after', writeCursor(order, { key: last.touchedAt.getTime(), id: last.id }));
-  return { data: visible.map(asRow), next: rows.length > pageSize ? `/api/admin/tickets/?${query.toString()}` : null };
+  return { data: visible.map(asRow), next: rows.length > size ? `/api/admin/tickets/?${query.toString()}` : null };
 }
 
 function asRow(row: AdminRow): AdminTicket {

@@ -21,8 +21,7 @@ export const ticketsRoutes = routes(ticketsContract, {
       language,
       address,
     }),
-  'GET /api/my/tickets/': ({ shop, query, caller }) =>
-    listTickets(shop, { customerId: caller.customerId, after: query.after }),
+  'GET /api/my/tickets/': ({ shop, query, caller }) => listTickets(shop, { ...query, customerId: caller.customerId }),
   'GET /api/my/tickets/:number/': ({ shop, params, caller }) =>
     ticketOf(shop, { ...params, customerId: caller.customerId }),
   'POST /api/my/tickets/:number/messages/': ({ shop, params, body, key, caller }) =>

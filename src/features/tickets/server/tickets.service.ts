@@ -1,5 +1,6 @@
-import { cursorRejection, writeCursor } from '#platform/database/cursor.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId } from '#platform/database/pages-after.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -46,7 +47,7 @@ type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address; a mail address is one person's. */
 const limits = { perAddress: { max: 40, windowSeconds: 3_600 }, perMail: { max: 6, windowSeconds: 86_400 } };
-const pageSize = 10;
+const usualPageSize = 10;
 
 const tooMany = (retryAfterSeconds: number) =>
   refuse(
@@ -140,17 +141,19 @@ async function refusalByCount(
 /** A customer's tickets, a page of them. */
 export async function listTickets(
   shop: Shop,
-  requested: { readonly customerId: number; readonly after?: string | undefined },
+  requested: { readonly customerId: number; readonly after?: string; readonly page_size?: number },
 ): Promise<{ data: TicketSummary[]; next: string | null } | Refusal<'invalid-request'>> {
+  const { page_size: size = usualPageSize } = requested;
   const after = afterId('tickets', requested.after);
   if (after === undefined) return cursorRejection;
-  const rows = await ticketsOf(shop, { ...requested, after: after ?? undefined, limit: pageSize + 1 });
-  const visible = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? visible.at(-1) : undefined;
-  return {
-    data: visible.map(summaryOf),
-    next: last === undefined ? null : `/api/my/tickets/?after=${writeCursor('tickets', { key: 0, id: last.id })}`,
-  };
+  const rows = await ticketsOf(shop, { ...requested, after: after ?? undefined, limit: size + 1 });
+  const { visible, next } = keyedPart(rows, {
+    order: 'tickets',
+    size,
+    address: '/api/my/tickets/',
+    query: { page_size: requested.page_size },
+  });
+  return { data: visible.map(summaryOf), next };
 }
 
 /** One of a customer's tickets with all its messages; somebody else's is not found. */

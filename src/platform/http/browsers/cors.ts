@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** What a script of another site may send, and read of an answer. */
 const sent = 'authorization, content-type, accept-language, idempotency-key, if-match, if-none-match, x-request-id';
 const read =
-  'etag, location, retry-after, ratelimit, ratelimit-policy, idempotency-replayed, content-language, content-disposition, x-request-id';
+  'etag, location, retry-after, ratelimit, ratelimit-policy, idempotency-replayed, deprecation, sunset, content-language, content-disposition, x-request-id';
 /** How long a browser caches that it may: as long as Chromium caches it at most. */
 const cachedSeconds = '7200';
 

@@ -1,4 +1,6 @@
 import type { TSchema } from 'typebox';
+import type { Former } from '#shared/contract/fields.ts';
+import { sunsetOf } from '../retired.ts';
 import { isMoney, meaningOf } from './meanings/meanings.ts';
 
 /** A schema as the document writes it. */
@@ -8,6 +10,7 @@ export interface Written {
   readonly format?: string;
   readonly pattern?: string;
   readonly normalise?: string;
+  readonly formerly?: Former;
   readonly description?: string;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Written>>;
@@ -17,6 +20,12 @@ export interface Written {
 
 /** Schemas by the names under which the document lists them. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>;
+
+/** What the document knows of the features beside their calls: schemas by name, and the types of events, of which each is an `Event`. */
+export interface NamedParts {
+  readonly schemas: NamedSchemas;
+  readonly events: readonly string[];
+}
 
 /** Every amount of money; the limits of one field stand beside the reference to it. */
 const toman = {
@@ -81,8 +90,22 @@ export class SchemaWriter {
   }
 
   #fields(properties: Readonly<Record<string, Written>>, owner: string): Record<string, Written> {
-    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, this.field(one, owner, name)]));
+    return Object.fromEntries(
+      Object.entries(properties)
+        .flatMap(underBothNames)
+        .map(([name, one]) => [name, this.field(one, owner, name)]),
+    );
   }
+}
+
+/** A field that had another name stands under both, under the former one as deprecated. */
+export function underBothNames([name, { formerly, ...one }]: [string, Written]): [string, Written][] {
+  if (formerly === undefined) return [[name, one]];
+  const description = `The former name of \`${name}\`, taken until ${sunsetOf(formerly.since).toISOString().slice(0, 10)}.`;
+  return [
+    [name, one],
+    [formerly.name, { ...one, description, deprecated: true }],
+  ];
 }
 
 /** The same schema with how wide a number is and what a text stands for. */

@@ -1,12 +1,14 @@
 import { Type, type TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
+import { addressesOf } from '../retired.ts';
 import { locationOf } from '../answers/locations.ts';
-import { SchemaWriter, type NamedSchemas, type Written } from './document-schemas.ts';
+import { SchemaWriter, underBothNames, type NamedParts, type Written } from './document-schemas.ts';
 import { exampleOf } from './examples.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { errorSchema, headers, ResponseWriter, scopesOf, securityOf } from './responses.ts';
 import { tagOf, tags } from './tags.ts';
+import { webhookMessage, webhooksOf } from './webhooks.ts';
 
 /** The description of every call, and what nobody has described in it. */
 export interface Described {
@@ -36,7 +38,11 @@ A list answers \`{data, next, next_after}\`; the page that follows is requested 
 A call that moves money or stock or creates an order needs an \`Idempotency-Key\`: one for each intent, the same when it is tried again.`;
 
 /** Makes the description of the calls (OpenAPI 3.1) from the same schemas that check the requests. */
-export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: NamedSchemas, publicUrl: string): Described {
+export function openApi(
+  calls: ReadonlyMap<string, CompiledCall>,
+  { schemas, events }: NamedParts,
+  publicUrl: string,
+): Described {
   const writer = new SchemaWriter(schemas);
   const responses = new ResponseWriter();
   const undescribed: string[] = [];
@@ -47,7 +53,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
     const tag = tagOf(address);
     if (tag === undefined) undescribed.push(`a tag of ${name}`);
     const id = operationIdOf(name, call);
-    (paths[address] ??= {})[method.toLowerCase()] = {
+    const operation = {
       operationId: id,
       summary: call.summary,
       description: whoMayCall(name, call),
@@ -63,7 +69,11 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
         writer,
       ),
     };
+    for (const { method: verb, path: at, retiredSince } of addressesOf({ method, path, call }))
+      (paths[at.replace(/:(\w+)/g, '{$1}')] ??= {})[verb.toLowerCase()] =
+        retiredSince === null ? operation : { ...operation, operationId: `${id}Formerly`, deprecated: true };
   }
+  const named = writer.components();
   const document = {
     openapi: '3.1.0',
     info: {
@@ -76,8 +86,9 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
     servers: [{ url: publicUrl, description: 'This shop.' }],
     tags: Object.entries(tags).map(([name, [description]]) => ({ name, description })),
     paths,
+    webhooks: webhooksOf(events),
     components: {
-      schemas: { Error: errorSchema, ...writer.components() },
+      schemas: { Error: errorSchema, ...messageOf(named), ...named },
       headers,
       responses: responses.shared,
       securitySchemes,
@@ -85,6 +96,10 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, schemas: Named
   };
   return { document, undescribed: [...undescribed, ...writer.undescribed] };
 }
+
+/** What webhooks are sent, where events are known. */
+const messageOf = ({ Event: event }: Record<string, Written>) =>
+  event === undefined ? {} : { WebhookMessage: webhookMessage(event) };
 
 /** The results of jobs are at one address: a line of one is a row of any kind. */
 function rowsOfResults(calls: ReadonlyMap<string, CompiledCall>): (call: Call) => Call {
@@ -159,8 +174,11 @@ function fieldsOf(part: 'path' | 'query' | 'header', schema: TSchema | undefined
     properties?: Record<string, Written>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, one]) => {
-    const { description, ...rest } = writer.field(one, id, name);
-    return { name, in: part, required: part === 'path' || required.includes(name), description, schema: rest };
-  });
+  return Object.entries(properties)
+    .flatMap(underBothNames)
+    .map(([name, one]) => {
+      const { description, deprecated, ...schema } = writer.field(one, id, name);
+      const isRequired = part === 'path' || required.includes(name);
+      return { name, in: part, required: isRequired, description, ...(deprecated === true && { deprecated }), schema };
+    });
 }

@@ -80,7 +80,7 @@ function refused(status: number, codes: readonly string[]): object {
     ],
   };
   return {
-    description: `Refused: ${codes.join(', ')}.`,
+    description: 'Refused; the code says why.',
     headers: headersNamed(named),
     content: { 'application/json': { schema }, 'application/problem+json': { schema } },
   };

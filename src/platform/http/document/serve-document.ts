@@ -8,7 +8,7 @@ import { sendCached } from '../answers/send-cached.ts';
 import type { RequestedLanguage } from '../languages.ts';
 import { changesBetween, shapeOf, type Document } from './changes/contract-changes.ts';
 import released from './changes/released-calls.json' with { type: 'json' };
-import type { NamedSchemas } from './document-schemas.ts';
+import type { NamedParts } from './document-schemas.ts';
 import { openApi } from './openapi.ts';
 import { consoleScript } from './page/console-script.ts';
 import {
@@ -27,8 +27,7 @@ const { resolve } = createRequire(import.meta.url);
 const htmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-interface Described {
-  readonly schemas: NamedSchemas;
+interface Described extends NamedParts {
   readonly publicUrl: string;
   readonly keyCallsPerMinute: number;
   /** Whether calls can be tried on the page: in the demo. */
@@ -40,10 +39,10 @@ interface Described {
 export function serveOpenApi(
   app: FastifyInstance,
   calls: ReadonlyMap<string, CompiledCall>,
-  { schemas, languageOf, ...about }: Described,
+  { schemas, events, languageOf, ...about }: Described,
 ): void {
   const page = (body: string) => lasting('text/html; charset=utf-8', body, { 'content-security-policy': htmlPolicy });
-  const { document } = openApi(calls, schemas, about.publicUrl);
+  const { document } = openApi(calls, { schemas, events }, about.publicUrl);
   const described = JSON.stringify(document);
   const changes = changesBetween(released.shape, shapeOf(JSON.parse(described) as Document));
   const whole = lasting(json, described);

@@ -13,20 +13,21 @@ import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 import { repriceVariant } from './variant-prices.service.ts';
 
-const productsOnAPage = 50;
+const usualPageSize = 50;
 
 /** The shop's staff changes the products of every seller. */
 const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: null });
 
 export const productsAdminRoutes = routes(productsAdminContract, {
   'GET /api/admin/products/': async ({ shop, query, language }) => {
+    const { page_size: size = usualPageSize } = query;
     const after = afterId('products', query.after);
     if (after === undefined) return cursorRejection;
     const { visible, next } = keyedPart(
-      await listAdminProducts(shop, { ...query, before: after ?? undefined }, { language, limit: productsOnAPage + 1 }),
+      await listAdminProducts(shop, { ...query, before: after ?? undefined }, { language, limit: size + 1 }),
       {
         order: 'products',
-        size: productsOnAPage,
+        size,
         address: '/api/admin/products/',
         query,
       },

@@ -84,13 +84,13 @@ describe('the books', () => {
         await moveAlong(app.shop, { numbers: [number], to, by: staff.id });
     };
 
-    numbers.cash = (await order({ payment_method: 'cash', credit: 10_000 })).number;
+    numbers.cash = (await order({ payment_method: 'cash', credit_amount: 10_000 })).number;
     const paid = await order({ payment_method: 'online', coupon: 'TWICE' });
     await pay(paid.payAddress);
     numbers.paid = paid.number;
     const [lapsed, late, tooLate] = [
-      await order({ payment_method: 'online', credit: 5_000 }),
-      await order({ payment_method: 'online', coupon: 'TWICE', credit: 7_000 }),
+      await order({ payment_method: 'online', credit_amount: 5_000 }),
+      await order({ payment_method: 'online', coupon: 'TWICE', credit_amount: 7_000 }),
       await order({ payment_method: 'online' }),
     ];
     const [lateCallback, tooLateCallback] = [
@@ -102,13 +102,13 @@ describe('the books', () => {
     await order({ payment_method: 'cash', coupon: 'TWICE' });
     await gateway.comeBack(lateCallback);
     [numbers.lapsed, numbers.late, numbers.tooLate] = [lapsed.number, late.number, tooLate.number];
-    const cancelled = await order({ payment_method: 'online', credit: 20_000 });
+    const cancelled = await order({ payment_method: 'online', credit_amount: 20_000 });
     await pay(cancelled.payAddress);
     await cancelOrder(app.shop, { customerId: customer.id, number: cancelled.number, language: 'fa' });
     numbers.cancelled = cancelled.number;
     [numbers.delivered, numbers.returned] = [
       (await order({ payment_method: 'cash' })).number,
-      (await order({ payment_method: 'cash', credit: 30_000 })).number,
+      (await order({ payment_method: 'cash', credit_amount: 30_000 })).number,
     ];
     await deliver(numbers.delivered);
     await deliver(numbers.returned);
@@ -128,14 +128,14 @@ describe('the books', () => {
     };
     [numbers.partly, numbers.broken] = [
       (await order({ payment_method: 'cash' })).number,
-      (await order({ payment_method: 'cash', credit: 10_000 })).number,
+      (await order({ payment_method: 'cash', credit_amount: 10_000 })).number,
     ];
     await deliver(numbers.partly);
     await deliver(numbers.broken);
     await giveBack(numbers.partly, 1, true);
     await giveBack(numbers.partly, 1, false);
     await giveBack(numbers.broken, 3, false);
-    numbers.credit = (await order({ payment_method: 'credit', credit: 900_000 })).number;
+    numbers.credit = (await order({ payment_method: 'credit', credit_amount: 900_000 })).number;
     numbers.waiting = (await order({ payment_method: 'online' })).number;
     await run('UPDATE stock_levels SET on_hand = reserved WHERE variant_id = $1', variantId);
     await gateway.comeBack(tooLateCallback);

@@ -12,6 +12,7 @@ const pageOf = async (language: Language, hasConsole: boolean) => {
   const app = Fastify();
   serveOpenApi(app, demoCalls, {
     schemas,
+    events: [],
     publicUrl: 'https://shop.example',
     keyCallsPerMinute: 600,
     hasConsole,

@@ -1,0 +1,58 @@
+import type { Written } from './document-schemas.ts';
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const parameters = [
+  header('webhook-id', 'The id of the message: the same at each try.'),
+  header('webhook-timestamp', 'When this try was made, in seconds since 1970.'),
+  header('webhook-signature', 'Signatures of id, timestamp and body by the secret, as Standard Webhooks has them.'),
+];
+
+/** The body of every message: an event as `GET /api/admin/events/` says it, in the form of Standard Webhooks. */
+export function webhookMessage({ properties: { type, created_at: timestamp, ...data } = {} }: Written): Written {
+  return {
+    type: 'object',
+    required: ['type', 'timestamp', 'data'],
+    properties: {
+      type: { ...type },
+      timestamp: { ...timestamp },
+      data: { type: 'object', description: 'The event itself.', required: Object.keys(data), properties: data },
+    },
+  };
+}
+
+const idOf = (type: string) => `receive${type.replace(/(?:^|[.-])(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** What the shop posts to an endpoint of its owner or of a seller, by the type of the event. */
+export function webhooksOf(events: readonly string[]): Record<string, object> {
+  return Object.fromEntries(
+    events.map((type) => [
+      type,
+      {
+        post: {
+          operationId: idOf(type),
+          summary: `Says that \`${type}\` happened.`,
+          description: 'Answer within ten seconds; what is not taken is tried again for three days.',
+          tags: ['Programs'],
+          security: [],
+          parameters,
+          requestBody: {
+            required: true,
+            description: 'What happened; a call says what its subject is now.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
+          },
+          responses: {
+            '200': { description: 'Taken; any other 2xx says the same.' },
+            '410': { description: 'Send no more: the webhook is paused.' },
+          },
+        },
+      },
+    ]),
+  );
+}
