@@ -1,4 +1,4 @@
-import { countCouponGuess, couponGuessesLeft } from '#features/coupons/server/coupon-guesses.service.ts';
+import { guessCoupon } from '#features/coupons/server/coupon-guesses.service.ts';
 import { findCoupon, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
@@ -66,7 +66,19 @@ const maxAttempts = 5;
  * Places an order of the customer's whole cart, once for each key: whoever repeats it, even at the same time, is
  * answered the same order. A refused placement leaves cart and key as they were.
  */
-export async function placeOrder(shop: Shop, placement: Placement): Promise<PlacedOrder | PlacementRefusal> {
+export function placeOrder(shop: Shop, placement: Placement): Promise<PlacedOrder | PlacementRefusal> {
+  if (placement.body.coupon === undefined) return orderOnTerms(shop, placement, true);
+  return guessCoupon(shop, placement.customerId, {
+    run: (mayGuess) => orderOnTerms(shop, placement, mayGuess),
+    failed: (placed) => isRefusal(placed) && placed.refusal === 'coupon-unknown',
+  });
+}
+
+async function orderOnTerms(
+  shop: Shop,
+  placement: Placement,
+  mayGuess: boolean,
+): Promise<PlacedOrder | PlacementRefusal> {
   const { body } = placement;
   const bodyHash = placementHash(body);
   const terms = {
@@ -76,17 +88,14 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
       body.payment_method === 'credit' ? ('credit' as const) : await offeredPaymentMethod(shop, body.payment_method),
     settings: await paymentSettings(shop),
     bodyHash,
+    mayGuess,
     returnDays: await returnWindowDays(shop),
   };
   for (let attempt = 1; ; attempt++) {
     try {
       const placed = await shop.transaction(() => placeOnce(shop, placement, terms));
       if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
-      if (isRefusal(placed)) {
-        // Counted where the refused order is rolled back already.
-        if (placed.refusal === 'coupon-unknown') await countCouponGuess(shop, placement.customerId);
-        return placed;
-      }
+      if (isRefusal(placed)) return placed;
       await faultPoint(shop, 'order-placed');
       return await answerPlaced(shop, placed, { card: body.card, amount: placed.total - placed.creditUsed });
     } catch (error) {
@@ -198,7 +207,9 @@ async function pricedCart(
 ): Promise<PricedCart | Refusal<CouponRejection | 'total-changed'>> {
   const lines = pricedLines(cart.lines, terms.rule);
   const coupon =
-    body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
+    body.coupon === undefined
+      ? null
+      : await takeCoupon(shop, { code: body.coupon, customerId, lines, now, mayGuess: terms.mayGuess });
   if (isRefusal(coupon)) return coupon;
   const sums = sumsOf(lines, { ...terms, shipping: cart.shipping.price }, coupon);
   if (body.agreed_total !== undefined && body.agreed_total !== sums.total) return totalChanged(sums);
@@ -207,9 +218,9 @@ async function pricedCart(
 
 async function takeCoupon(
   shop: Shop,
-  use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date },
+  use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date; mayGuess: boolean },
 ): Promise<CustomerCoupon | Refusal<CouponRejection>> {
-  if (!(await couponGuessesLeft(shop, use.customerId))) return couponRefused('coupon-too-many-guesses');
+  if (!use.mayGuess) return couponRefused('coupon-too-many-guesses');
   const coupon = await findCoupon(shop, { ...use, productIds: use.lines.map((line) => line.productId) });
   const rejection = couponRejection(coupon, use.lines, use.now);
   if (coupon === null || rejection !== null) return couponRefused(rejection ?? 'coupon-unknown');

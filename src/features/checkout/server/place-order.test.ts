@@ -239,6 +239,16 @@ describe('placing an order', () => {
       await forgetTries(app.shop, `coupon-guess:${customer.id}`);
     });
 
+    test('codes that are tried at the same time are all counted', async () => {
+      const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
+      await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      const refused = await Promise.all(Array.from({ length: 50 }, (_, guess) => quoted(`RUSH${guess}`)));
+      const refusals = refused.map(({ coupon }) => coupon.refusal);
+      const often = [...new Set(refusals)].map((sentence) => refusals.filter((other) => other === sentence).length);
+      expect(often.sort((a, b) => a - b)).toEqual([10, 40]);
+      await forgetTries(app.shop, `coupon-guess:${customer.id}`);
+    });
+
     test('PAY-02 an amount, a bounded percentage and free sending take off what they say, in the quote and in the order', async () => {
       const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
       for (const [given, total] of [

@@ -18,6 +18,8 @@ export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
   readonly method: PaymentMethod | 'credit' | null;
   readonly settings: PaymentSettings;
   readonly bodyHash: string;
+  /** Whether the customer may still try a coupon's code. */
+  readonly mayGuess: boolean;
   /** For how many days after it is handed over goods can be given back. */
   readonly returnDays: number;
 }

@@ -1,7 +1,7 @@
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { offeredShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
-import { countCouponGuess, couponGuessesLeft } from '#features/coupons/server/coupon-guesses.service.ts';
+import { guessCoupon } from '#features/coupons/server/coupon-guesses.service.ts';
 import { findCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { openPurchasesBy } from '#features/orders/server/standing-orders.service.ts';
@@ -85,10 +85,15 @@ async function couponFor(
   now: Date,
 ): Promise<{ coupon: CustomerCoupon | null; rejection: CouponRejection | null }> {
   if (code === undefined) return { coupon: null, rejection: null };
-  if (!(await couponGuessesLeft(shop, customerId))) return { coupon: null, rejection: 'coupon-too-many-guesses' };
-  const coupon = await findCoupon(shop, { code, customerId, productIds: lines.map((line) => line.productId) });
-  if (coupon === null) await countCouponGuess(shop, customerId);
-  return { coupon, rejection: couponRejection(coupon, lines, now) };
+  const productIds = lines.map((line) => line.productId);
+  return guessCoupon(shop, customerId, {
+    async run(mayGuess) {
+      if (!mayGuess) return { coupon: null, rejection: 'coupon-too-many-guesses' };
+      const coupon = await findCoupon(shop, { code, customerId, productIds });
+      return { coupon, rejection: couponRejection(coupon, lines, now) };
+    },
+    failed: ({ coupon }) => coupon === null,
+  });
 }
 
 /** Nothing before a way of sending was chosen; null for one that is not offered. */

@@ -43,6 +43,26 @@ export async function countTry(shop: Shop, limit: TryLimit): Promise<Allowance> 
   return { allowed: tries <= max, retryAfterSeconds };
 }
 
+/**
+ * Does what is a try only when it fails. It is counted before it begins, so that those at the same time are all counted, and given back
+ * when it has not failed; `run` learns whether it is within the limit.
+ */
+export async function countUnlessDone<T>(
+  shop: Shop,
+  limit: TryLimit,
+  { run, failed }: { run: (allowed: boolean) => Promise<T>; failed: (result: T) => boolean },
+): Promise<T> {
+  const { allowed } = await countTry(shop, limit);
+  let counts = !allowed;
+  try {
+    const result = await run(allowed);
+    counts ||= failed(result);
+    return result;
+  } finally {
+    if (!counts) await giveBackTry(shop, limit.key);
+  }
+}
+
 /** Whether a limit is used up already, without counting a try. */
 export async function triesLeft(shop: Shop, limit: { key: string; max: number }): Promise<Allowance> {
   const now = shop.clock.now();

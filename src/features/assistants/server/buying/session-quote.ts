@@ -1,5 +1,5 @@
 import { quoteLines, type GuestQuote } from '#features/checkout/server/guest-quote.service.ts';
-import { countTry, triesLeft } from '#platform/http/limits/throttle.ts';
+import { countUnlessDone } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hourSeconds } from '#shared/seconds.ts';
 import type { SessionContent } from '../../session.rules.ts';
@@ -8,15 +8,16 @@ import type { SessionContent } from '../../session.rules.ts';
 const maxGuesses = 200;
 
 /** The sums of what an assistant has put together. Who tries many codes that do not exist is looking for one that does. */
-export async function quoteOf(
+export function quoteOf(
   shop: Shop,
   assistantId: number,
   { lines, codes: [couponCode] }: Pick<SessionContent, 'lines' | 'codes'>,
   shipping = 0,
 ): Promise<GuestQuote> {
-  const limit = { key: `assistant-coupon-guess:${assistantId}`, max: maxGuesses };
-  const mayGuess = couponCode !== undefined && (await triesLeft(shop, limit)).allowed;
-  const quote = await quoteLines(shop, { lines, shipping, couponCode: mayGuess ? couponCode : undefined });
-  if (quote.coupon?.rejection === 'coupon-unknown') await countTry(shop, { ...limit, windowSeconds: hourSeconds });
-  return quote;
+  if (couponCode === undefined) return quoteLines(shop, { lines, shipping });
+  const limit = { key: `assistant-coupon-guess:${assistantId}`, max: maxGuesses, windowSeconds: hourSeconds };
+  return countUnlessDone(shop, limit, {
+    run: (mayGuess) => quoteLines(shop, { lines, shipping, couponCode: mayGuess ? couponCode : undefined }),
+    failed: ({ coupon }) => coupon?.rejection === 'coupon-unknown',
+  });
 }
