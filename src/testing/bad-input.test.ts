@@ -250,6 +250,7 @@ describe('bad input', () => {
     ['malformed JSON', '{"username": ', 'application/json', 400],
     ['no JSON at all', '', 'application/json', 400],
     ['a form', 'username=a&password=b', 'application/x-www-form-urlencoded', 415],
+    ['JSON that is called text', '{"username":"a","password":"b"}', 'text/plain', 415],
     ['a body too large', JSON.stringify({ username: 'x'.repeat(300_000), password: 'y' }), 'application/json', 413],
     ['a poisoned prototype', '{"__proto__": {"x": 1}, "username": "a", "password": "b"}', 'application/json', 400],
   ])('API-15 %s is refused with a sentence', async (_, payload, type, status) => {

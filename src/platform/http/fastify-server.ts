@@ -51,6 +51,8 @@ export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []):
       void (own?.answer ?? answerError)(shop, error, request, reply);
     },
   }) as unknown as FastifyInstance;
+  // Text is no body of a call: it is refused as another format is, not read as a body that is no JSON.
+  app.removeContentTypeParser('text/plain');
   app.server.headersTimeout = longestHeadersMs;
   app.server.on('checkExpectation', (request, response) => {
     answerExpectation(response, {

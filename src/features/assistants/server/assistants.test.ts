@@ -86,6 +86,25 @@ describe('assistants', () => {
     expect(JSON.stringify(body)).not.toContain('"d"');
   });
 
+  test('an address that takes another method says which, and one that is not there is not found', async () => {
+    for (const [method, url, allow] of [
+      ['GET', '/ucp/v1/catalog/search', 'POST'],
+      ['DELETE', '/ucp/v1/carts/some', 'GET, HEAD, PUT'],
+      ['GET', '/ucp/v1/carts/some/cancel?x=1', 'POST'],
+      ['POST', '/ucp/v1/orders/some', 'GET, HEAD'],
+      ['PUT', '/ucp/mcp', 'POST'],
+      ['GET', '/ucp/mcp', 'POST'],
+    ] as const) {
+      const answer = await server.inject({ method, url });
+      expect([answer.statusCode, answer.headers['allow'], answer.json<Body>().code], url).toEqual([
+        405,
+        allow,
+        'method_not_allowed',
+      ]);
+    }
+    expect((await server.inject('/ucp/v1/catalog')).statusCode).toBe(404);
+  });
+
   describe('discovery', () => {
     const agent = (value: string) => ({ 'ucp-agent': value });
     test('a call without the https address of a profile is refused', async () => {

@@ -42,6 +42,19 @@ const calls = [
   ['GET', '/orders/:id', 'get_order'],
 ] as const satisfies readonly (readonly [string, string, OperationName])[];
 
+/** Addresses with the methods that they answer. Without sessions the endpoint of MCP has no stream to listen to, and none to end. */
+const addresses = [
+  ...calls.map(([method, path]) => ({ method, path: `${rest}${path}` })),
+  { method: 'POST', path: mcp },
+].map(({ method, path }) => ({
+  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+  shape: new RegExp(`^${protocolBase}${path.replace(':id', '[^/]+')}/?(\\?|$)`),
+}));
+
+/** The methods of an address of the protocol; none where there is no such address. */
+const methodsAt = (url: string): string[] =>
+  addresses.filter(({ shape }) => shape.test(url)).flatMap(({ methods }) => methods);
+
 /**
  * Serves assistants by the Universal Commerce Protocol: the shop's profile at its well-known address, and the calls of the REST binding. They
  * are the protocol's own, with its errors and statuses, and none of the shop's interface for programs.
@@ -60,9 +73,13 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         parsed(null, body);
       });
       server.setErrorHandler((error, request, reply) => answerProtocolError(shop, error as Error, request, reply));
-      server.setNotFoundHandler((_request, reply) =>
-        sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall)),
-      );
+      server.setNotFoundHandler((request, reply) => {
+        const allowed = methodsAt(request.url);
+        if (allowed.length === 0)
+          return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
+        reply.header('allow', allowed.join(', '));
+        return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.noSuchCall));
+      });
       for (const [method, path, operation] of calls)
         server.route({
           method,
@@ -73,15 +90,6 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         method: 'POST',
         url: mcp,
         handler: (request, reply) => answerByMcp(shop, request, reply),
-      });
-      // Without sessions there is no stream to listen to, and none to end.
-      server.route({
-        method: ['GET', 'DELETE'],
-        url: mcp,
-        handler: (_request, reply) => {
-          reply.header('allow', 'POST');
-          return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.noSuchCall));
-        },
       });
       done();
     },
