@@ -264,16 +264,16 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
         receipt: await uploadReady(app.shop, { customerId: customer.id, kind: 'file' }),
         ...(amount === undefined ? {} : { amount }),
       });
-    expect((await report('700001', 80_000)).body).toMatchObject({ report: { state: 'waiting', amount: 80_000 } });
+    expect((await report('700001', 80_000)).body).toMatchObject({ report: { status: 'waiting', amount: 80_000 } });
     expect((await confirm(number, { revision: 1 })).body).toEqual({ outcome: 'part' });
     expect((await call('GET /api/orders/:number/transfer/', number)).body).toMatchObject({
       due: total - 80_000,
       received: 80_000,
       can_report: true,
-      report: { state: 'confirmed' },
+      report: { status: 'confirmed' },
     });
     expect((await report('700001')).body).toMatchObject({ code: 'reference-used' });
-    expect((await report('700002')).body).toMatchObject({ report: { state: 'waiting', amount: total - 80_000 } });
+    expect((await report('700002')).body).toMatchObject({ report: { status: 'waiting', amount: total - 80_000 } });
     expect((await confirm(number, { revision: 1 })).body).toMatchObject({ code: 'transfer-corrected' });
     expect((await confirm(number, { revision: 2 })).body).toEqual({ outcome: 'placed' });
     expect(await tenders(number)).toMatchObject([

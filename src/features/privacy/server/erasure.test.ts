@@ -198,7 +198,7 @@ describe('what erasing an account leaves', () => {
       { after: { credit: 5_000 } },
     ]);
     const transfers = (
-      await app.call('GET /api/admin/transfers/', { token: manager.token, query: { state: 'refused' } })
+      await app.call('GET /api/admin/transfers/', { token: manager.token, query: { status: 'refused' } })
     ).body as { data: object[] };
     expect(transfers.data).toMatchObject([{ reference: '445566', receipt: null, refusal: null }]);
   });
