@@ -57,8 +57,8 @@ export default defineConfig({
   test: {
     // What one project has translated is not translated again for the next, nor in the next run.
     experimental: { fsModuleCache: true },
-    // A test waits for its database half of the time: three at once keep two cores busy.
-    maxWorkers: 3,
+    // A test waits for its database half of the time: two at once on two cores take little more than one.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
