@@ -216,7 +216,7 @@ test(
       await expect(page).toHaveURL(/\/admin\/orders\?status=placed/);
       await page.goBack();
       await waiting.getByRole('link', { name: /نظر برای بررسی/ }).click();
-      await expect(page).toHaveURL(/\/admin\/reviews\?state=waiting/);
+      await expect(page).toHaveURL(/\/admin\/reviews\?status=waiting/);
     });
 
     await test.step('figures in forms stand in the reader’s digits, and no table beside another part is cut off', async () => {

@@ -100,13 +100,13 @@ test(
     });
 
     await test.step('a comment is decided by a letter and taken back by another, and each says so', async () => {
-      const state = async () => {
+      const status = async () => {
         const mine = await api.get('/api/posts/tea-set-care/comments/mine/', {
           headers: { authorization: `Bearer ${writer.tokens.access}` },
         });
-        return ((await mine.json()) as { data: { text: string; state: string }[] }).data.find(
+        return ((await mine.json()) as { data: { text: string; status: string }[] }).data.find(
           ({ text }) => text === comment,
-        )?.state;
+        )?.status;
       };
       await visit(page, '/admin/comments');
       const row = page.getByRole('row').filter({ hasText: comment });
@@ -115,12 +115,12 @@ test(
       await page.keyboard.press('a');
       await expect(page.getByRole('region', { name: /پیام‌ها/ }).getByText('۱ نظر بررسی شد.')).toBeVisible();
       await expect(row).toHaveCount(0);
-      expect(await state()).toBeUndefined();
+      expect(await status()).toBeUndefined();
       const left = page.getByRole('table').getByRole('checkbox').first();
       if (await left.isVisible()) await left.focus();
       await page.keyboard.press('u');
       await expect(row).toBeVisible();
-      expect(await state()).toBe('waiting');
+      expect(await status()).toBe('waiting');
     });
   },
 );
