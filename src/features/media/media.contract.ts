@@ -68,7 +68,7 @@ export const mediaContract = contract({
     summary:
       'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
     access: 'customer',
-    file: { types: ['image/*', 'application/octet-stream'], mostBytes: maxImageBytes },
+    file: { types: ['image/*', 'application/octet-stream'], maxBytes: maxImageBytes },
     reply: UploadedImage,
     status: 201,
     refusals,
@@ -78,7 +78,7 @@ export const mediaContract = contract({
       'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
     access: 'customer',
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
-    file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: maxFileBytes },
+    file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], maxBytes: maxFileBytes },
     reply: UploadedFile,
     status: 201,
     refusals,
@@ -86,7 +86,7 @@ export const mediaContract = contract({
   'POST /api/uploads/films/': {
     summary: 'Takes in the film of a product: MP4 or WebM, known by its content, kept as it came.',
     access: { staff: ['owner', 'manager'] },
-    file: { types: ['video/*', 'application/octet-stream'], mostBytes: maxVideoBytes },
+    file: { types: ['video/*', 'application/octet-stream'], maxBytes: maxVideoBytes },
     reply: UploadedVideo,
     status: 201,
     refusals,

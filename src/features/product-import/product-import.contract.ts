@@ -17,7 +17,7 @@ export const productImportContract = contract({
     }),
     file: {
       types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'],
-      mostBytes: maxTableBytes,
+      maxBytes: maxTableBytes,
     },
     resultRow: ItemOutcome,
     refusals: {

@@ -66,7 +66,7 @@ export const searchContract = contract({
     summary:
       'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
     access: 'public',
-    file: { types: ['image/*', 'application/octet-stream'], mostBytes: maxImageBytes },
+    file: { types: ['image/*', 'application/octet-stream'], maxBytes: maxImageBytes },
     reply: Type.Object({ picture: Type.String() }),
     refusals: {
       'too-large': 413,

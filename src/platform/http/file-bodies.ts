@@ -44,7 +44,7 @@ export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (serve
  */
 export function arrivingFile(
   request: FastifyRequest,
-  { mostBytes: maxBytes }: FileBody,
+  { maxBytes }: FileBody,
   stillMay: () => Promise<boolean>,
 ): ArrivingFile {
   const body = request.body as Readable | undefined;

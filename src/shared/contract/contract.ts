@@ -14,7 +14,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
 export interface FileBody {
   /** Media types that may stand over it, `image/*` among them; what it really is its content alone shows. */
   readonly types: readonly string[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** A file on its way in. Its pieces can be taken once; they end in a throw when it grows too large or is broken off. */

@@ -105,7 +105,7 @@ async function notifyPhone(shop: Shop, { to, language }: { to: string; language:
     await shop.sms.send({ to, text: accountErrors[language].emailAddedText(shop.identity.name[language]) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
-    shop.log.warn({ err: error }, 'a new mail could not be told to the phone');
+    shop.log.warn({ err: error }, 'the phone could not be notified of a new mail');
   }
 }
 

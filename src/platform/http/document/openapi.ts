@@ -131,8 +131,8 @@ function whoMayCall(name: string, call: Call): string {
 
 function bodyOf(call: Call, writer: SchemaWriter, id: string): { requestBody?: object } {
   if (call.file !== undefined) {
-    const description = `A file of at most ${call.file.mostBytes} bytes.`;
-    const schema = { type: 'string', format: 'binary', maxLength: call.file.mostBytes };
+    const description = `A file of at most ${call.file.maxBytes} bytes.`;
+    const schema = { type: 'string', format: 'binary', maxLength: call.file.maxBytes };
     const content = Object.fromEntries(call.file.types.map((type) => [type, { schema }]));
     return { requestBody: { required: true, description, content } };
   }
