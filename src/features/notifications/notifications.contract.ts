@@ -58,9 +58,10 @@ export const notificationsContract = contract({
   },
   'GET /api/notifications/push/': {
     id: 'getPushKey',
-    summary: 'The key by which a browser asks its push service for notices of this shop.',
+    summary:
+      'The key by which a browser asks its push service for notices of this shop, and whether the session of this call is sent them.',
     access: 'customer',
-    reply: Type.Object({ key: Type.String() }),
+    reply: Type.Object({ key: Type.String(), registered: Type.Boolean() }),
   },
   'POST /api/notifications/push/': {
     id: 'registerDevice',

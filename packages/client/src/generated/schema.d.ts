@@ -18928,6 +18928,7 @@ export interface operations {
                     "application/json": {
                         /** @description The key. */
                         key: string;
+                        registered: boolean;
                     };
                 };
             };

@@ -3,7 +3,7 @@ import { afterId } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { bringBackNotices, clearAllNotices, listNotices, openNotice, readAllNotices } from './notifications.service.ts';
-import { addBrowser, pushKey, removeBrowser } from './push.service.ts';
+import { addBrowser, isRegistered, pushKey, removeBrowser } from './push.service.ts';
 
 export const notificationsRoutes = routes(notificationsContract, {
   'GET /api/notifications/': ({ shop, query, caller, language }) => {
@@ -23,7 +23,10 @@ export const notificationsRoutes = routes(notificationsContract, {
   'POST /api/notifications/restore/': async ({ shop, body, caller }) => ({
     restored: await bringBackNotices(shop, { customerId: caller.customerId, clearedAt: new Date(body.cleared_at) }),
   }),
-  'GET /api/notifications/push/': ({ shop }) => ({ key: pushKey(shop) }),
+  'GET /api/notifications/push/': async ({ shop, caller }) => ({
+    key: pushKey(shop),
+    registered: await isRegistered(shop, caller),
+  }),
   'POST /api/notifications/push/': async ({ shop, body, caller, language }) =>
     (await addBrowser(shop, {
       customerId: caller.customerId,

@@ -16,6 +16,7 @@ import {
   giveBackDelivery,
   keepSubscription,
   noticeToPush,
+  sessionSubscribed,
   subscriptionsLeft,
   takeDelivery,
   type SubscriptionRow,
@@ -85,6 +86,15 @@ export async function addBrowser(
     await dropOldest(shop, { customerId, max: maxBrowsers });
   });
   return null;
+}
+
+/** Whether the browser of a session is sent notices; one that was registered before sessions were noted may be any of the customer's. */
+export async function isRegistered(
+  shop: Shop,
+  { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
+): Promise<boolean> {
+  const [found] = await sessionSubscribed(shop, { customerId, sessionId });
+  return found?.any === true;
 }
 
 /** Sends a browser nothing any more. */

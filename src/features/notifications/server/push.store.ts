@@ -56,6 +56,15 @@ export const anySubscription = statement({
   text: 'SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = :customerId) AS any',
 });
 
+/** Whether the browser of a session wants notices. */
+export const sessionSubscribed = statement({
+  name: 'push_session_subscribed',
+  params: { customerId: bigint, sessionId: uuid },
+  row: { any: bool },
+  text: `
+SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = :customerId AND (session_id = :sessionId OR session_id IS NULL)) AS any`,
+});
+
 /** What is still to be displayed of a notice: nothing once it was read or cleared. */
 export const noticeToPush = statement({
   name: 'push_notice',

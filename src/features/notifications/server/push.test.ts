@@ -37,6 +37,18 @@ describe('Web Push', () => {
     );
   };
 
+  test('a browser that somebody left switched on is not switched on for who signs in there next', async () => {
+    const [push, before, next] = [await service(), await customerReady(app.shop), await customerReady(app.shop)];
+    const { subscription } = browser(push.origin);
+    const registered = async ({ token }: ReadyCustomer) =>
+      ((await app.call('GET /api/notifications/push/', { token })).body as { registered: boolean }).registered;
+    expect(await registered(before)).toBe(false);
+    await subscribe(before, subscription);
+    expect([await registered(before), await registered(next)]).toEqual([true, false]);
+    await subscribe(next, subscription);
+    expect([await registered(before), await registered(next)]).toEqual([false, true]);
+  });
+
   test('a browser that was signed out is sent nothing any more, wherever that was done', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     await subscribe(customer, browser(push.origin).subscription);

@@ -20,18 +20,9 @@ async function presentState(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
-  const subscription = await registration.pushManager.getSubscription();
-  if (subscription === null) return 'off';
-  // Signed out, it was sent nothing: who is signed in again says anew that this browser is theirs.
-  await register(subscription);
-  return 'on';
-}
-
-async function register(subscription: PushSubscription): Promise<void> {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  await customerApi('POST /api/notifications/push/', {
-    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
-  });
+  if ((await registration.pushManager.getSubscription()) === null) return 'off';
+  // It may be of a session that has ended, or of somebody else: who is signed in now switches it on for themselves.
+  return (await customerApi('GET /api/notifications/push/')).registered ? 'on' : 'off';
 }
 
 /** Has the browser request the customer's permission; called by a press alone. */
@@ -42,7 +33,10 @@ async function switchOn(): Promise<State> {
     return Notification.permission === 'denied' ? 'denied' : 'off';
   const { key } = await customerApi('GET /api/notifications/push/');
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await register(subscription);
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  await customerApi('POST /api/notifications/push/', {
+    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+  });
   return 'on';
 }
 
