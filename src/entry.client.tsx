@@ -7,7 +7,6 @@ import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/data/api.ts';
 import { stopCollectingPresses } from '#web/early-presses.ts';
 import { guardAgainstSurprises } from '#web/pages/guard.ts';
-import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
 import { followOtherTabs } from '#web/session/session.ts';
 
 // As delivered they stand in the document; while one works on them, each change is displayed at once.
@@ -15,7 +14,6 @@ if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();
 followOtherTabs(loadSession);
-keepInstallPrompt();
 
 const english = document.documentElement.lang === 'en';
 const { default: texts } = english

@@ -10,12 +10,7 @@ declare global {
 }
 
 /**
- * Holds the browser's install offer until the shopper gets it: it comes once, maybe before the part that shows it is
- * loaded.
+ * Holds the browser's install prompt until the shopper gets it: it comes once to a page, on a slow phone before any module is
+ * there. As text, for the start that stands in the document (`start-after-paint.ts`).
  */
-export function keepInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    window.installPrompt = event as InstallPrompt;
-  });
-}
+export const keepInstallPrompt = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installPrompt=e});`;

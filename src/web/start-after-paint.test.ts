@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const start = {
@@ -37,13 +37,15 @@ function inBrowser({
   const fetched: string[] = [];
   const timers: { after: number | undefined; run: () => void }[] = [];
   const frames: (() => void)[] = [];
-  const window: { earlyPresses?: { pressed: Set<unknown> } } = {};
+  const window: { earlyPresses?: { pressed: Set<unknown> }; installPrompt?: unknown } = {};
+  let announce: (event: { preventDefault: () => void }) => void = () => undefined;
   let collect: (event: unknown) => void = () => undefined;
   runInNewContext(script.replaceAll('import(', 'imported('), {
     imported: async (address: string) => {
       fetched.push(address);
     },
     window,
+    addEventListener: (_: string, listener: typeof announce) => (announce = listener),
     Set,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, after?: number) => timers.push({ after, run }),
@@ -60,6 +62,11 @@ function inBrowser({
     press: (button: unknown) => {
       collect({ target: { closest: () => button } });
       return [...(window.earlyPresses?.pressed ?? [])];
+    },
+    announced: () => {
+      const event = { preventDefault: vi.fn() };
+      announce(event);
+      return { event, held: window.installPrompt };
     },
     frame: () => {
       for (const run of frames.splice(0)) run();
@@ -124,6 +131,12 @@ test('what is pressed before the scripts are there is collected, each element on
     'heart',
     'menu',
   ]);
+});
+
+test('a prompt to install before the scripts are there is held, and the browser itself keeps quiet', () => {
+  const { event, held } = inBrowser({ image: { complete: false } }).announced();
+  expect(held).toBe(event);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
 });
 
 test('a router that writes its start otherwise is noticed', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Post } from './blog.contract.ts';
 import { articleStructured } from './structured-data.ts';
 
@@ -19,8 +20,10 @@ const post: Post = {
   body: { blocks: [{ kind: 'paragraph', runs: [{ text: 'سه واژهٔ کوتاه' }] }] },
 };
 
+const shop = { publicUrl: 'https://shop.test', name: 'حجره', sharingImage: '/brand/icon.png' };
+
 test('CONT-02 an article declares to search engines its title, dates, author, image and one address', () => {
-  expect(articleStructured(post, { publicUrl: 'https://shop.test', name: 'حجره' })).toMatchObject({
+  expect(articleStructured(post, shop)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: 'چراغ',
@@ -33,5 +36,13 @@ test('CONT-02 an article declares to search engines its title, dates, author, im
     publisher: { '@type': 'Organization', name: 'حجره' },
     wordCount: 3,
   });
-  expect(articleStructured({ ...post, cover: null }, { publicUrl: '', name: '' })).not.toHaveProperty('image');
+});
+
+test('CONT-02 an article without a cover declares the first image of its text, and without one the image of the shop', () => {
+  const bare = { ...post, cover: null };
+  expect(articleStructured(bare, shop)).toMatchObject({ image: ['https://shop.test/brand/icon.png'] });
+  const image = { kind: 'picture', key: 'a'.repeat(16), alt: 'چراغ', caption: '' } as const;
+  expect(articleStructured({ ...bare, body: { blocks: [image] } }, shop)).toMatchObject({
+    image: [`https://shop.test${renditionAddress(image.key, 640)}`],
+  });
 });

@@ -1,11 +1,21 @@
-import { plainText } from '#shared/contract/document.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { imageKeysOf, plainText } from '#shared/contract/document.ts';
 import { postAddress } from './blog.addresses.ts';
 import type { Post } from './blog.contract.ts';
 
 const schema = 'https://schema.org';
 
-/** A post as search engines read it. */
-export function articleStructured(post: Post, shop: { readonly publicUrl: string; readonly name: string }): object {
+/** A post's own image: its cover, else the first of its text; null where it has none. */
+export function imageOfPost(post: Post): string | null {
+  const [first] = imageKeysOf(post.body);
+  return post.cover ?? (first === undefined ? null : renditionAddress(first, 640));
+}
+
+/** A post as search engines read it; one without an image has `sharingImage`, since they need one. */
+export function articleStructured(
+  post: Post,
+  shop: { readonly publicUrl: string; readonly name: string; readonly sharingImage: string },
+): object {
   const address = `${shop.publicUrl}${postAddress(post.slug)}`;
   return {
     '@context': schema,
@@ -17,7 +27,7 @@ export function articleStructured(post: Post, shop: { readonly publicUrl: string
     dateModified: post.changed_at,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    ...(post.cover !== null && { image: [`${shop.publicUrl}${post.cover}`] }),
+    image: [`${shop.publicUrl}${imageOfPost(post) ?? shop.sharingImage}`],
     author: { '@type': 'Person', name: post.author },
     publisher: { '@type': 'Organization', name: shop.name, url: shop.publicUrl },
     wordCount: plainText(post.body).split(/\s+/).length,

@@ -11,7 +11,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { blogAddress, postAddress } from '../blog.addresses.ts';
 import { contentMessages } from '../blog.messages.ts';
-import { articleStructured } from '../structured-data.ts';
+import { articleStructured, imageOfPost } from '../structured-data.ts';
 import { Article } from './article.tsx';
 import { Comments } from './comments.tsx';
 
@@ -44,9 +44,9 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl, brand }) =>
     title: post.title,
     description: post.summary,
     canonical: postAddress(post.slug),
-    image: post.cover,
+    image: imageOfPost(post),
     type: 'article',
-    structured: [articleStructured(post, { publicUrl, name: brand.name }), breadcrumbStructured(steps, publicUrl)],
+    structured: [articleStructured(post, { publicUrl, ...brand }), breadcrumbStructured(steps, publicUrl)],
   };
 });
 
