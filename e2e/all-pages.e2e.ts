@@ -26,8 +26,9 @@ import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
  * has a heading, does not offend axe, turns no sentence around, leads nowhere that is not there, has what search engines read,
  * and has no table beyond the edge of a phone or a tablet.
  *
- * The themes and directions take turns: what a page has on the phone in one, it has on the wide screen in the other. With
- * EVERY_LOOK=yes, as a drill, every page is looked at in both on each screen, and the staff's in English as well.
+ * The themes and directions take turns: what a page has on the phone in one, it has on the wide screen in the other, where axe looks
+ * at its colours alone. With EVERY_LOOK=yes, as a drill, every page is looked at by all rules in both on each screen, and the
+ * staff's in English as well.
  */
 const everyLook = process.env['EVERY_LOOK'] === 'yes';
 
@@ -100,6 +101,7 @@ class Walk {
   readonly #page: Page;
   readonly #language: 'fa' | 'en';
   readonly #modes: Modes;
+  readonly #wide: boolean;
   #present: Look;
   #other: Look;
   readonly #underWay = new Set<Request>();
@@ -108,6 +110,7 @@ class Walk {
     this.#page = page;
     this.#language = language;
     this.#modes = modes;
+    this.#wide = (page.viewportSize()?.width ?? 0) >= 1024;
     [this.#present, this.#other] = modes;
     page.on('request', (request) => {
       // A conversation that is open never ends.
@@ -147,7 +150,8 @@ class Walk {
 
   /** Looks at the page that is open in one of the screen's looks: by the length of its path, in one or the other. */
   async inspect(address: string): Promise<void> {
-    await this.#look(address, 'all');
+    // What is no colour is found on the phone.
+    await this.#look(address, everyLook || !this.#wide ? 'all' : 'of colours');
     if (!everyLook) return;
     await this.#turn();
     await this.#look(address, 'of colours');

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { configOrExit, exitWith } from './in-words.ts';
 import { openShop } from '#platform/open-shop.ts';
+import { embeddedTemplate } from './program-database.ts';
 import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 
 /**
@@ -11,7 +11,7 @@ import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 try {
-  const opened = await openShop(configOrExit(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
+  const opened = await openShop(configOrExit(), { templateFile: embeddedTemplate });
   try {
     if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
   } finally {

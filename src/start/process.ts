@@ -20,7 +20,7 @@ import { jobs } from '../jobs.ts';
 import { answerBackups } from './backup-socket.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { configOrExit, exitWith } from './in-words.ts';
-import { directDatabase } from './program-database.ts';
+import { directDatabase, embeddedTemplate } from './program-database.ts';
 import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
@@ -103,7 +103,7 @@ function collectGarbageAlone(): void {
 
 /** Opens the shop, filled in by a process of its own where it has to be. */
 async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
-  const options = { templateFile: path.resolve('build/embedded-template.tar.gz') };
+  const options = { templateFile: embeddedTemplate };
   // The first start of a demo with a database of its own: opening it twice in this process would cost memory for good.
   if (tasks.wantsFilling !== undefined && config.mode === 'demo' && !hasEmbeddedDatabase(config))
     await runBeside('fill');

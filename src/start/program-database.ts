@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -7,8 +8,11 @@ export function directDatabase<Given extends Pick<Config, 'databaseUrl' | 'datab
   return { ...config, databaseUrl: config.databaseDirectUrl ?? config.databaseUrl, databaseDirectUrl: undefined };
 }
 
-/** Opens it for a program that needs few connections. */
-export function openForProgram(config: Config, log: Log): Promise<Database> {
+/** The embedded database as this version makes it, packed by `npm run build`: a new folder is unpacked from it where it is there. */
+export const embeddedTemplate = path.resolve('build/embedded-template.tar.gz');
+
+/** Opens it for a program that needs few connections; a new folder is unpacked from `templateFile` or is empty. */
+export function openForProgram(config: Config, log: Log, templateFile?: string): Promise<Database> {
   const { databaseUrl, dataDir } = directDatabase(config);
-  return openDatabase({ databaseUrl, dataDir, poolSize: 2, log });
+  return openDatabase({ databaseUrl, dataDir, templateFile, poolSize: 2, log });
 }

@@ -7,12 +7,13 @@ import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts'
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { readMigrations } from '#platform/database/migration-files.ts';
 import { migrate } from '#platform/database/migrations.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
-import { openForProgram } from './program-database.ts';
+import { embeddedTemplate, openForProgram } from './program-database.ts';
 
 /**
  * Restores a backup into the configured place, which must be empty, brings it up to this version, and proves it before it says that it
@@ -33,13 +34,15 @@ export async function restore(
   const log = createLog('error');
   const files = await openFiles(config, log);
   await requireEmptyBucket(config, files);
-  const database = await openForProgram(config, log);
+  const folder = path.resolve('migrations');
+  const only = new Set((await migrationsOf(backup)).map(({ tag }) => tag));
+  const database = await openForProgram(config, log, await templateFor(only, folder));
   try {
-    if (!(await isEmpty(database.pool)))
+    // A new folder is empty, whatever it is unpacked from.
+    if (config.databaseUrl !== undefined && !(await isEmpty(database.pool)))
       throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');
-    const folder = path.resolve('migrations');
     say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
-    await migrate(database, folder, { only: new Set((await migrationsOf(backup)).map(({ tag }) => tag)) });
+    await migrate(database, folder, { only });
     const restored = await restoreInto({ pool: database.pool, files }, backup);
     await migrate(database, folder);
     const errors = await bookErrors({ database, db: database.db, transaction: database.transaction });
@@ -54,6 +57,14 @@ export async function restore(
   } finally {
     await database.close();
   }
+}
+
+/**
+ * The packed database of this version, where the backup is of it too: unpacking it takes a tenth of what the migrations take.
+ */
+async function templateFor(migrations: ReadonlySet<string>, folder: string): Promise<string | undefined> {
+  const ours = await readMigrations(folder);
+  return ours.every(({ tag }) => migrations.has(tag)) ? embeddedTemplate : undefined;
 }
 
 /** Files of another shop would stand between those of the backup. */
