@@ -1,5 +1,5 @@
-/** A CRM: who bought, how much and when last, and a coupon code of their own for each. Key: `customers:read`, `orders:read`, `promotions:write`. */
-import { createClient, HojrehError, type Client } from '../packages/client/src/client.ts';
+/** A CRM: who bought, how much and when last, and a code of one use for each. Key: `customers:read`, `orders:read`, `promotions:read`, `promotions:write`. */
+import { createClient, type Client } from '../packages/client/src/client.ts';
 
 /** Every active customer with what they bought and their last order, the newest customer first. */
 export async function* customers(shop: Client) {
@@ -12,43 +12,38 @@ export async function* customers(shop: Client) {
   }
 }
 
-/** A coupon for one use of one customer, until a moment. A code that was made before is left as it is, so that a campaign can be run again. */
-export async function couponFor(shop: Client, customerId: number, { campaign, percent, until }: Campaign) {
-  const code = `${campaign}-${customerId}`;
-  const terms = {
-    kind: 'percent',
-    percent_off: percent,
-    discount_amount: 0,
-    max_discount_amount: null,
-    minimum_total: 0,
-  } as const;
-  const uses = {
-    max_uses: 1,
-    max_uses_per_customer: 1,
-    first_order_only: false,
-    paused: false,
-    shown_on_home: false,
-  };
-  try {
-    await shop.adminCreateCoupon({
-      body: { code, ...terms, ...uses, begins_at: null, ends_at: until, category_ids: [] },
-    });
-  } catch (error) {
-    if (!(error instanceof HojrehError && error.code === 'code-taken')) throw error;
-  }
-  return code;
+/** As many codes of a campaign as there are customers, each for one order. Under the same key they are made once, however often it is run. */
+export async function codesFor(shop: Client, { couponId, name, count }: Campaign) {
+  const batch = await shop.adminCreateCouponBatch({
+    body: { coupon_id: couponId, prefix: name, codes_count: count },
+    idempotencyKey: `${couponId} ${name} ${count}`,
+  });
+  const codes: string[] = [];
+  for await (const { code } of shop.all('adminListCouponCodes', { query: { batch_id: batch.id, page_size: 100 } }))
+    codes.push(code);
+  return codes;
+}
+
+/** How a campaign goes: what was redeemed by which order, and what is left. */
+export async function redeemed(shop: Client, couponId: number) {
+  const orders = new Map<string, string>();
+  for await (const one of shop.all('adminListCouponCodes', { query: { coupon_id: couponId, status: 'redeemed' } }))
+    orders.set(one.code, one.order_number ?? '');
+  return orders;
 }
 
 export interface Campaign {
-  readonly campaign: string;
-  readonly percent: number;
-  readonly until: string;
+  /** A coupon whose `single_use_codes` is set. */
+  readonly couponId: number;
+  readonly name: string;
+  readonly count: number;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { HOJREH_URL: url = 'http://localhost:3000', HOJREH_KEY: key = '' } = process.env;
+  const { HOJREH_URL: url = 'http://localhost:3000', HOJREH_KEY: key = '', COUPON = '' } = process.env;
   const shop = createClient({ url, key });
-  const campaign = { campaign: 'YALDA', percent: 15, until: '2026-12-22T20:30:00Z' };
-  for await (const customer of customers(shop))
-    if (customer.orders > 0) console.log(customer.phone, await couponFor(shop, customer.id, campaign));
+  const buyers = [];
+  for await (const customer of customers(shop)) if (customer.orders > 0) buyers.push(customer);
+  const codes = await codesFor(shop, { couponId: Number(COUPON), name: 'YALDA', count: buyers.length });
+  buyers.forEach(({ phone }, index) => console.log(phone, codes[index]));
 }

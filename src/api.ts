@@ -93,6 +93,7 @@ import { listingsRoutes } from '#features/listings/server/listings.routes.ts';
 import { flashSaleListRoutes } from '#features/listings/server/flash-sale-list.routes.ts';
 import { attributesAdminRoutes } from '#features/attributes/server/attributes-admin.routes.ts';
 import { brandsAdminRoutes } from '#features/brands/server/brands-admin.routes.ts';
+import { couponCodesRoutes } from '#features/coupons/server/coupon-codes.routes.ts';
 import { couponsAdminRoutes } from '#features/coupons/server/coupons-admin.routes.ts';
 import { pagesRoutes } from '#features/pages/server/pages.routes.ts';
 import { pagesAdminRoutes } from '#features/pages/server/pages-admin.routes.ts';
@@ -135,6 +136,7 @@ export const api: readonly Routes[] = [
   attributesAdminRoutes,
   brandsAdminRoutes,
   featuredAdminRoutes,
+  couponCodesRoutes,
   couponsAdminRoutes,
   heroSlidesRoutes,
   homePromoRoutes,

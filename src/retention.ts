@@ -40,6 +40,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   chat_messages: { stays: written },
   chat_presence: { term: 'a day', job: 'forget-who-was-there' },
   conversations: { stays: ofAccount },
+  coupon_batches: { stays: ofGoods },
+  coupon_codes: { limit: 'Fifty thousand of a coupon.' },
   coupon_redemptions: { stays: ofOrder },
   coupon_uses: { stays: ofOrder },
   coupons: { stays: ofGoods },

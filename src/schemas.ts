@@ -36,6 +36,7 @@ import { Message, ChatState, ChatEvent } from '#features/chat/chat.contract.ts';
 import { Conversation, ConversationDetail } from '#features/chat/conversations.contract.ts';
 import { CounterSale } from '#features/checkout/counter-sales.contract.ts';
 import { NewOrder } from '#features/checkout/checkout.contract.ts';
+import { CouponBatch, CouponCode } from '#features/coupons/coupon-codes.contract.ts';
 import { AdminCoupon as Coupon } from '#features/coupons/coupons-admin.contract.ts';
 import { AdminFlashSale as FlashSale } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import { Answer as VisibleSupportAnswer } from '#features/help/help.contract.ts';
@@ -140,6 +141,8 @@ export const schemas = {
   ConversationDetail,
   CounterSale,
   Coupon,
+  CouponBatch,
+  CouponCode,
   CreditEntry,
   Customer,
   CustomerCreditEntry,

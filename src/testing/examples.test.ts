@@ -13,7 +13,7 @@ import { storeEvents } from '#platform/jobs/events.store.ts';
 import type { Scope } from '#shared/contract/key-scopes.ts';
 import { journalSince } from '../../examples/accounting.ts';
 import { handedOver, report } from '../../examples/carrier.ts';
-import { couponFor, customers } from '../../examples/crm.ts';
+import { codesFor, customers, redeemed } from '../../examples/crm.ts';
 import { orderLines, stockFlow } from '../../examples/data-warehouse.ts';
 import { buy, signIn, wantNotices } from '../../examples/phone-app.ts';
 import { scan, sell } from '../../examples/point-of-sale.ts';
@@ -242,13 +242,27 @@ describe('API-21 a program', () => {
   });
 
   test('of customer relations knows who bought, and gives each a code of their own once', async () => {
-    const shop = await program('customers:read', 'orders:read', 'promotions:write');
+    const shop = await program('customers:read', 'orders:read', 'promotions:read', 'promotions:write');
     const { number, customer } = await ordered(1);
     const found = (await all(customers(shop))).find(({ id }) => id === customer.id);
     expect(found).toMatchObject({ orders: 1, last: { number } });
-    const campaign = { campaign: 'YALDA', percent: 15, until: '2026-12-22T20:30:00Z' };
-    const codes = [await couponFor(shop, customer.id, campaign), await couponFor(shop, customer.id, campaign)];
-    expect(codes).toEqual([`YALDA-${customer.id}`, `YALDA-${customer.id}`]);
+    const { id: couponId } = await shop.adminCreateCoupon({
+      body: {
+        ...{ code: 'YALDA', kind: 'percent', percent_off: 15, discount_amount: 0, max_discount_amount: null },
+        ...{ minimum_total: 0, begins_at: null, ends_at: '2026-12-22T20:30:00Z', max_uses: null },
+        ...{ max_uses_per_customer: 1, category_ids: [], first_order_only: false, paused: false },
+        ...{ single_use_codes: true, shown_on_home: false },
+      },
+    });
+    const campaign = { couponId, name: 'YALDA', count: 150 };
+    const codes = [await codesFor(shop, campaign), await codesFor(shop, campaign)] as const;
+    expect(codes[1]).toEqual(codes[0]);
+    expect(new Set(codes[0]).size).toBe(150);
+    const bought = await orderReady(app.shop, {
+      lines: [{ variantId: variant, quantity: 1 }],
+      body: { coupon: codes[0][7]! },
+    });
+    expect(await redeemed(shop, couponId)).toEqual(new Map([[codes[0][7], bought.number]]));
   });
 
   test('leaves books that add up, has at most sixty lines, and stands in the README of examples', async () => {

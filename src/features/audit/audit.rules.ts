@@ -26,7 +26,7 @@ export const auditActions = {
   category: ['category.added', 'category.changed', 'category.moved', 'category.removed', 'categories.ordered'],
   attribute: ['attribute.added', 'attribute.changed', 'attribute.archived', 'attribute.restored'],
   featured: ['featured.changed'],
-  coupon: ['coupon.added', 'coupon.changed'],
+  coupon: ['coupon.added', 'coupon.changed', 'coupon.codes-made', 'coupon.codes-revoked'],
   offer: ['offer.added', 'offer.changed', 'offer.ended'],
   slide: ['slide.added', 'slide.changed', 'slide.removed', 'slides.ordered'],
   order: [

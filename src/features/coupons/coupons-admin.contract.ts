@@ -21,6 +21,8 @@ const CouponForm = Type.Object({
   category_ids: Type.Array(Id(), { maxItems: 50 }),
   first_order_only: Type.Boolean(),
   paused: Type.Boolean(),
+  /** Its own code is none then: each of its codes, made in batches, is redeemed by one order. */
+  single_use_codes: Type.Boolean(),
   /** Of several that run and are marked so, the one that began last stands on the home page. */
   shown_on_home: Type.Boolean(),
 });
@@ -34,6 +36,8 @@ export const AdminCoupon = Type.Object({
   id: Type.Integer(),
   version: Version,
   uses: Type.Integer(),
+  codes_count: Type.Integer({ description: 'How many codes of one use were made for it.' }),
+  free_codes_count: Type.Integer({ description: 'How many of them can still be used.' }),
   /** Orders that have its discount without one of its uses: paid after their hold, when none was left. */
   uncounted: Type.Integer(),
   given: Type.Integer({
@@ -74,6 +78,12 @@ export const couponsAdminContract = contract({
     params: ById,
     body: Type.Object({ version: Version, ...CouponForm.properties }),
     reply: Saved,
-    refusals: { ...couponRefusals, 'coupon-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
+    refusals: {
+      ...couponRefusals,
+      'coupon-not-found': 404,
+      'changed-meanwhile': 409,
+      'fewer-than-used': 409,
+      'coupon-has-codes': 409,
+    },
   },
 });

@@ -18,6 +18,7 @@ const coupon: CouponForm = {
   first_order_only: false,
   paused: false,
   shown_on_home: false,
+  single_use_codes: false,
 };
 
 test.each<[string, Partial<CouponForm>, object]>([

@@ -19,6 +19,7 @@ const coupon: CouponTerms = {
   uses: 5,
   firstOrderOnly: false,
   pausedAt: null,
+  codeUsed: false,
 };
 
 const usual: CouponUse = { now: day(15), total: 100_000, covers: true, customerUses: 0, orderedBefore: true };
@@ -30,6 +31,7 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   ['at its end', {}, { now: day(20) }, 'coupon-expired'],
   ['without an end, years later', { endsAt: null }, { now: new Date(Date.UTC(2030, 0)) }, null],
   ['used by as many as may', { uses: 100 }, {}, 'coupon-used-up'],
+  ['whose code of one use an order has', { codeUsed: true }, {}, 'coupon-used-up'],
   ['used by this customer before', {}, { customerUses: 1 }, 'coupon-used-before'],
   ['without limits', { maxUses: null, maxUsesPerCustomer: null, uses: 1_000 }, { customerUses: 50 }, null],
   ['for a first order, which this is not', { firstOrderOnly: true }, {}, 'coupon-first-order-only'],

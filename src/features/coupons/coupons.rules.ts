@@ -38,6 +38,8 @@ export interface CouponTerms {
   readonly uses: number;
   readonly firstOrderOnly: boolean;
   readonly pausedAt: Date | null;
+  /** Whether an order has redeemed the code that was typed, which is one of a single use. */
+  readonly codeUsed: boolean;
 }
 
 export type CouponRefusal =
@@ -68,6 +70,7 @@ export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusa
   if (coupon.pausedAt !== null) return 'coupon-paused';
   if (use.now < coupon.beginsAt) return 'coupon-not-yet';
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon-expired';
+  if (coupon.codeUsed) return 'coupon-used-up';
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'coupon-used-up';
   if (coupon.maxUsesPerCustomer !== null && use.customerUses >= coupon.maxUsesPerCustomer) return 'coupon-used-before';
   if (coupon.firstOrderOnly && use.orderedBefore) return 'coupon-first-order-only';

@@ -97,6 +97,8 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/applications/', 'sellers'],
     ['/api/admin/attributes/', 'products'],
     ['/api/admin/coupons/', 'promotions'],
+    ['/api/admin/coupon-batches/', 'promotions'],
+    ['/api/admin/coupon-codes/', 'promotions'],
     ['/api/admin/offers/', 'promotions'],
     ['/api/admin/hero-slides/', 'promotions'],
     ['/api/admin/home-promo/', 'promotions'],

@@ -14,6 +14,8 @@ knowWritesOfStaff({
     'admin/brands': ['admin/products'],
     'admin/categories': ['admin/products'],
     'admin/comments': ['admin/posts'],
+    'admin/coupon-batches': ['admin/coupons'],
+    'admin/coupon-codes': ['admin/coupon-batches', 'admin/coupons'],
     'admin/customers': ['admin/conversations', 'admin/orders', 'admin/reviews', 'admin/staff', 'admin/tickets'],
     'admin/fulfillments': ['admin/customers', 'admin/orders', 'admin/returns', 'admin/sellers', 'admin/stock'],
     'admin/money-approvals': ['admin/customers', 'admin/orders', 'admin/returns', 'admin/stock'],

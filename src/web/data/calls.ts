@@ -83,6 +83,7 @@ import type { flashSaleListContract } from '#features/listings/flash-sale-list.c
 import type { attributesAdminContract } from '#features/attributes/attributes-admin.contract.ts';
 import type { brandsAdminContract } from '#features/brands/brands-admin.contract.ts';
 import type { featuredAdminContract } from '#features/products/featured-admin.contract.ts';
+import type { couponCodesContract } from '#features/coupons/coupon-codes.contract.ts';
 import type { couponsAdminContract } from '#features/coupons/coupons-admin.contract.ts';
 import type { pagesContract } from '#features/pages/pages.contract.ts';
 import type { pagesAdminContract } from '#features/pages/pages-admin.contract.ts';
@@ -116,6 +117,7 @@ type Calls = typeof authContract &
   typeof attributesAdminContract &
   typeof brandsAdminContract &
   typeof featuredAdminContract &
+  typeof couponCodesContract &
   typeof couponsAdminContract &
   typeof chatContract &
   typeof conversationsContract &

@@ -98,6 +98,8 @@ export const auditActionWords = messages({
   'categories.ordered': { fa: 'ترتیب دسته‌ها تغییر کرد', en: 'Categories put in order' },
   'featured.changed': { fa: 'کالاهای ویژه تغییر کردند', en: 'Featured products changed' },
   'coupon.added': { fa: 'کد تخفیف اضافه شد', en: 'Coupon added' },
+  'coupon.codes-made': { fa: 'کدهای یک‌بارمصرف ساخته شد', en: 'Single-use codes made' },
+  'coupon.codes-revoked': { fa: 'کدهای یک‌بارمصرف باطل شد', en: 'Single-use codes revoked' },
   'coupon.changed': { fa: 'کد تخفیف ویرایش شد', en: 'Coupon changed' },
   'offer.added': { fa: 'پیشنهاد اضافه شد', en: 'Offer added' },
   'offer.changed': { fa: 'پیشنهاد ویرایش شد', en: 'Offer changed' },

@@ -102,6 +102,7 @@ export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): 
     address: body.address,
     couponCode: coupon?.code ?? null,
     couponId: coupon?.id ?? null,
+    couponCodeId: coupon?.codeId ?? null,
     itemsTotal: sums.itemsTotal,
     discountTotal: sums.discountTotal,
     shippingTotal: sums.shippingTotal,

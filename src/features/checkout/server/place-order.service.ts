@@ -99,8 +99,11 @@ async function orderOnTerms(
       await faultPoint(shop, 'order-placed');
       return await answerPlaced(shop, placed, { card: body.card, amount: placed.total - placed.creditUsed });
     } catch (error) {
-      // The customer has placed another at the same time: it counts by now.
-      const again = error instanceof PricesMoved || isUniqueViolation(error, 'orders_unpaid_slot');
+      // The customer has placed another at the same time, or somebody else one with this code: it counts by now.
+      const again =
+        error instanceof PricesMoved ||
+        isUniqueViolation(error, 'orders_unpaid_slot') ||
+        isUniqueViolation(error, 'coupon_redemptions_code');
       if (!again || attempt === maxAttempts) throw error;
     }
   }
@@ -224,7 +227,7 @@ async function takeCoupon(
   const coupon = await findCoupon(shop, { ...use, productIds: use.lines.map((line) => line.productId) });
   const rejection = couponRejection(coupon, use.lines, use.now);
   if (coupon === null || rejection !== null) return couponRefused(rejection ?? 'coupon-unknown');
-  const used = await useCoupon(shop, { couponId: coupon.id, customerId: use.customerId });
+  const used = await useCoupon(shop, { couponId: coupon.id, customerId: use.customerId, codeId: coupon.codeId });
   return used ? coupon : couponRefused('coupon-used-up');
 }
 

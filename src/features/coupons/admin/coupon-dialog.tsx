@@ -50,6 +50,7 @@ const fresh: Written = {
   first_order_only: false,
   paused: false,
   shown_on_home: false,
+  single_use_codes: false,
 };
 
 /** A coupon being written: what it takes off, when, how often and for what. */
@@ -107,6 +108,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       </div>
       <Checkbox label={t.firstOrderOnly} {...field.checkbox('first_order_only')} />
       <Checkbox label={t.pause} {...field.checkbox('paused')} />
+      <Checkbox label={t.singleUse} className="sm:col-span-2" {...field.checkbox('single_use_codes')} />
       <Checkbox label={t.visibleOnHome} className="sm:col-span-2" {...field.checkbox('shown_on_home')} />
     </DraftDialog>
   );
@@ -148,6 +150,8 @@ function formOf({
   given: ____,
   status: _____,
   uncounted: ______,
+  codes_count: _______,
+  free_codes_count: ________,
   ...form
 }: AdminCoupon): CouponForm {
   return form;

@@ -31,6 +31,46 @@ export const couponsAdminMessages = messages({
   },
   firstOrderOnly: { fa: 'فقط اولین سفارش مشتری', en: "A customer's first order only" },
   pause: { fa: 'الان پذیرفته نشود', en: 'Not accepted at present' },
+  singleUse: {
+    fa: 'کدهای یک‌بارمصرف: هر خریدار کد خودش را دارد و کد بالا پذیرفته نمی‌شود',
+    en: 'Single-use codes: each customer has their own, and the code above is not accepted',
+  },
+  codes: { fa: 'کدهای یک‌بارمصرف', en: 'Single-use codes' },
+  codesOf: { fa: (code: string) => `کدهای یک‌بارمصرف ${code}`, en: (code: string) => `Single-use codes of ${code}` },
+  codesLeft: {
+    fa: (free: number, all: number) => `${formatNumber(free, 'fa')} از ${formatNumber(all, 'fa')} کد مانده`,
+    en: (free: number, all: number) => `${formatNumber(free, 'en')} of ${formatNumber(all, 'en')} codes left`,
+  },
+  makeCodes: { fa: 'ساخت کد', en: 'Make codes' },
+  prefix: { fa: 'پیشوند کدها', en: 'Codes begin with' },
+  prefixHint: { fa: (example: string) => `نمونه: ${example}`, en: (example: string) => `For example ${example}` },
+  codesCount: { fa: 'چند کد', en: 'How many' },
+  codesCountHint: { fa: 'هر بار تا ۱٬۰۰۰ کد', en: 'Up to 1,000 at a time' },
+  codesMade: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} کد ساخته شد.`,
+    en: (count: number) => `${formatNumber(count, 'en')} codes were made.`,
+  },
+  noBatches: { fa: 'هنوز کدی ساخته نشده است.', en: 'No codes yet.' },
+  madeAt: { fa: 'ساخته‌شده', en: 'Made' },
+  made: { fa: 'تعداد', en: 'Codes' },
+  left: { fa: 'مانده', en: 'Left' },
+  redeemed: { fa: 'استفاده‌شده', en: 'Redeemed' },
+  download: { fa: 'دریافت فایل کدها', en: 'Download the codes' },
+  downloadOf: {
+    fa: (prefix: string) => `دریافت فایل کدهای ${prefix}`,
+    en: (prefix: string) => `Download the codes of ${prefix}`,
+  },
+  revoke: { fa: 'باطل کردن کدهای مانده', en: 'Revoke the codes left' },
+  revokeOf: {
+    fa: (prefix: string) => `باطل کردن کدهای ماندهٔ ${prefix}`,
+    en: (prefix: string) => `Revoke the codes of ${prefix} that are left`,
+  },
+  revokeText: {
+    fa: (count: number) =>
+      `${formatNumber(count, 'fa')} کدی که هنوز استفاده نشده است دیگر پذیرفته نمی‌شود. سفارش‌هایی که کد داشته‌اند تخفیفشان را نگه می‌دارند. این کار برگشت ندارد.`,
+    en: (count: number) =>
+      `The ${formatNumber(count, 'en')} codes not used yet will no longer be accepted. Orders that have used one keep their discount. This cannot be undone.`,
+  },
   visibleOnHome: {
     fa: 'در صفحهٔ خانه دیده شود (از میان چند کد، آن که دیرتر شروع شده است)',
     en: 'Shown on the home page (of several, the one that began last)',

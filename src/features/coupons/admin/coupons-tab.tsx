@@ -15,6 +15,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { newestOf, usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import type { AdminCoupon } from '../coupons-admin.contract.ts';
+import { CodesDialog } from './codes-dialog.tsx';
 import { CouponDialog, type CategoryChoice } from './coupon-dialog.tsx';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
@@ -42,7 +43,26 @@ function Worth({ coupon }: { coupon: AdminCoupon }) {
   );
 }
 
-function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<AdminCoupon>[] {
+/** How many of its codes of one use are left; pressed, they are made and read. */
+function CodesLeft({ coupon, onOpen }: { coupon: AdminCoupon; onOpen: (coupon: AdminCoupon) => void }) {
+  const t = useMessages(couponsAdminMessages);
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      onClick={() => {
+        onOpen(coupon);
+      }}
+    >
+      {coupon.codes_count === 0 ? t.makeCodes : t.codesLeft(coupon.free_codes_count, coupon.codes_count)}
+    </Button>
+  );
+}
+
+function useColumns(
+  onOpen: (coupon: AdminCoupon) => void,
+  onCodes: (coupon: AdminCoupon) => void,
+): readonly Column<AdminCoupon>[] {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   return [
@@ -66,6 +86,11 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
       title: t.uses,
       figure: true,
       cell: (coupon) => <Uses coupon={coupon} />,
+    },
+    {
+      key: 'codes',
+      title: t.codes,
+      cell: (coupon) => (coupon.single_use_codes ? <CodesLeft coupon={coupon} onOpen={onCodes} /> : '—'),
     },
     {
       key: 'given',
@@ -98,7 +123,8 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const [open, setOpen] = useState<AdminCoupon | 'new' | null>(null);
-  const columns = useColumns(setOpen);
+  const [codesOf, setCodesOf] = useState<AdminCoupon | null>(null);
+  const columns = useColumns(setOpen, setCodesOf);
   const options = states.map((state) => ({ value: state, label: terms[state] }));
   const address = useAddressFilters({ status: states });
   const list = usePages<AdminCoupon>(['admin/coupons', address.key], (query, signal) =>
@@ -131,6 +157,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<TicketPercent />} text={t.noCoupons} />}
       />
+      {codesOf === null ? null : <CodesDialog coupon={newestOf(list, codesOf)} onClose={() => setCodesOf(null)} />}
       {open === null ? null : (
         <CouponDialog
           CategoryChoice={CategoryChoice}

@@ -1,8 +1,10 @@
 import type { Shop } from '#platform/shop.ts';
 import { couponCode } from '../coupons.rules.ts';
 import {
+  codeRedeemed,
   couponOfCustomer,
   countUse,
+  lockCodeOfOrder,
   redeemAgain,
   releaseRedemption,
   writeMissingRedemptions,
@@ -23,12 +25,15 @@ export async function findCoupon(
   return coupon ?? null;
 }
 
-/** Uses a coupon once, within its limits for the customer and in all; false when one of them was reached meanwhile. The order is rolled back then. */
+/**
+ * Uses a coupon once, within its limits for the customer and in all; false when one of them was reached meanwhile, or the code of one use was
+ * revoked. The order is rolled back then.
+ */
 export async function useCoupon(
   shop: Shop,
-  { couponId, customerId }: { couponId: number; customerId: number },
+  { couponId, customerId, codeId = null }: { couponId: number; customerId: number; codeId?: number | null },
 ): Promise<boolean> {
-  const [used] = await countUse(shop, { couponId, customerId });
+  const [used] = await countUse(shop, { couponId, customerId, codeId });
   if (used?.leavesHome === true) shop.invalidate(homeCouponTag);
   return used !== undefined;
 }
@@ -40,14 +45,17 @@ export async function giveCouponBack(shop: Shop, orderId: number): Promise<void>
 }
 
 /**
- * Takes the coupon of an order up again that was paid after it had lapsed; false where no use of it is left: then its discount holds
+ * Takes the coupon of an order up again that was paid after it had lapsed; false where no use of it is left, or its code has another order: then its discount holds
  * and takes no use.
  */
 export async function redeemCouponAgain(
   shop: Shop,
   use: { couponId: number; customerId: number; orderId: number },
 ): Promise<boolean> {
-  const counted = await useCoupon(shop, use);
+  // Locked, and then looked at: who has redeemed the code meanwhile is seen.
+  const [{ codeId } = { codeId: null }] = await lockCodeOfOrder(shop, { orderId: use.orderId });
+  const [found] = codeId === null ? [] : await codeRedeemed(shop, { codeId });
+  const counted = found?.redeemed !== true && (await useCoupon(shop, { ...use, codeId }));
   await redeemAgain(shop, { orderId: use.orderId, counted });
   return counted;
 }

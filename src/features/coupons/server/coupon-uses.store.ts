@@ -18,7 +18,10 @@ export const couponOfCustomer = statement({
   params: { code: text, customerId: bigint, productIds: listOf(bigint) },
   row: {
     id: bigint,
+    /** As it was made: of a code of one use that one, and not the coupon's own. */
     code: text,
+    codeId: nullable(bigint),
+    codeUsed: bool,
     kind: textOf<CouponKind>(),
     percentOff: int,
     amountOff: bigint,
@@ -38,7 +41,8 @@ export const couponOfCustomer = statement({
     coveredProductIds: nullable(listOf(bigint)),
   },
   text: `
-SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "maxOff",
+SELECT c.id, coalesce(k.code, c.code) AS code, k.id AS "codeId",
+  EXISTS (SELECT FROM coupon_redemptions r WHERE r.code_id = k.id AND r.released_at IS NULL) AS "codeUsed", c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "maxOff",
   c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt", c.paused_at AS "pausedAt",
   c.most_uses AS "maxUses", c.most_uses_per_customer AS "maxUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
   c.first_order_only AS "firstOrderOnly",
@@ -49,8 +53,14 @@ SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amo
     SELECT DISTINCT under.product_id FROM products_in_categories under
     WHERE under.category_id = ANY(c.category_ids) AND under.product_id = ANY(:productIds)
   ) END AS "coveredProductIds"
-FROM coupons c LEFT JOIN coupon_uses u ON u.coupon_id = c.id AND u.customer_id = :customerId
-WHERE c.code = :code`,
+FROM (
+  SELECT id AS coupon_id, NULL::bigint AS code_id FROM coupons WHERE code = :code AND NOT single_use_codes
+  UNION ALL
+  SELECT coupon_id, id FROM coupon_codes WHERE replace(code, '-', '') = replace(:code, '-', '') AND revoked_at IS NULL
+  LIMIT 1
+) typed JOIN coupons c ON c.id = typed.coupon_id
+LEFT JOIN coupon_codes k ON k.id = typed.code_id
+LEFT JOIN coupon_uses u ON u.coupon_id = c.id AND u.customer_id = :customerId`,
 });
 
 export type CustomerCoupon = RowOf<typeof couponOfCustomer>;
@@ -59,18 +69,21 @@ const maxOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE 
 
 /**
  * Counts one use within both limits; no row comes back, and nothing is counted, when one of them is reached. The coupon is
- * locked first, so that both are counted or neither: an order that is paid after it had lapsed goes on without its use. A
- * coupon for a first order is used once by a customer, so that two first orders at the same time do not both have it.
+ * locked first, so that both are counted or neither: an order that is paid after it had lapsed goes on without its use. A code of
+ * one use is locked before that, so that it is revoked before or after. A coupon for a first order is used once by a customer, so that two first orders at the same time do not both have it.
  */
 export const countUse = statement({
   name: 'coupon_count_use',
-  params: { couponId: bigint, customerId: bigint },
+  params: { couponId: bigint, customerId: bigint, codeId: nullable(bigint) },
   // False, and not null, where there is no limit: its first condition is.
   row: { leavesHome: neverNull(bool) },
   text: `
-WITH usable AS MATERIALIZED (
+WITH code AS MATERIALIZED (
+  SELECT id FROM coupon_codes WHERE id = :codeId AND revoked_at IS NULL FOR NO KEY UPDATE
+), usable AS MATERIALIZED (
   SELECT id, ${maxOfCustomer} AS max_uses FROM coupons
   WHERE id = :couponId AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)
+    AND (:codeId IS NULL OR EXISTS (SELECT FROM code))
   FOR NO KEY UPDATE
 ), used AS (
   INSERT INTO coupon_uses AS u (coupon_id, customer_id, uses)
@@ -111,6 +124,23 @@ WITH released AS (${redemptionsOf('o.id = :orderId')}
   WHERE r.counted AND u.coupon_id = r.coupon_id AND u.customer_id = r.customer_id AND u.uses > 0
 )
 SELECT "comesHome" FROM freed`,
+});
+
+/** Locks the code of one use by which an order had its coupon; no row where it had none. */
+export const lockCodeOfOrder = statement({
+  name: 'coupon_lock_code_of_order',
+  params: { orderId: bigint },
+  row: { codeId: bigint },
+  text: `SELECT k.id AS "codeId" FROM coupon_redemptions r JOIN coupon_codes k ON k.id = r.code_id
+    WHERE r.order_id = :orderId FOR NO KEY UPDATE OF k`,
+});
+
+/** Whether an order has redeemed a code and stands. */
+export const codeRedeemed = statement({
+  name: 'coupon_code_redeemed',
+  params: { codeId: bigint },
+  row: { redeemed: bool },
+  text: 'SELECT EXISTS (SELECT FROM coupon_redemptions WHERE code_id = :codeId AND released_at IS NULL) AS redeemed',
 });
 
 /** Takes up again what a coupon had taken off an order that was paid after its hold; `counted` where a use was left for it. */

@@ -30,6 +30,7 @@ describe("the staff's coupons", () => {
     first_order_only: false,
     paused: false,
     shown_on_home: false,
+    single_use_codes: false,
     ...wanted,
   });
 

@@ -11,6 +11,7 @@ import { couponErrors } from './coupons-admin-errors.messages.ts';
 import { couponTermErrors } from '../coupons-admin.rules.ts';
 import { periodState } from '#shared/commerce/period.ts';
 import { couponCode } from '../coupons.rules.ts';
+import { codesOfCoupon, isCouponCode } from './coupon-codes.store.ts';
 import { adminCoupons, lockedCoupon, type CouponRow } from './coupons-admin.store.ts';
 import { homeCouponTag } from './home-coupon.service.ts';
 import { coupons } from './coupons.tables.ts';
@@ -43,6 +44,7 @@ export function addCoupon(
   if (rejected !== null) return Promise.resolve(rejected);
   return codeRefused(
     shop.transaction(async () => {
+      if (await isSingleUseCode(shop, form)) return codeTaken();
       const [row] = await shop.db
         .insert(coupons)
         .values(columnsOf(shop, form, null))
@@ -62,7 +64,9 @@ export function changeCoupon(
   { id, version, ...form }: CouponForm & { readonly id: number; readonly version: number },
 ): Promise<
   | { id: number; version: number }
-  | Refusal<'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
+  | Refusal<
+      'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used' | 'coupon-has-codes'
+    >
 > {
   const rejected = termsWrong(form, shop.clock.now());
   if (rejected !== null) return Promise.resolve(rejected);
@@ -80,6 +84,12 @@ export function changeCoupon(
           inBoth(termsMessages, (t) => t.changedMeanwhile),
         );
       if (form.max_uses !== null && form.max_uses < before.uses) return belowUsed('max_uses', before.uses);
+      if (await isSingleUseCode(shop, form)) return codeTaken();
+      if (before.single_use_codes && !form.single_use_codes && (await hasCodes(shop, id)))
+        return refuse(
+          'coupon-has-codes',
+          inBoth(couponErrors, (t) => t.hasCodes),
+        );
       await shop.db
         .update(coupons)
         .set({ ...columnsOf(shop, form, before), version: version + 1 })
@@ -113,6 +123,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     categoryIds: [...new Set(form.category_ids)],
     firstOrderOnly: form.first_order_only,
     shownOnHome: form.shown_on_home,
+    singleUseCodes: form.single_use_codes,
     ...(before?.paused === form.paused ? {} : { pausedAt: form.paused ? shop.clock.now() : null }),
   };
 }
@@ -123,7 +134,21 @@ async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'code-tak
     return await saving;
   } catch (error) {
     if (!isUniqueViolation(error, 'coupons_code')) throw error;
-    const text = inBoth(couponErrors, (t) => t['code-taken']);
-    return refuse('code-taken', text, { fields: { code: text } });
+    return codeTaken();
   }
+}
+
+function codeTaken(): Refusal<'code-taken'> {
+  const text = inBoth(couponErrors, (t) => t['code-taken']);
+  return refuse('code-taken', text, { fields: { code: text } });
+}
+
+async function isSingleUseCode(shop: Shop, { code }: Pick<CouponForm, 'code'>): Promise<boolean> {
+  const [found] = await isCouponCode(shop, { code: couponCode(code) });
+  return found?.taken === true;
+}
+
+async function hasCodes(shop: Shop, couponId: number): Promise<boolean> {
+  const [found] = await codesOfCoupon(shop, { couponId });
+  return found !== undefined && found.codes > 0;
 }

@@ -29,12 +29,13 @@ const couponRow = {
   first_order_only: bool,
   paused: bool,
   shown_on_home: bool,
+  single_use_codes: bool,
   uses: int,
   version: int,
 };
 
 const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS discount_amount, c.most_off AS max_discount_amount, c.minimum_total, c.begins_at, c.ends_at, c.most_uses AS max_uses,
-  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.uses,
+  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.single_use_codes, c.uses,
   c.version`;
 
 /** A page of coupons with what they took off so far, the newest first. */
@@ -46,7 +47,7 @@ export const adminCoupons = statement({
     before: nullable(bigint),
     limit: int,
   },
-  row: { ...couponRow, given: numeric, uncounted: bigint },
+  row: { ...couponRow, given: numeric, uncounted: bigint, codes_count: bigint, free_codes_count: bigint },
   text: `
 WITH page AS (
   SELECT ${couponColumns} FROM coupons c
@@ -57,11 +58,17 @@ WITH page AS (
     ELSE c.paused_at IS NULL AND c.begins_at <= :now AND (c.ends_at IS NULL OR c.ends_at > :now) END)
   ORDER BY c.id DESC LIMIT :limit
 )
-SELECT page.*, coalesce(taken.off, 0) AS given, coalesce(taken.uncounted, 0) AS uncounted
+SELECT page.*, coalesce(taken.off, 0) AS given, coalesce(taken.uncounted, 0) AS uncounted,
+  coalesce(made.codes, 0) AS codes_count, coalesce(made.free, 0) AS free_codes_count
 FROM page LEFT JOIN (
   SELECT coupon_id, sum(amount) AS off, count(*) FILTER (WHERE NOT counted) AS uncounted FROM coupon_redemptions
   WHERE coupon_id IN (SELECT id FROM page) AND released_at IS NULL GROUP BY coupon_id
-) taken ON taken.coupon_id = page.id
+) taken ON taken.coupon_id = page.id LEFT JOIN (
+  SELECT k.coupon_id, count(*) AS codes, count(*) FILTER (WHERE k.revoked_at IS NULL AND NOT EXISTS (
+    SELECT FROM coupon_redemptions r WHERE r.code_id = k.id AND r.released_at IS NULL
+  )) AS free
+  FROM coupon_codes k WHERE k.coupon_id IN (SELECT id FROM page) GROUP BY k.coupon_id
+) made ON made.coupon_id = page.id
 ORDER BY page.id DESC`,
 });
 

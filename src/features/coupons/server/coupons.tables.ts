@@ -30,6 +30,8 @@ export const coupons = pgTable(
     pausedAt: moment('paused_at'),
     /** Whether it may stand on the home page; of several that run, the one that began last does. */
     shownOnHome: boolean('shown_on_home').notNull().default(false),
+    /** Whether it is used by codes of one use each and its own code is none. */
+    singleUseCodes: boolean('single_use_codes').notNull().default(false),
     /** Counts its changes, so that two people who change it at once are notified of each other. */
     version: integer('version').notNull().default(1),
   },
@@ -38,6 +40,7 @@ export const coupons = pgTable(
     index('coupons_on_home')
       .on(table.beginsAt)
       .where(sql`${table.shownOnHome}`),
+    check('coupons_home_shows_its_code', sql`not (${table.shownOnHome} and ${table.singleUseCodes})`),
     check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
     oneOf(table.kind),
     percentage(table.percentOff),
@@ -64,6 +67,49 @@ export const couponUses = pgTable(
   (table) => [primaryKey({ columns: [table.couponId, table.customerId] }), notNegative(table.uses)],
 );
 
+/** Codes of one use that were made together, for a campaign or a part of it. */
+export const couponBatches = pgTable(
+  'coupon_batches',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    couponId: id('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    /** Upper-case; what all of its codes begin with. */
+    prefix: text('prefix').notNull(),
+    codesCount: integer('codes_count').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('coupon_batches_coupon').on(table.couponId, table.id),
+    check('coupon_batches_codes_count_positive', sql`${table.codesCount} > 0`),
+  ],
+);
+
+/** A code that one order redeems; its redemptions say whether one has. */
+export const couponCodes = pgTable(
+  'coupon_codes',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    couponId: id('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    batchId: id('batch_id')
+      .notNull()
+      .references(() => couponBatches.id),
+    /** Upper-case, in groups of four behind the prefix. */
+    code: text('code').notNull(),
+    /** From when on no order may redeem it. */
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    // Found with and without its hyphens.
+    uniqueIndex('coupon_codes_code').on(sql`replace(${table.code}, '-', '')`),
+    index('coupon_codes_coupon').on(table.couponId, table.id),
+    index('coupon_codes_batch').on(table.batchId, table.id),
+  ],
+);
+
 /**
  * What a coupon took off one order. It counts as given until it is released: when the order comes to nothing, or comes back whole. The
  * uses of a coupon, and of each customer, are its redemptions that are not released and are `counted`.
@@ -81,6 +127,8 @@ export const couponRedemptions = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The code of one use by which the order had it; null where the coupon's own code was typed. */
+    codeId: id('code_id').references(() => couponCodes.id),
     /** Off the goods or the postage. */
     amount: toman('amount').notNull(),
     /** Whether it takes a use: not that of an order which was paid after its hold, when no use was left. Its discount holds nevertheless. */
@@ -90,6 +138,13 @@ export const couponRedemptions = pgTable(
   },
   (table) => [
     uniqueIndex('coupon_redemptions_order').on(table.orderId),
+    // Of two orders with one code the second is refused by this key.
+    uniqueIndex('coupon_redemptions_code')
+      .on(table.codeId)
+      .where(sql`${table.codeId} is not null and ${table.counted} and ${table.releasedAt} is null`),
+    index('coupon_redemptions_of_code')
+      .on(table.codeId)
+      .where(sql`${table.codeId} is not null`),
     index('coupon_redemptions_coupon').on(table.couponId, table.releasedAt),
     index('coupon_redemptions_customer').on(table.customerId),
     notNegative(table.amount),

@@ -109,6 +109,7 @@ describe("the home page's banner", () => {
       first_order_only: false,
       paused: false,
       shown_on_home: true,
+      single_use_codes: false,
       ...wanted,
     });
     const add = async (wanted: Partial<CouponForm>) => {

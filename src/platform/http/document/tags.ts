@@ -13,7 +13,7 @@ export const tags = {
     'Terms of selling, taxes, and prices for a time.',
     ['selling-terms', 'offers', 'sale-prices', 'product-sale-prices', 'dev'],
   ],
-  Coupons: ['Codes that take something off.', ['coupons']],
+  Coupons: ['Codes that take something off.', ['coupons', 'coupon-batches', 'coupon-codes']],
   Cart: ['What a shopper has chosen.', ['cart']],
   Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],
   Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments']],

@@ -184,6 +184,11 @@ describe('the books', () => {
 
   const of = (name: Name) => `(SELECT id FROM orders WHERE number = '${numbers[name]}')`;
   const documentOf = (name: Name) => `(SELECT id FROM invoices WHERE kind = 'original' AND order_id = ${of(name)})`;
+  const codeOfOneUse = [
+    `INSERT INTO coupon_batches (coupon_id, prefix, codes_count, created_at) SELECT id, 'BOOK', 1, '2026-01-01' FROM coupons WHERE code = 'TWICE'`,
+    `INSERT INTO coupon_codes (coupon_id, batch_id, code) SELECT coupon_id, id, 'BOOK-2222-2222' FROM coupon_batches`,
+  ];
+  const codeId = `(SELECT id FROM coupon_codes WHERE code = 'BOOK-2222-2222')`;
   const freed = (table: string, ...names: string[]) =>
     names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
 
@@ -670,6 +675,22 @@ describe('the books', () => {
       () => [`UPDATE coupon_redemptions SET amount = amount + 1 WHERE order_id = ${of('paid')}`],
       [['coupon-redemption', () => numbers.paid]],
     ],
+    [
+      'two orders that use one code',
+      () => [
+        ...codeOfOneUse,
+        'DROP INDEX coupon_redemptions_code',
+        `UPDATE orders SET coupon_code = 'BOOK-2222-2222' WHERE id IN (${of('paid')}, ${of('late')})`,
+        `UPDATE coupon_redemptions SET counted = true, code_id = ${codeId} WHERE order_id IN (${of('paid')}, ${of('late')})`,
+      ],
+      [['coupon-code', () => 'BOOK-2222-2222']],
+    ],
+    [
+      'an order that says another code than it redeemed',
+      () => [...codeOfOneUse, `UPDATE coupon_redemptions SET code_id = ${codeId} WHERE order_id = ${of('paid')}`],
+      [['coupon-code', () => numbers.paid]],
+    ],
+    ['a code that is gone', () => [...codeOfOneUse, 'DELETE FROM coupon_codes'], [['coupon-code', () => 'BOOK']]],
     [
       'a price on lists that is not that of the first variant',
       () => [`UPDATE products SET base_price = base_price + 1 WHERE id = ${variantId}`],

@@ -166,4 +166,19 @@ JOIN orders o ON o.id = coalesce(d.order_id, r.order_id)
 WHERE d.order_id IS NULL OR r.id IS NULL OR r.coupon_id <> d.coupon_id OR r.amount <> d.amount OR r.customer_id <> o.customer_id
   OR (r.released_at IS NULL) <> (o.state IN (${held}, ${sold})) OR r.counted <> (o.coupon_id IS NOT NULL)`,
   }),
+  bookCheck({
+    code: 'coupon-code',
+    rule: 'A code of one use takes one use at most, of its own coupon, by an order that says it; and a batch has as many codes as were made.',
+    query: `
+SELECT o.number AS subject, NULL AS wanted, k.id AS found
+FROM coupon_redemptions r JOIN coupon_codes k ON k.id = r.code_id JOIN orders o ON o.id = r.order_id
+WHERE k.coupon_id <> r.coupon_id OR o.coupon_code IS DISTINCT FROM k.code
+UNION ALL
+SELECT k.code, 1, count(*) FROM coupon_redemptions r JOIN coupon_codes k ON k.id = r.code_id
+WHERE r.counted AND r.released_at IS NULL GROUP BY k.id HAVING count(*) > 1
+UNION ALL
+SELECT b.prefix, b.codes_count, count(k.id)
+FROM coupon_batches b LEFT JOIN coupon_codes k ON k.batch_id = b.id AND k.coupon_id = b.coupon_id
+GROUP BY b.id HAVING count(k.id) <> b.codes_count`,
+  }),
 ];

@@ -223,6 +223,7 @@ export const people = {
   shown: 'Whether shoppers see it.',
   shown_on_home: 'Whether it stands on the home page.',
   signature: "The passkey's signature.",
+  single_use_codes: 'Whether its own code is none, and each of its codes, made in batches, is redeemed by one order.',
   slides: 'The slides.',
   slug: 'The name in the address.',
   slugs: 'The names in the addresses, in their order.',
