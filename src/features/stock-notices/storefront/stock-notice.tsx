@@ -48,8 +48,10 @@ function CustomersNotice({ customerId, variantId }: { customerId: number; varian
   const params = { id: variantId };
   const request = () => action.run(() => customerApi('PUT /api/stock-notices/:id/', { params }), t.requested);
   const cancel = () => action.run(() => customerApi('DELETE /api/stock-notices/:id/', { params }), t.cancelled);
+  const { hash } = useLocation();
   const requestCarried = useEffectEvent(() => {
-    if (draftText(carried) !== String(variantId)) return;
+    // Only on the way back from signing in: who signs in later in this tab has wished for nothing.
+    if (hash !== stockNoticeHash || draftText(carried) !== String(variantId)) return;
     storeDraft(carried, '');
     void request();
   });
