@@ -20,7 +20,7 @@ export default defineConfig({
   // Where the shop itself is broken every journey would wait its minute, twice.
   maxFailures: 30,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -303,7 +303,7 @@ for (const { name, screen, ...looking } of screens) {
     `APP-03 APP-11 ${onWideScreen ? 'no page' : 'none of a customer or a seller'} offends the console or axe for a customer, on ${name}`,
     screen,
     async ({ page, api, signIn, demoPerson }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const walk = new Walk(page, looking);
       await walk.begin();
       const customer = await signIn(page, await demoPerson('Customer'));
@@ -334,7 +334,7 @@ for (const { name, screen, ...looking } of screens) {
       `APP-11 no page of the staff offends the console or axe or has a table beyond the edge, on ${name}`,
       screen,
       async ({ page, api, signIn, owner }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         const walk = new Walk(page, looking);
         await walk.begin();
         const staff = await signIn(page, await owner());

@@ -5,7 +5,7 @@ import { deliveredName } from '#shared/shop-name.ts';
 import { SharedCache } from './cache/cache.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { newSecret, type Config } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase, type DatabaseOptions } from './database/database.ts';
 import { createEvents, type Events } from './jobs/events.ts';
 import { openFiles } from './files/open-files.ts';
 import { startInvalidation } from './cache/invalidation.ts';
@@ -26,15 +26,19 @@ export interface OpenShop {
   readonly close: () => Promise<void>;
 }
 
+interface Given extends Pick<DatabaseOptions, 'templateFile' | 'probePatience'> {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly migrationsFolder?: string;
+}
+
 /** Opens the database, migrates it and puts the shop's machinery together. */
-export async function openShop(
-  config: Config,
-  given: { clock?: Clock; log?: Log; migrationsFolder?: string; templateFile?: string } = {},
-): Promise<OpenShop> {
-  const { clock = systemClock, log = createLog(config.logLevel), templateFile } = given;
+export async function openShop(config: Config, given: Given = {}): Promise<OpenShop> {
+  const { clock = systemClock, log = createLog(config.logLevel), templateFile, probePatience } = given;
   await openPrivateFolder(config.dataDir, config.mode);
   const files = await openFiles(config, log);
-  const database = await openDatabase({ ...config, templateFile, poolSize: config.databasePoolSize, log });
+  const poolSize = config.databasePoolSize;
+  const database = await openDatabase({ ...config, templateFile, probePatience, poolSize, log });
   try {
     await migrateAtStart(database, config, { folder: given.migrationsFolder ?? path.resolve('migrations'), log });
     const cache = new SharedCache({

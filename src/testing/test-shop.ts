@@ -15,6 +15,9 @@ import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
 import { cloneDatabase } from '#platform/testing/databases.ts';
 
+/** A machine that runs hundreds of tests stands still for longer than a server may; in milliseconds. */
+const probePatience = 10_000;
+
 /** What a test sends besides the call's name. */
 export interface Sent {
   params?: Record<string, unknown>;
@@ -66,7 +69,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     SESSION_SECRET: 'a secret for tests that is long enough to be one',
     ...environment,
   });
-  const opened: OpenShop = await openShop(config, { clock, log: createLog('silent') });
+  const opened: OpenShop = await openShop(config, { clock, log: createLog('silent'), probePatience });
   const { shop } = opened;
   await followBrand(shop);
   const server = createServer(shop, compileCalls(shop, api), (authorization) => identifyWhoCalls(shop, authorization));

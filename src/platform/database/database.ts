@@ -59,6 +59,8 @@ export interface DatabaseOptions {
   /** An archive of a migrated embedded database, which a new one begins from. */
   templateFile?: string | undefined;
   poolSize?: number;
+  /** How long PostgreSQL may fall silent, in milliseconds, until it counts as away. */
+  probePatience?: number | undefined;
   log: Log;
 }
 
@@ -139,7 +141,13 @@ async function openPostgres(options: DatabaseOptions, connectionString: string):
   const replicas = urls.length === 0 ? undefined : new Replicas({ primary: direct, urls, poolSize, log });
   if (replicas !== undefined) pool.readFrom(replicas);
   const listener = createListener(direct, log);
-  const probe = startProbe({ connection, availability, onLost: () => pool.breakConnections(), log });
+  const probe = startProbe({
+    connection,
+    availability,
+    onLost: () => pool.breakConnections(),
+    log,
+    patience: options.probePatience,
+  });
   return {
     ...throughPool(pool),
     availability,

@@ -9,7 +9,7 @@ const lookMilliseconds = 300;
 /** How often it looks while nobody waits: a shop without visitors stays quiet. */
 const restMilliseconds = 5_000;
 /** A server that does not say 1 within this time has fallen silent: with the look before it, that is known within 1.4 s. */
-const patienceMilliseconds = 1_000;
+const usualPatience = 1_000;
 /** What has been silent for so long does not come back by itself: its connections are broken, so that nothing waits for ever. */
 const lostMilliseconds = 10_000;
 /** The server is there and has no connection left for the probe: that says nothing of those that the shop has. */
@@ -21,13 +21,15 @@ interface ProbeOptions {
   /** Called when the database has been silent for long. */
   readonly onLost: () => void;
   readonly log: Log;
+  /** Instead of the usual second, in milliseconds, where the machine itself stands still for longer. */
+  readonly patience?: number | undefined;
 }
 
 /**
  * Queries PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
  * noticed by it rather than by each request for itself.
  */
-export function startProbe({ connection, availability, onLost, log }: ProbeOptions): {
+export function startProbe({ connection, availability, onLost, log, patience = usualPatience }: ProbeOptions): {
   readonly stop: () => Promise<void>;
 } {
   let client: pg.Client | undefined;
@@ -37,7 +39,7 @@ export function startProbe({ connection, availability, onLost, log }: ProbeOptio
 
   const request = async () => {
     if (client === undefined) {
-      const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMilliseconds });
+      const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patience });
       // Without a listener a connection that breaks off would end the process; that it has is heard at the next question.
       fresh.on('error', () => undefined);
       client = fresh;
@@ -48,7 +50,7 @@ export function startProbe({ connection, availability, onLost, log }: ProbeOptio
 
   const look = async () => {
     try {
-      await withinPatience(request());
+      await within(patience, request());
       answeredAt = performance.now();
       broken = false;
       if (availability.away) log.info('the database is back');
@@ -81,13 +83,13 @@ export function startProbe({ connection, availability, onLost, log }: ProbeOptio
 }
 
 /** Fails when the answer is late. An answer that has arrived while this process itself was busy is not. */
-async function withinPatience(answer: Promise<void>): Promise<void> {
+async function within(patience: number, answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // What has arrived is read in the turns that follow, before the database is blamed.
       setImmediate(() => setImmediate(() => setImmediate(() => reject(new Error('The database fell silent.')))));
-    }, patienceMilliseconds);
+    }, patience);
   });
   try {
     await Promise.race([answer, late]);
