@@ -73,7 +73,7 @@ import { Variant, ProductDetail as Product } from '#features/products/products.c
 import {
   VariantForm,
   Specification,
-  ProductForm,
+  NewProduct as ProductForm,
   DraftVariant as VariantDetail,
   AdminProduct as ListedProduct,
   ProductDraft as ProductDetail,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
+import { Metadata, MetadataPatch, metadataRefusals, WithMetadata } from '#shared/contract/metadata.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** Whose work customers are. */
@@ -14,6 +15,7 @@ export const ListedCustomer = Type.Object({
   email: Nullable(Type.String()),
   role: Nullable(Type.Enum([...staffRoles])),
   active: Type.Boolean(),
+  metadata: Metadata,
   created_at: Type.String({ format: 'date-time' }),
 });
 /** A customer in the list of the staff. */
@@ -42,5 +44,14 @@ export const customersAdminContract = contract({
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
     reply: Type.Object({ id: Type.Integer(), full_name: Type.String() }),
     refusals: { 'customer-unknown': 404, 'changed-meanwhile': 409, 'not-allowed': 403 },
+  },
+  'PATCH /api/admin/customers/:id/metadata/': {
+    summary:
+      'Changes what other systems note on a customer, key by key, if the named keys still hold what `before` says. It is erased with the account.',
+    access: customersStaff,
+    params: OfCustomer,
+    body: MetadataPatch,
+    reply: WithMetadata,
+    refusals: { ...metadataRefusals, 'customer-unknown': 404 },
   },
 });

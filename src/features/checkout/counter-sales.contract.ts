@@ -3,6 +3,7 @@ import { StaffOrderDetail } from '#features/order-details/order-details-admin.co
 import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
 import { BillingParty, counterTenders } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { NewMetadata } from '#shared/contract/metadata.ts';
 import { Id, OptionalText, PersonName, Phone, Toman, WholeNumber } from '#shared/contract/fields.ts';
 
 /** What is sold to who stands at the counter. */
@@ -34,6 +35,7 @@ export const CounterSale = Type.Object({
     { maxItems: 10, description: 'What is paid with what; together the total, as the shop has it.' },
   ),
   billing: Type.Optional(BillingParty),
+  metadata: Type.Optional(NewMetadata),
 });
 export type CounterSale = Static<typeof CounterSale>;
 

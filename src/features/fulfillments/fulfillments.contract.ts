@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
 
@@ -53,6 +54,7 @@ export const Fulfillment = Type.Object({
       position: Type.Integer(),
       name: Type.String(),
       variant: Nullable(Type.String()),
+      ...lineCodeFields,
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
       /** What its pieces cost after the coupon; over all parcels it adds up to the line's total. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderAddress } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
@@ -21,6 +22,7 @@ export const packingContract = contract({
             Type.Object({
               name: Type.String(),
               variant: Nullable(Type.String()),
+              ...lineCodeFields,
               quantity: Type.Integer(),
               /** Where what lies in no parcel is to be found; empty in a shop of one location. */
               locations: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),

@@ -19,6 +19,8 @@ export const AdminStock = Type.Object({
   /** Of so many pieces or fewer the staff is warned. */
   low_stock_threshold: Type.Integer(),
   sku: Nullable(Type.String()),
+  barcode: Nullable(Type.String()),
+  external_ref: Nullable(Type.String()),
   hidden: Type.Boolean(),
   /** Where they lie, in the owner's order of locations. */
   levels: Type.Array(

@@ -8,6 +8,7 @@ import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts
 import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Metadata, MetadataPatch, metadataRefusals, WithMetadata } from '#shared/contract/metadata.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { OrderDetail } from './order-details.contract.ts';
 
@@ -21,6 +22,7 @@ export const StaffOrderDetail = Type.Object({
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
   tracking_code: Nullable(Type.String()),
   staff_note: Nullable(Type.String()),
+  metadata: Metadata,
   steps: Type.Array(
     Type.Object({
       status: OrderStateName,
@@ -98,6 +100,15 @@ export const staffOrderDetailsContract = contract({
     }),
     reply: StaffOrderDetail,
     refusals: { 'order-not-found': 404, 'changed-meanwhile': 409, 'nothing-packed': 409 },
+  },
+  'PATCH /api/admin/orders/:number/metadata/': {
+    summary:
+      'Changes what other systems note on an order, key by key, if the named keys still hold what `before` says.',
+    access: ordersStaff,
+    params: ofOrder,
+    body: MetadataPatch,
+    reply: WithMetadata,
+    refusals: { ...metadataRefusals, 'order-not-found': 404 },
   },
   'POST /api/admin/orders/:number/dealt-with/': {
     summary:

@@ -4,6 +4,7 @@ import { OrderAddress, OrderNumber, OrderStateName } from '#features/orders/orde
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { VisibleReturn } from '#features/returns/returns.contract.ts';
+import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
@@ -51,9 +52,7 @@ export const OrderDetail = Type.Object({
       slug: Nullable(Type.String()),
       name: Type.String(),
       variant: Nullable(Type.String()),
-      /** What other systems called the variant when it was ordered. */
-      sku: Nullable(Type.String()),
-      barcode: Nullable(Type.String()),
+      ...lineCodeFields,
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
       /** How many of them have come back. */

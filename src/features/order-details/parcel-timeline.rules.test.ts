@@ -37,7 +37,9 @@ test('what is left to pack is what lies in no parcel, with the rest of its price
   ];
   const inParcel = (position: number, quantity: number, total: number, resolution: 'replaced' | null = null) => ({
     resolution,
-    lines: [{ position, name: '', variant: null, image: null, quantity, total }],
+    lines: [
+      { position, name: '', variant: null, sku: null, barcode: null, external_ref: null, image: null, quantity, total },
+    ],
   });
   expect(leftToPack(lines, [inParcel(1, 1, 33), inParcel(2, 1, 50)])).toEqual([
     { position: 1, quantity: 2, total: 67 },

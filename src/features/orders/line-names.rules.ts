@@ -16,3 +16,13 @@ export const lineNames = (
   name: nameIn(line, language),
   variant: variantName === null ? null : kindIn({ name: variantName, nameEn: variantNameEn }, language),
 });
+
+/** By what other systems know what was ordered: its codes as they were then, and what another program calls the variant now. */
+export interface LineCodes {
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly externalRef: string | null;
+}
+
+/** The same as calls answer it. */
+export const lineCodes = ({ sku, barcode, externalRef }: LineCodes) => ({ sku, barcode, external_ref: externalRef });

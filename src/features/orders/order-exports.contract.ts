@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { beginsJob, jobRefusals } from '#features/jobs/jobs.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { Metadata } from '#shared/contract/metadata.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { lineCodeFields } from './line-codes.contract.ts';
 import { ordersStaff, WantedOrders } from './orders-admin.contract.ts';
 import { OrderStateName } from './orders.contract.ts';
 
@@ -11,8 +13,7 @@ const ExportedOrderLine = Type.Object({
   variant_id: Type.Integer(),
   product_id: Type.Integer(),
   seller_id: Type.Integer(),
-  sku: Nullable(Type.String()),
-  barcode: Nullable(Type.String()),
+  ...lineCodeFields,
   name: Type.String({ description: 'In Persian, as it was ordered.' }),
   quantity: Type.Integer(),
   returned_count: Type.Integer({ description: 'How many of its pieces have come back.' }),
@@ -40,6 +41,7 @@ export const ExportedOrder = Type.Object({
   vat_total: Type.Integer({ description: 'The tax that the total contains.' }),
   total: Type.Integer(),
   refunded_total: Type.Integer({ description: 'What has gone back, or is on its way back.' }),
+  metadata: Metadata,
   lines: Type.Array(ExportedOrderLine),
 });
 export type ExportedOrder = Static<typeof ExportedOrder>;

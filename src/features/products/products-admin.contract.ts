@@ -1,4 +1,5 @@
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Metadata, MetadataPatch, metadataRefusals, NewMetadata, WithMetadata } from '#shared/contract/metadata.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
@@ -103,6 +104,9 @@ export const ProductForm = Type.Object({
 });
 export type ProductForm = Static<typeof ProductForm>;
 
+/** A new one, with what other systems note on it from the start. */
+export const NewProduct = Type.Object({ ...ProductForm.properties, metadata: Type.Optional(NewMetadata) });
+
 const Version = WholeNumber({ minimum: 1 });
 
 export const DraftVariant = Type.Object({
@@ -132,6 +136,10 @@ export const ProductDraft = Type.Object({
   changed_at: Type.String({ format: 'date-time' }),
 });
 export type ProductDraft = Static<typeof ProductDraft>;
+
+/** The same as the staff sees it. */
+export const AdminProductDraft = Type.Object({ ...ProductDraft.properties, metadata: Metadata });
+export type AdminProductDraft = Static<typeof AdminProductDraft>;
 
 export const AdminProduct = Type.Object({
   id: Type.Integer(),
@@ -186,7 +194,7 @@ export const productsAdminContract = contract({
   'POST /api/admin/products/': {
     summary: 'Puts a new product on sale.',
     access: managers,
-    body: ProductForm,
+    body: NewProduct,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
     status: 201,
     refusals: saveRefusals,
@@ -203,7 +211,7 @@ export const productsAdminContract = contract({
     summary: 'One product as it stands, to be changed.',
     access: managers,
     params: ById,
-    reply: ProductDraft,
+    reply: AdminProductDraft,
     refusals: { 'product-not-found': 404 },
   },
   'PUT /api/admin/products/:id/': {
@@ -213,6 +221,15 @@ export const productsAdminContract = contract({
     body: Type.Object({ version: Version, ...ProductForm.properties }),
     reply: Type.Object({ version: Version, slug: Type.String() }),
     refusals: { ...saveRefusals, 'product-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'PATCH /api/admin/products/:id/metadata/': {
+    summary:
+      'Changes what other systems note on a product, key by key, if the named keys still hold what `before` says.',
+    access: managers,
+    params: ById,
+    body: MetadataPatch,
+    reply: WithMetadata,
+    refusals: { ...metadataRefusals, 'product-not-found': 404 },
   },
   'POST /api/admin/products/visibility/': {
     summary: 'Shows products to shoppers, makes drafts of them, or puts them away.',

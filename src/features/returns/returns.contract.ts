@@ -3,6 +3,7 @@ import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
 
 /** `asked` by the customer, then `approved` (the goods are to come back) or `refused`, and `done` when they are in and the money is on its way. */
@@ -28,6 +29,7 @@ const ReturnedLine = Type.Object({
   position: Type.Integer(),
   name: Type.String(),
   variant: Nullable(Type.String()),
+  ...lineCodeFields,
   quantity: Type.Integer(),
 });
 

@@ -1,4 +1,5 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { Metadata } from '#shared/metadata.ts';
 
 /** A moment, stored in UTC; it is always given by the shop's clock, never by the database's. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -8,3 +9,6 @@ export const toman = (name: string) => bigint(name, { mode: 'number' });
 
 /** A number that identifies a row, or refers to one. */
 export const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** What other systems note on a row, by names of their own; bounded by `smallObject` of constraints.ts. */
+export const metadata = () => jsonb('metadata').$type<Metadata>().notNull().default({});

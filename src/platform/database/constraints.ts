@@ -19,6 +19,13 @@ export const percentage = (column: AnyPgColumn) => check(nameOf(column, 'percent
 export const inOrder = (first: AnyPgColumn, second: AnyPgColumn) =>
   check(nameOf(second, `after_${first.name}`), sql`${second} >= ${first}`);
 
+/** Of a column of JSON: an object that is not larger than twenty texts of 500 letters with their names. */
+export const smallObject = (column: AnyPgColumn) =>
+  check(
+    nameOf(column, 'small_object'),
+    sql`jsonb_typeof(${column}) = 'object' and octet_length(${column}::text) <= 48000`,
+  );
+
 const nameOf = (column: AnyPgColumn, what: string) => `${getTableName(column.table)}_${column.name}_${what}`;
 
 /** The columns that a table's constraints are written with have lost their values; those of the table itself keep them. */

@@ -572,6 +572,10 @@ export interface components {
              * @description The location of the stock from which the pieces are taken.
              */
             location_id: number;
+            /** @description What other systems note on it: names of up to 40 letters, digits, hyphens and underscores. */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description What is paid with what; together the total, as the shop has it. */
             payments: {
                 /** @description Whole toman */
@@ -846,6 +850,10 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description The mobile number. */
             phone: string;
             /** @description What the person is employed for; null for a customer. */
@@ -975,6 +983,8 @@ export interface components {
                 barcode: string | null;
                 /** @description The share of the line in the coupon. */
                 discount_total: components["schemas"]["Toman"];
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description Of a piece, before the price rule and flash sales. */
                 list_price: components["schemas"]["Toman"];
                 /** @description In Persian, as it was ordered. */
@@ -1013,6 +1023,10 @@ export interface components {
                 /** @description The tax that its total contains. */
                 vat_total: components["schemas"]["Toman"];
             }[];
+            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description The number by which customers know it. */
             number: string;
             /** @description When it was paid. */
@@ -1088,7 +1102,7 @@ export interface components {
                 barcode: string | null;
                 /** @description Before the price rule and flash sales. */
                 base_price: components["schemas"]["Toman"];
-                /** @description What another system calls it. */
+                /** @description What another system calls the variant now; null where none does. */
                 external_ref: string | null;
                 /**
                  * Format: int64
@@ -1393,6 +1407,10 @@ export interface components {
             id: number;
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description The address of the image. */
                 image: string | null;
                 /** @description The name. */
@@ -1407,6 +1425,8 @@ export interface components {
                  * @description How many pieces.
                  */
                 quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description The sum. */
                 total: components["schemas"]["Toman"];
                 /** @description What tells the variant from the others: its colour and size. */
@@ -1861,6 +1881,10 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description The mobile number. */
             phone: string;
             /** @description What the person is employed for; null for a customer. */
@@ -1996,6 +2020,10 @@ export interface components {
             id: number;
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description The name. */
                 name: string;
                 /**
@@ -2008,6 +2036,8 @@ export interface components {
                  * @description How many pieces.
                  */
                 quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description What tells the variant from the others: its colour and size. */
                 variant: string | null;
             }[];
@@ -2421,6 +2451,8 @@ export interface components {
                  * @description By how many percent it is cheaper.
                  */
                 discount: number;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /**
                  * Format: int64
                  * @description The id, which never changes.
@@ -2585,6 +2617,10 @@ export interface components {
                 id: number;
                 /** @description The lines. */
                 lines: {
+                    /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                    barcode: string | null;
+                    /** @description What another system calls the variant now; null where none does. */
+                    external_ref: string | null;
                     /** @description The address of the image. */
                     image: string | null;
                     /** @description The name. */
@@ -2599,6 +2635,8 @@ export interface components {
                      * @description How many pieces.
                      */
                     quantity: number;
+                    /** @description The shop's own code of the variant. */
+                    sku: string | null;
                     /** @description The sum. */
                     total: components["schemas"]["Toman"];
                     /** @description What tells the variant from the others: its colour and size. */
@@ -2664,6 +2702,8 @@ export interface components {
                  * @description By how many percent it is cheaper.
                  */
                 discount: number;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /**
                  * Format: int64
                  * @description The id, which never changes.
@@ -2701,6 +2741,10 @@ export interface components {
                 /** @description What tells the variant from the others: its colour and size. */
                 variant: string | null;
             }[];
+            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description The number by which customers know it. */
             number: string;
             /** @description When it was paid. */
@@ -2894,6 +2938,10 @@ export interface components {
             city: string;
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description The address of the image. */
                 image: string | null;
                 /** @description The name. */
@@ -2908,6 +2956,8 @@ export interface components {
                  * @description How many pieces.
                  */
                 quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description The sum. */
                 total: components["schemas"]["Toman"];
                 /** @description What tells the variant from the others: its colour and size. */
@@ -3873,6 +3923,10 @@ export interface components {
             description: string;
             /** @description A text, or nothing */
             description_en: string;
+            /** @description What other systems note on it: names of up to 40 letters, digits, hyphens and underscores. */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description A text that is not empty */
             name: string;
             /** @description A text, or nothing */
@@ -4071,6 +4125,10 @@ export interface components {
             id: number;
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description The name. */
                 name: string;
                 /**
@@ -4083,6 +4141,8 @@ export interface components {
                  * @description How many pieces.
                  */
                 quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description What tells the variant from the others: its colour and size. */
                 variant: string | null;
             }[];
@@ -4522,6 +4582,10 @@ export interface components {
             id: number;
             /** @description The lines. */
             lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
                 /** @description The address of the image. */
                 image: string | null;
                 /** @description The name. */
@@ -4536,6 +4600,8 @@ export interface components {
                  * @description How many pieces.
                  */
                 quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
                 /** @description The sum. */
                 total: components["schemas"]["Toman"];
                 /** @description What tells the variant from the others: its colour and size. */
@@ -4878,6 +4944,10 @@ export interface components {
             variant_id: number;
         };
         StockLevel: {
+            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+            barcode: string | null;
+            /** @description What another system calls the variant now; null where none does. */
+            external_ref: string | null;
             /**
              * Format: int64
              * @description How many pieces are held for orders that are not paid yet.
@@ -7155,7 +7225,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done. */
-                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "coupon.codes-made" | "coupon.codes-revoked" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.sold-at-counter" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "customer.session-ended" | "customer.sessions-ended" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
+                action?: "product.added" | "product.changed" | "product.hidden" | "product.shown" | "product.archived" | "product.metadata-changed" | "submission.approved" | "submission.refused" | "submission.waiting" | "submission.sent-again" | "products.imported" | "stock.changed" | "stock.transferred" | "price.changed" | "sale-price.added" | "sale-price.changed" | "sale-price.ended" | "variant.changed" | "stock.threshold-changed" | "brand.added" | "brand.renamed" | "category.added" | "category.changed" | "category.moved" | "category.removed" | "categories.ordered" | "attribute.added" | "attribute.changed" | "attribute.archived" | "attribute.restored" | "featured.changed" | "coupon.added" | "coupon.changed" | "coupon.codes-made" | "coupon.codes-revoked" | "offer.added" | "offer.changed" | "offer.ended" | "slide.added" | "slide.changed" | "slide.removed" | "slides.ordered" | "order.sold-at-counter" | "order.moved" | "order.tracking-kept" | "parcel.packed" | "parcel.unpacked" | "parcel.moved" | "parcel.corrected" | "parcel.resolved" | "order.note-kept" | "order.metadata-changed" | "order.dispute-ended" | "order.cancelled" | "order.returned" | "order.refunded" | "order.invoice-corrected" | "return.approved" | "return.refused" | "return.done" | "transfer.confirmed" | "transfer.refused" | "staff.first-owner-made" | "staff.role-changed" | "staff.second-factor-reset" | "customer.renamed" | "customer.metadata-changed" | "customer.copied" | "customer.erased" | "customer.blocked" | "customer.unblocked" | "customer.session-ended" | "customer.sessions-ended" | "credit.added" | "credit.taken" | "seller.changed" | "seller.described" | "seller.suspended" | "seller.resumed" | "seller.paid-out" | "application.approved" | "application.refused" | "application.waiting" | "review.approved" | "review.refused" | "review.waiting" | "question.approved" | "question.refused" | "question.waiting" | "question.answered" | "answer.approved" | "answer.refused" | "answer.waiting" | "answer.created" | "answer.changed" | "answer.removed" | "conversation.assigned" | "conversation.closed" | "conversation.opened" | "ticket.answered" | "ticket.assigned" | "ticket.closed" | "ticket.opened" | "post.created" | "post.changed" | "post.removed" | "post-category.added" | "post-category.renamed" | "post-category.removed" | "post-categories.ordered" | "page.changed" | "comment.approved" | "comment.refused" | "comment.waiting" | "shipping-method.added" | "shipping-method.changed" | "stock-location.added" | "stock-location.changed" | "stock-location.archived" | "stock-locations.ordered" | "background-job.retried" | "orders.exported" | "products.exported" | "customers.exported" | "stock-movements.exported" | "events.exported" | "backup.made" | "access-key.made" | "access-key.revoked" | "pinned-results.added" | "pinned-results.changed" | "pinned-results.removed" | "synonym.added" | "synonym.changed" | "synonym.removed" | "synonym.rejected" | "webhook.made" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret-rotated" | "webhook.removed" | "money.approved" | "money.refused" | "settings.brand-changed" | "settings.contact-changed" | "settings.commission-changed" | "settings.order-terms-changed" | "settings.assistants-changed" | "settings.assistant-limited" | "settings.selling-terms-changed" | "settings.bank-transfer-changed" | "settings.cash-changed" | "settings.staff-money-changed" | "settings.purchase-limits-changed" | "settings.paypal-rate-changed" | "promo.changed";
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Who did it. */
@@ -8880,6 +8950,48 @@ export interface operations {
             };
         };
     };
+    adminUpdateCustomerMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stood at the named keys when they were read; null, or left out: nothing. */
+                    before: {
+                        [key: string]: string | null;
+                    };
+                    /** @description What changes: absent stays, null clears. */
+                    metadata: {
+                        [key: string]: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     adminReplaceCustomerName: {
         parameters: {
             query?: never;
@@ -9291,6 +9403,10 @@ export interface operations {
                         id: number;
                         /** @description The lines. */
                         lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
                             /** @description The address of the image. */
                             image: string | null;
                             /** @description The name. */
@@ -9305,6 +9421,8 @@ export interface operations {
                              * @description How many pieces.
                              */
                             quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                             /** @description What tells the variant from the others: its colour and size. */
@@ -9418,6 +9536,10 @@ export interface operations {
                         id: number;
                         /** @description The lines. */
                         lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
                             /** @description The address of the image. */
                             image: string | null;
                             /** @description The name. */
@@ -9432,6 +9554,8 @@ export interface operations {
                              * @description How many pieces.
                              */
                             quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                             /** @description What tells the variant from the others: its colour and size. */
@@ -9546,6 +9670,10 @@ export interface operations {
                         id: number;
                         /** @description The lines. */
                         lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
                             /** @description The address of the image. */
                             image: string | null;
                             /** @description The name. */
@@ -9560,6 +9688,8 @@ export interface operations {
                              * @description How many pieces.
                              */
                             quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                             /** @description What tells the variant from the others: its colour and size. */
@@ -9664,6 +9794,10 @@ export interface operations {
                         id: number;
                         /** @description The lines. */
                         lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
                             /** @description The address of the image. */
                             image: string | null;
                             /** @description The name. */
@@ -9678,6 +9812,8 @@ export interface operations {
                              * @description How many pieces.
                              */
                             quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                             /** @description What tells the variant from the others: its colour and size. */
@@ -10997,6 +11133,10 @@ export interface operations {
                         id: number;
                         /** @description The lines. */
                         lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
                             /** @description The address of the image. */
                             image: string | null;
                             /** @description The name. */
@@ -11011,6 +11151,8 @@ export interface operations {
                              * @description How many pieces.
                              */
                             quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                             /** @description What tells the variant from the others: its colour and size. */
@@ -11157,6 +11299,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    adminUpdateOrderMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stood at the named keys when they were read; null, or left out: nothing. */
+                    before: {
+                        [key: string]: string | null;
+                    };
+                    /** @description What changes: absent stays, null clears. */
+                    metadata: {
+                        [key: string]: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                    };
                 };
             };
         };
@@ -11499,6 +11683,10 @@ export interface operations {
                             due: components["schemas"]["Toman"];
                             /** @description The lines. */
                             lines: {
+                                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                                barcode: string | null;
+                                /** @description What another system calls the variant now; null where none does. */
+                                external_ref: string | null;
                                 /** @description At which locations of stock its pieces lie, and how many; empty in a shop of one. */
                                 locations: {
                                     /** @description The name. */
@@ -11516,6 +11704,8 @@ export interface operations {
                                  * @description How many pieces.
                                  */
                                 quantity: number;
+                                /** @description The shop's own code of the variant. */
+                                sku: string | null;
                                 /** @description What tells the variant from the others: its colour and size. */
                                 variant: string | null;
                             }[];
@@ -13223,7 +13413,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductDetail"];
+                    "application/json": {
+                        /** @description Values of attributes, typed. */
+                        attributes: components["schemas"]["AttributeValueForm"][];
+                        /** @description A mark on the product card, such as “new”. */
+                        badge: {
+                            /**
+                             * @description One of the colours of the shop, as a style takes it.
+                             * @enum {unknown}
+                             */
+                            color: "pomegranate" | "turquoise" | "saffron";
+                            /** @description A text that is not empty */
+                            text: string;
+                            /** @description A text, or nothing */
+                            text_en?: string;
+                        } | null;
+                        /** @description The id of the brand. */
+                        brand_id: number | null;
+                        /**
+                         * Format: int32
+                         * @description The id of the category.
+                         */
+                        category_id: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
+                        changed_at: string;
+                        /** @description A text, or nothing */
+                        description: string;
+                        /** @description A text, or nothing */
+                        description_en: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description Products of the same goods by other sellers. */
+                        linked_products: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The seller. */
+                            seller: string;
+                        }[];
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en: string;
+                        /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                        options: {
+                            /**
+                             * @description What it is.
+                             * @enum {unknown}
+                             */
+                            kind: "colour" | "size" | "other";
+                            /** @description A text that is not empty */
+                            name: string;
+                            /** @description A text, or nothing */
+                            name_en?: string;
+                            /**
+                             * Format: int32
+                             * @description Which of the three options it is; left out of a new one.
+                             */
+                            slot?: number;
+                            /** @description What can be chosen. */
+                            values: {
+                                /** @description A text that is not empty */
+                                name: string;
+                                /** @description A text, or nothing */
+                                name_en?: string;
+                                /**
+                                 * Format: int32
+                                 * @description The number of the value; left out of a new one.
+                                 */
+                                number?: number;
+                                /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                                swatch?: string | null;
+                            }[];
+                        }[];
+                        /** @description The images. */
+                        pictures: {
+                            /** @description A text, or nothing */
+                            alt: string;
+                            /** @description The key. */
+                            key: string;
+                        }[];
+                        /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+                        prepaid_only: boolean;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /** @description The name in the address. */
+                        slug: string;
+                        /** @description Facts about the product, each with a name and a value. */
+                        specifications: components["schemas"]["Specification"][];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "draft" | "active" | "archived";
+                        /** @description Words under which it is found. */
+                        tags: string[];
+                        /** @description The same words in English. */
+                        tags_en: string[];
+                        /**
+                         * @description Whether value added tax is due.
+                         * @enum {unknown}
+                         */
+                        tax_class: "standard" | "exempt";
+                        /** @description The variants that can be chosen. */
+                        variants: components["schemas"]["VariantDetail"][];
+                        /**
+                         * Format: int32
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                        /** @description The id of the video at the provider of videos. */
+                        video_id: string | null;
+                        /** @description A text, or nothing */
+                        warranty_giver: string;
+                        /** @description A text, or nothing */
+                        warranty_giver_en: string;
+                        /** @description For how many months it is warranted. */
+                        warranty_months: number | null;
+                    };
                 };
             };
         };
@@ -13362,6 +13683,48 @@ export interface operations {
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminUpdateProductMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stood at the named keys when they were read; null, or left out: nothing. */
+                    before: {
+                        [key: string]: string | null;
+                    };
+                    /** @description What changes: absent stays, null clears. */
+                    metadata: {
+                        [key: string]: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
                     };
                 };
             };
@@ -19241,6 +19604,7 @@ export interface operations {
                     "application/json": {
                         /** @description The key. */
                         key: string;
+                        /** @description Whether the session of this call is sent notices. */
                         registered: boolean;
                     };
                 };

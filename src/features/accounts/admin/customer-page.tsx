@@ -20,6 +20,7 @@ import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { MetadataPart } from '#web/admin/metadata-part.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
@@ -64,6 +65,17 @@ export default function StaffCustomerPage() {
               <CustomerSessions customerId={file.id} role={file.role} onChanged={customer.refresh} />
             )}
             <Addresses file={file} />
+            {isErased(file) ? null : (
+              <MetadataPart
+                key={file.id}
+                metadata={file.metadata}
+                name={`customer:${file.id}`}
+                save={(body) => staffApi('PATCH /api/admin/customers/:id/metadata/', { params: { id: file.id }, body })}
+                onSaved={(metadata) => {
+                  customer.replace({ ...file, metadata });
+                }}
+              />
+            )}
             <PrivacyAdmin customerId={file.id} erased={isErased(file)} onErased={customer.refresh} />
           </div>
         </div>

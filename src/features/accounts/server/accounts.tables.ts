@@ -1,5 +1,5 @@
-import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { id, metadata, moment } from '#platform/database/columns.ts';
+import { oneOf, smallObject } from '#platform/database/constraints.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -34,9 +34,12 @@ export const customers = pgTable(
     /** The customer's own choices in the settings. */
     notificationsOn: boolean('notifications_on').notNull().default(true),
     available: boolean('available').notNull().default(true),
+    /** What other systems note on them. */
+    metadata: metadata(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    smallObject(table.metadata),
     uniqueIndex('customers_username_key').on(table.usernameKey),
     uniqueIndex('customers_phone').on(table.phone),
     uniqueIndex('customers_email').on(sql`lower(${table.email})`),

@@ -7,7 +7,7 @@ import { refuse } from '#shared/contract/refusal.ts';
 import { customersAdminContract } from '../customers-admin.contract.ts';
 import { listedCustomers } from './customers-admin.store.ts';
 import { accountById } from './accounts.service.ts';
-import { correctFullName, listedCustomer } from './customers-admin.service.ts';
+import { changeCustomerMetadata, correctFullName, listedCustomer } from './customers-admin.service.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
 const usualPageSize = 50;
@@ -43,4 +43,7 @@ export const customersAdminRoutes = routes(customersAdminContract, {
       })) ?? { id: params.id, full_name: body.full_name }
     );
   },
+
+  'PATCH /api/admin/customers/:id/metadata/': ({ shop, params, body, caller }) =>
+    changeCustomerMetadata(shop, { ...body, customerId: params.id, by: caller.customerId }),
 });

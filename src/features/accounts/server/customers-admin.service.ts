@@ -1,11 +1,19 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isErased } from '../account.rules.ts';
+import { changedMetadata, metadataParts, type Metadata, type MetadataChange } from '#shared/metadata.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { accountById } from './accounts.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { addressesOf } from './addresses.store.ts';
-import { changeFullName, listedCustomerById, type listedCustomers } from './customers-admin.store.ts';
+import {
+  changeFullName,
+  listedCustomerById,
+  lockCustomerMetadata,
+  storeCustomerMetadata,
+  type listedCustomers,
+} from './customers-admin.store.ts';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 import { customerUnknown } from '../account-errors.ts';
@@ -65,5 +73,30 @@ export async function correctFullName(
     });
     await shop.publish('customer.renamed', { customerId });
     return null;
+  });
+}
+
+/** Changes what other systems note on a customer, unless somebody else has changed the same; nothing is noted on an erased account. */
+export function changeCustomerMetadata(
+  shop: Shop,
+  { customerId, by, ...change }: MetadataChange & { readonly customerId: number; readonly by: number },
+): Promise<{ metadata: Metadata } | Refusal<'customer-unknown' | 'changed-meanwhile' | 'too-many-metadata'>> {
+  return shop.transaction(async () => {
+    const [locked] = await lockCustomerMetadata(shop, { customerId });
+    if (locked === undefined || isErased(locked)) return customerUnknown();
+    const metadata = changedMetadata(locked.metadata, change);
+    if (isRefusal(metadata)) return metadata;
+    const parts = metadataParts(locked.metadata, metadata);
+    if (Object.keys({ ...parts.before, ...parts.after }).length === 0) return { metadata };
+    await storeCustomerMetadata(shop, { customerId, metadata });
+    await recordChange(shop, {
+      by,
+      action: 'customer.metadata-changed',
+      subject: 'customer',
+      subjectId: customerId,
+      before: { metadata: parts.before },
+      after: { metadata: parts.after },
+    });
+    return { metadata };
   });
 }

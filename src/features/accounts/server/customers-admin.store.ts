@@ -1,4 +1,5 @@
-import { bigint, nullable, text } from '#platform/database/sql-types.ts';
+import type { Metadata } from '#shared/metadata.ts';
+import { bigint, jsonb, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
@@ -14,6 +15,7 @@ const listed = {
   email: customers.email,
   role: customers.role,
   active: customers.active,
+  metadata: customers.metadata,
   createdAt: customers.createdAt,
 };
 
@@ -67,4 +69,18 @@ export const changeFullName = statement({
   params: { customerId: bigint, before: nullable(text), after: nullable(text) },
   row: { id: bigint },
   text: 'UPDATE customers SET full_name = :after WHERE id = :customerId AND full_name IS NOT DISTINCT FROM :before RETURNING id',
+});
+
+/** What other systems note on a customer; the row is locked for the transaction. */
+export const lockCustomerMetadata = statement({
+  name: 'customer_lock_metadata',
+  params: { customerId: bigint },
+  row: { phone: text, metadata: jsonb<Metadata>() },
+  text: 'SELECT phone, metadata FROM customers WHERE id = :customerId FOR NO KEY UPDATE',
+});
+
+export const storeCustomerMetadata = statement({
+  name: 'customer_store_metadata',
+  params: { customerId: bigint, metadata: jsonb<Metadata>() },
+  text: 'UPDATE customers SET metadata = :metadata WHERE id = :customerId',
 });

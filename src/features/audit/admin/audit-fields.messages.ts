@@ -130,6 +130,7 @@ export const auditFieldWords = messages({
   pieces: { fa: 'تعداد', en: 'Pieces' },
   carrier: { fa: 'شرکت حمل', en: 'Carrier' },
   tracking_code: { fa: 'کد رهگیری', en: 'Tracking code' },
+  metadata: { fa: 'برچسب‌های سامانه‌های دیگر', en: 'Notes of other systems' },
   staff_note: { fa: 'یادداشت کارکنان', en: 'Note of the staff' },
   disputed: { fa: 'دارای اختلاف', en: 'Disputed' },
   refunded: { fa: 'برگردانده', en: 'Refunded' },

@@ -65,6 +65,10 @@ export const auditActionWords = messages({
   'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا اضافه شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },
+  'product.metadata-changed': {
+    fa: 'برچسب‌های سامانه‌های دیگر روی کالا عوض شد',
+    en: 'Notes of other systems on a product changed',
+  },
   'product.hidden': { fa: 'کالا پیش‌نویس شد', en: 'Product made a draft' },
   'product.archived': { fa: 'کالا بایگانی شد', en: 'Product archived' },
   'product.shown': { fa: 'کالا نمایان شد', en: 'Product shown' },
@@ -115,6 +119,10 @@ export const auditActionWords = messages({
   'parcel.moved': { fa: 'مرسوله پیش برده شد', en: 'Parcel moved along' },
   'parcel.resolved': { fa: 'تکلیف مرسولهٔ نرسیده روشن شد', en: 'Undelivered parcel resolved' },
   'parcel.corrected': { fa: 'کد یا شرکت حمل مرسوله ویرایش شد', en: 'Carrier or code of a parcel corrected' },
+  'order.metadata-changed': {
+    fa: 'برچسب‌های سامانه‌های دیگر روی سفارش عوض شد',
+    en: 'Notes of other systems on an order changed',
+  },
   'order.note-kept': { fa: 'یادداشت سفارش نوشته شد', en: 'Note on the order written' },
   'order.dispute-ended': { fa: 'اختلاف پرداخت بسته شد', en: 'Dispute over a payment ended' },
   'order.cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
@@ -133,6 +141,10 @@ export const auditActionWords = messages({
   'staff.second-factor-reset': {
     fa: 'ورود دومرحله‌ای مالک از سرور برداشته شد',
     en: 'Second step of an owner reset on the server',
+  },
+  'customer.metadata-changed': {
+    fa: 'برچسب‌های سامانه‌های دیگر روی کاربر عوض شد',
+    en: 'Notes of other systems on a customer changed',
   },
   'customer.renamed': { fa: 'نام کاربر اصلاح شد', en: 'Name of a customer corrected' },
   'customer.copied': { fa: 'از داده‌های کاربر نسخه گرفته شد', en: "Copy of a customer's data taken" },

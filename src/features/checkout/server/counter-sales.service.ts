@@ -8,6 +8,7 @@ import { invalidatePieces } from '#features/inventory/server/inventory.service.t
 import { locationNotFound, unknownLocation } from '#features/inventory/server/stock-locations.service.ts';
 import { staffOrderDetail } from '#features/order-details/server/order-details-admin.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { noteNewOrder } from '#features/orders/server/orders-admin.service.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { drawOrderId } from '#features/orders/server/standing-orders.service.ts';
 import { tenderKindOf } from '#features/payments/tenders.rules.ts';
@@ -87,12 +88,13 @@ async function sellOnce(shop: Shop, { by, body }: Sale): Promise<string | Counte
     return creditShort(await creditBalance(shop, customerId));
   await writeSale(shop, { id, number, customerId, creditUsed, body, now, ...priced });
   await handOverAtCounter(shop, { id, number, by });
+  if (body.metadata !== undefined) await noteNewOrder(shop, { number, metadata: body.metadata });
   await recordChange(shop, {
     by,
     action: 'order.sold-at-counter',
     subject: 'order',
     subjectId: number,
-    after: { total: sums.total, location_id: body.location_id },
+    after: { total: sums.total, location_id: body.location_id, ...(body.metadata && { metadata: body.metadata }) },
   });
   return number;
 }

@@ -1,7 +1,7 @@
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
+import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { cashDue } from '#features/orders/orders.rules.ts';
@@ -219,6 +219,7 @@ export function visibleParcel(shop: Shop, parcel: StoredParcel, language: Langua
     lines: parcel.lines.map((line) => ({
       position: line.position,
       ...lineNames(line, language),
+      ...lineCodes(line),
       image: line.imageKey === null ? null : renditionAddress(line.imageKey, 96),
       quantity: line.quantity,
       total: line.total,

@@ -1,3 +1,4 @@
+import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import {
@@ -21,6 +22,9 @@ interface ParcelLine {
   readonly nameEn: string | null;
   readonly variantName: string | null;
   readonly variantNameEn: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly externalRef: string | null;
   readonly imageKey: string | null;
   readonly sellerName: string;
   readonly sellerNameEn: string | null;
@@ -79,7 +83,7 @@ const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNum
   (SELECT count(*)::int FROM fulfillments e WHERE e.order_id = f.order_id AND e.id <= f.id) AS position,
   (
     SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
-      'imageKey', l.picture_key, 'sellerName', l.seller_name, 'sellerNameEn', l.seller_name_en, 'quantity', p.quantity,
+      ${lineCodesJson}, 'imageKey', l.picture_key, 'sellerName', l.seller_name, 'sellerNameEn', l.seller_name_en, 'quantity', p.quantity,
       'total', l.total * (earlier.pieces + p.quantity) / l.quantity - l.total * earlier.pieces / l.quantity) ORDER BY l.position)
     FROM fulfillment_lines p JOIN ordered_lines l ON l.order_id = p.order_id AND l.position = p.position
     CROSS JOIN LATERAL (

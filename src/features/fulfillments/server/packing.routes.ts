@@ -1,4 +1,4 @@
-import { lineNames } from '#features/orders/line-names.rules.ts';
+import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import type { Language } from '#shared/language.ts';
 import { nameIn } from '#shared/text/names.ts';
@@ -23,6 +23,7 @@ function byOrder(rows: Awaited<ReturnType<typeof linesToPack>>, language: Langua
       .filter((row) => row.number === number)
       .map((row) => ({
         ...lineNames(row, language),
+        ...lineCodes(row),
         quantity: row.quantity,
         locations: (row.locations ?? []).map((at) => ({ name: nameIn(at, language), quantity: at.quantity })),
       })),

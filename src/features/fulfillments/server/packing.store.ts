@@ -1,4 +1,5 @@
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
+import { externalRefOfLine } from '#features/orders/server/line-codes.fragments.ts';
 import { bigint, int, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
@@ -16,13 +17,16 @@ export const linesToPack = statement({
     nameEn: nullable(text),
     variantName: nullable(text),
     variantNameEn: nullable(text),
+    sku: nullable(text),
+    barcode: nullable(text),
+    externalRef: nullable(text),
     quantity: int,
     locations: nullable(json<readonly { name: string; nameEn: string; quantity: number }[]>()),
   },
   text: `
 SELECT o.number, o.address, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn",
   CASE WHEN o.paid_at IS NULL THEN greatest(o.due - o.refunded, 0) ELSE 0 END AS due,
-  l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity,
+  l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, ${externalRefOfLine} AS "externalRef", l.quantity,
   (
     SELECT json_agg(json_build_object('name', n.name_fa, 'nameEn', n.name_en, 'quantity', p.pieces) ORDER BY n.position, n.id)
     FROM packable_pieces p JOIN stock_location_names n ON n.id = p.location_id

@@ -1,3 +1,4 @@
+import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
@@ -8,6 +9,9 @@ interface LineToPack {
   readonly nameEn: string | null;
   readonly variantName: string | null;
   readonly variantNameEn: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly externalRef: string | null;
   readonly imageKey: string | null;
   readonly quantity: number;
   readonly total: number;
@@ -18,7 +22,7 @@ const toPack = (sellerId: string) => `
 FROM order_summaries o
 CROSS JOIN LATERAL (
   SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
-    'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
+    ${lineCodesJson}, 'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
   FROM ordered_lines l
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position

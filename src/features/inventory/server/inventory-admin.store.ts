@@ -34,6 +34,8 @@ const listRow = {
   held: int,
   low_stock_threshold: int,
   sku: nullable(text),
+  barcode: nullable(text),
+  external_ref: nullable(text),
   hidden: bool,
   levels: neverNull(jsonb<{ location_id: number; on_hand: number; held: number }[]>()),
 };
@@ -42,7 +44,7 @@ const listRow = {
 const listedStock = (from: string, where: string) => `
 SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
   v.label_en AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.hidden OR p.hidden AS hidden,
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden,
   (
     SELECT jsonb_agg(jsonb_build_object('location_id', at.location_id, 'on_hand', at.on_hand, 'held', at.reserved) ORDER BY l.position, l.id)
     FROM stock_levels at JOIN stock_locations l ON l.id = at.location_id WHERE at.variant_id = v.id AND l.archived_at IS NULL

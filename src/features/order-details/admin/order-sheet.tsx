@@ -27,6 +27,7 @@ import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.mess
 import { paidBack } from '#features/refunds/refunds.rules.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { OrderHistory } from './order-history.tsx';
+import { OrderMetadata } from './order-metadata.tsx';
 import { orderBalanceMessages } from '../order-balance.messages.ts';
 import { StaffBalance } from './staff-balance.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
@@ -93,6 +94,7 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
           </Part>
         )}
         <Notes order={order} onChange={onChange} />
+        <OrderMetadata order={order} onChange={onChange} />
       </div>
       <div className="grid gap-4">
         <Part title={t.history}>

@@ -84,7 +84,15 @@ describe('what an order calls its goods', () => {
       body: { lines: [{ position: 1, quantity: 1 }], reason: 'damaged', text: '', pictures: [] },
     });
     expect((requested.body as VisibleReturn).lines).toEqual([
-      { position: 1, name: 'Handwoven kilim', variant: 'Red, 120', quantity: 1 },
+      {
+        position: 1,
+        name: 'Handwoven kilim',
+        variant: 'Red, 120',
+        sku: null,
+        barcode: null,
+        external_ref: null,
+        quantity: 1,
+      },
     ]);
     for (const language of languages) {
       expect(namesOf((await read<OrderDetail>('GET /api/orders/:number/', language)).returns[0]?.lines ?? [])).toEqual([

@@ -1,3 +1,4 @@
+import { changeOrderMetadata } from '#features/orders/server/orders-admin.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { staffOrderDetailsContract } from '../order-details-admin.contract.ts';
 import { endDispute, noteOnOrder, refundExcess, refundOrder, staffOrderDetail } from './order-details-admin.service.ts';
@@ -13,6 +14,8 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
       staffNote: body.staff_note,
       before: body.before,
     }),
+  'PATCH /api/admin/orders/:number/metadata/': ({ shop, params, body, caller }) =>
+    changeOrderMetadata(shop, { ...params, ...body, by: caller.customerId }),
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>

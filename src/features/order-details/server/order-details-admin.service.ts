@@ -101,6 +101,7 @@ export async function staffOrderDetail(
     })),
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
+    metadata: found.metadata,
     steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, reached_at: at.toISOString(), cause, by })),
     payments: payments.map((payment) => visiblePayment(payment, language)),
     refunds: refunds.map((refund) => ({ ...visibleRefund(refund), by: refund.by, failure: refund.failure })),

@@ -3,7 +3,7 @@ import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
 import { parcelsOf, visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { reconcileOrder } from '#features/order-payments/server/other-ways.service.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
+import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import { hasInvoice, orderCan, returnUntil } from '#features/orders/orders.rules.ts';
 import {
   linesOfOrder,
@@ -91,8 +91,7 @@ function visibleLine(
     position: line.position,
     slug: line.slug,
     ...lineNames(line, language),
-    sku: line.sku,
-    barcode: line.barcode,
+    ...lineCodes(line),
     image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
     quantity: line.quantity,
     returned: line.returned,

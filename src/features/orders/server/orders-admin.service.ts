@@ -1,6 +1,16 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { orderForStaff, stepsForStaff, storeNote } from './orders-admin.store.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { changedMetadata, metadataParts, type Metadata, type MetadataChange } from '#shared/metadata.ts';
+import { orderErrors } from '../order-errors.messages.ts';
+import {
+  lockOrderMetadata,
+  orderForStaff,
+  stepsForStaff,
+  storeNote,
+  storeOrderMetadata,
+} from './orders-admin.store.ts';
 
 /** An order as the staff sees it beside what its customer sees: who placed it, and who moved it; null when there is none. */
 export async function orderSeenByStaff(shop: Shop, number: string) {
@@ -23,4 +33,41 @@ export async function writeStaffNote(
     before: { staff_note: was?.before ?? null },
     after: { staff_note: note },
   });
+}
+
+/** Changes what other systems note on an order, unless somebody else has changed the same; what is not named stays. */
+export function changeOrderMetadata(
+  shop: Shop,
+  { number, by, ...change }: MetadataChange & { readonly number: string; readonly by: number },
+): Promise<{ metadata: Metadata } | Refusal<'order-not-found' | 'changed-meanwhile' | 'too-many-metadata'>> {
+  return shop.transaction(async () => {
+    const [locked] = await lockOrderMetadata(shop, { number });
+    if (locked === undefined)
+      return refuse(
+        'order-not-found',
+        inBoth(orderErrors, (t) => t.notFound),
+      );
+    const metadata = changedMetadata(locked.metadata, change);
+    if (isRefusal(metadata)) return metadata;
+    const parts = metadataParts(locked.metadata, metadata);
+    if (Object.keys({ ...parts.before, ...parts.after }).length === 0) return { metadata };
+    await storeOrderMetadata(shop, { number, metadata });
+    await recordChange(shop, {
+      by,
+      action: 'order.metadata-changed',
+      subject: 'order',
+      subjectId: number,
+      before: { metadata: parts.before },
+      after: { metadata: parts.after },
+    });
+    return { metadata };
+  });
+}
+
+/** What other systems note on an order that was just written, in its transaction. */
+export async function noteNewOrder(
+  shop: Shop,
+  { number, metadata }: { readonly number: string; readonly metadata: Metadata },
+): Promise<void> {
+  await storeOrderMetadata(shop, { number, metadata });
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Metadata } from '#shared/metadata.ts';
 import type { OrderState } from '../orders.contract.ts';
 import { likeText, type OrderSearch } from '../order-search.rules.ts';
 import type { OrderSort } from '../orders-admin.contract.ts';
@@ -91,6 +92,7 @@ export function ordersForStaff(
       paymentMethod: orders.paymentMethod,
       paidAt: orders.paidAt,
       placedAt: orders.placedAt,
+      metadata: orders.metadata,
       address: orders.address,
       itemCount: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
     })
@@ -112,9 +114,16 @@ WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY sta
 export const orderForStaff = statement({
   name: 'order_for_staff',
   params: { number: text },
-  row: { id: bigint, customerId: bigint, username: text, phone: text, staffNote: nullable(text) },
+  row: {
+    id: bigint,
+    customerId: bigint,
+    username: text,
+    phone: text,
+    staffNote: nullable(text),
+    metadata: jsonb<Metadata>(),
+  },
   text: `
-SELECT o.id, o.customer_id AS "customerId", n.username, c.phone, o.staff_note AS "staffNote"
+SELECT o.id, o.customer_id AS "customerId", n.username, c.phone, o.staff_note AS "staffNote", o.metadata
 FROM orders o JOIN customer_names n ON n.id = o.customer_id JOIN customer_contacts c ON c.id = o.customer_id WHERE o.number = :number`,
 });
 
@@ -134,4 +143,18 @@ export const storeNote = statement({
   text: `
 WITH was AS (SELECT id, staff_note FROM orders WHERE number = :number)
 UPDATE orders o SET staff_note = :note FROM was WHERE o.id = was.id RETURNING o.id, was.staff_note AS before`,
+});
+
+/** What other systems note on an order; its row is locked for the transaction. */
+export const lockOrderMetadata = statement({
+  name: 'order_lock_metadata',
+  params: { number: text },
+  row: { metadata: jsonb<Metadata>() },
+  text: 'SELECT metadata FROM orders WHERE number = :number FOR NO KEY UPDATE',
+});
+
+export const storeOrderMetadata = statement({
+  name: 'order_store_metadata',
+  params: { number: text, metadata: jsonb<Metadata>() },
+  text: 'UPDATE orders SET metadata = :metadata WHERE number = :number',
 });

@@ -1,7 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { variants } from '#features/products/server/products.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
-import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { id, metadata, moment, toman } from '#platform/database/columns.ts';
+import { notNegative, oneOf, percentage, smallObject } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -59,6 +59,8 @@ export const orders = pgTable(
     refunded: toman('refunded').notNull().default(0),
     /** What the staff notes about it, for the staff alone. */
     staffNote: text('staff_note'),
+    /** What other systems note on it. */
+    metadata: metadata(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
     /** Until when the stock is held for an order that awaits payment. */
@@ -104,6 +106,7 @@ export const orders = pgTable(
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
     check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
+    smallObject(table.metadata),
     oneOf(table.state),
     oneOf(table.paymentMethod, orderPaymentMethods),
     notNegative(table.itemsTotal),

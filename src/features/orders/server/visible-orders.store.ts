@@ -1,4 +1,5 @@
 import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { externalRefOfLine } from './line-codes.fragments.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 import { standing, standingRow } from './orders.store.ts';
@@ -77,6 +78,7 @@ export const visibleLines = statement({
     variantNameEn: nullable(text),
     sku: nullable(text),
     barcode: nullable(text),
+    externalRef: nullable(text),
     pictureKey: nullable(text),
     position: int,
     quantity: int,
@@ -88,7 +90,7 @@ export const visibleLines = statement({
     total: bigint,
   },
   text: `
-SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, ${externalRefOfLine} AS "externalRef", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
   l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN visible_products p ON p.id = l.product_id
 WHERE l.order_id = :orderId ORDER BY l.position`,

@@ -16,7 +16,7 @@ const part = (name: string, rows: string) => ({
 export const copiedParts = [
   part(
     'profile',
-    `SELECT id AS key, id, username, full_name, phone, email, pending_email, avatar_key AS avatar, notifications_on, available, created_at AS since
+    `SELECT id AS key, id, username, full_name, phone, email, pending_email, avatar_key AS avatar, notifications_on, available, metadata, created_at AS since
     FROM customers WHERE id = :customerId`,
   ),
   part(

@@ -7,12 +7,12 @@ import type { CustomerState } from './privacy.store.ts';
 const forgetCustomer = statement({
   name: 'privacy_forget_customer',
   params: { customerId: bigint, username: text, phone: text },
-  text: `UPDATE customers SET username = :username, username_key = :username, phone = :phone, email = NULL, pending_email = NULL, password_hash = NULL, full_name = NULL, avatar_key = NULL,
+  text: `UPDATE customers SET username = :username, username_key = :username, phone = :phone, email = NULL, pending_email = NULL, password_hash = NULL, full_name = NULL, avatar_key = NULL, metadata = '{}',
     active = false, notifications_on = false, available = false WHERE id = :customerId`,
 });
 
 /** Words that may name somebody, in what the log stored of a change. */
-const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name}'::text[]";
+const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name,metadata}'::text[]";
 
 /**
  * What goes with the customer, in an order in which nothing is left pointing at what is gone. What becomes of every
@@ -62,7 +62,7 @@ const gone = [
   'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId',
   `UPDATE returns r SET text = '—', pictures = '[]', answer = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId`,
   // The province and city stay: taxes and shipping are reckoned by them.
-  `UPDATE orders SET staff_note = NULL,
+  `UPDATE orders SET staff_note = NULL, metadata = '{}',
     address = address || '{"full_name": "مشتری پیشین", "phone": "", "line": "—", "postal_code": ""}'::jsonb WHERE customer_id = :customerId`,
 ].map((part, index) => statement({ name: `privacy_gone_${index}`, params: { customerId: bigint }, text: part }));
 

@@ -6,12 +6,13 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { MetadataPart } from '#web/admin/metadata-part.tsx';
 import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
+import type { AdminProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
 import { productFieldLabels } from './product-fields.messages.ts';
@@ -42,7 +43,12 @@ export default function ProductEditPage() {
   );
 }
 
-function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (product: ProductDraft) => void }) {
+interface EditingProps {
+  product: AdminProductDraft;
+  onSaved: (product: AdminProductDraft) => void;
+}
+
+function Editing({ product, onSaved }: EditingProps) {
   const t = useMessages(editorMessages);
   const labels = useMessages(productFieldLabels);
   const optionNames = useMessages(optionMessages);
@@ -86,7 +92,7 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
       written={draft.value}
       onChange={draft.change}
       onSave={save}
-      below={<SalePricesPart key={id} productId={id} version={product.version} />}
+      below={<BelowProduct product={product} onSaved={onSaved} />}
       notice={
         <>
           <LinkedProducts products={product.linked_products} />
@@ -97,8 +103,24 @@ function Editing({ product, onSaved }: { product: ProductDraft; onSaved: (produc
   );
 }
 
+/** What is saved by itself: prices for a time, and what other systems note on it. */
+function BelowProduct({ product, onSaved }: EditingProps) {
+  const { id, version, metadata } = product;
+  return (
+    <>
+      <SalePricesPart key={id} productId={id} version={version} />
+      <MetadataPart
+        metadata={metadata}
+        name={`product:${id}`}
+        save={(body) => staffApi('PATCH /api/admin/products/:id/metadata/', { params: { id }, body })}
+        onSaved={(next) => onSaved({ ...product, metadata: next })}
+      />
+    </>
+  );
+}
+
 /** The same goods of other sellers, each with the way to it. */
-function LinkedProducts({ products }: { products: ProductDraft['linked_products'] }) {
+function LinkedProducts({ products }: { products: AdminProductDraft['linked_products'] }) {
   const t = useMessages(editorMessages);
   if (products.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
-import { notNegative, oneOf } from '#platform/database/constraints.ts';
+import { id, metadata, moment, toman } from '#platform/database/columns.ts';
+import { notNegative, oneOf, smallObject } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -90,12 +90,14 @@ export const products = pgTable(
     status: text('status', { enum: productStatuses }).notNull().default('active'),
     /** The variant that the product's number stands for, once the variant that bears it is archived; null until then. */
     defaultVariantId: id('default_variant_id'),
+    metadata: metadata(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** Counts its changes by people, so that of two who change it at once the later gets a conflict. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    smallObject(table.metadata),
     uniqueIndex('products_slug').on(table.slug),
     /** A variant's foreign key says by it that its seller is the product's. */
     uniqueIndex('products_of_seller').on(table.id, table.sellerId),

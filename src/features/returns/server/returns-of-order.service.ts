@@ -1,5 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
+import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { VisibleReturn } from '../returns.contract.ts';
@@ -19,7 +19,12 @@ export function visibleReturn(
     pictures: images.map((key) => renditionAddress(key, 320)),
     asked_at: requestedAt.toISOString(),
     ended_at: endedAt?.toISOString() ?? null,
-    lines: lines.map((line) => ({ position: line.position, ...lineNames(line, language), quantity: line.pieces })),
+    lines: lines.map((line) => ({
+      position: line.position,
+      ...lineNames(line, language),
+      ...lineCodes(line),
+      quantity: line.pieces,
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import {
   bigint,
   bool,
@@ -137,6 +138,9 @@ interface ReturnedLine {
   readonly nameEn: string | null;
   readonly variantName: string | null;
   readonly variantNameEn: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly externalRef: string | null;
   readonly pieces: number;
   readonly quantity: number;
   readonly returned: number;
@@ -159,7 +163,7 @@ const storedRow = {
 
 const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "askedAt", r.ended_at AS "endedAt", r.answer, r.restocked,
   (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
-    'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
+    ${lineCodesJson}, 'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
    FROM return_lines w JOIN ordered_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first. */

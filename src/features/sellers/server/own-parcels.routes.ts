@@ -2,7 +2,7 @@ import { pack, visibleParcel, type StoredParcel } from '#features/fulfillments/s
 import { correct, handOver, moveOn, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
 import { ordersToPack, parcelsOfSeller } from '#features/fulfillments/server/seller-parcels.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
+import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -73,6 +73,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
         lines: lines.map(({ position, imageKey: key, quantity, total, ...line }) => ({
           position,
           ...lineNames(line, language),
+          ...lineCodes(line),
           image: key === null ? null : renditionAddress(key, 96),
           quantity,
           total,

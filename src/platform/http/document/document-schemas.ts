@@ -15,6 +15,8 @@ export interface Written {
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Written>>;
   readonly items?: Written;
+  /** Of names that are the caller's own. */
+  readonly patternProperties?: Readonly<Record<string, Written>>;
   readonly anyOf?: readonly Written[];
 }
 
@@ -80,10 +82,17 @@ export class SchemaWriter {
   }
 
   #inside({ normalise, ...schema }: Written, owner: string, money: boolean): Written {
-    const { properties, items, anyOf } = schema;
+    const { properties, patternProperties, items, anyOf } = schema;
     return {
       ...withFormat(schema, normalise, money),
       ...(properties === undefined ? {} : { properties: this.#fields(properties, owner) }),
+      ...(patternProperties === undefined
+        ? {}
+        : {
+            patternProperties: Object.fromEntries(
+              Object.entries(patternProperties).map(([name, one]) => [name, this.#written(one, owner, money)]),
+            ),
+          }),
       ...(items === undefined ? {} : { items: this.#written(items, owner, money) }),
       ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => this.#written(one, owner, money)) }),
     };

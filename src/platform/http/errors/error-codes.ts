@@ -142,6 +142,7 @@ export const errorCodes = {
   'location-taken': [409, 'Another location has this name.'],
   'locations-incomplete': [409, 'The order does not name every location that is not archived, each once.'],
   'stock-short': [409, 'Fewer pieces are free at the location than were to be moved.'],
+  'too-many-metadata': [409, 'Other systems note twenty texts at most on one thing.'],
   'too-many-locations': [409, 'There are as many locations of stock as there may be.'],
   'stock-held': [409, 'Orders hold more pieces than would be left.'],
   'stock-twice': [400, 'A variant stands in the list twice.'],

@@ -4,6 +4,7 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ExportedOrder } from '../../order-exports.contract.ts';
 import type { WantedOrders } from '../../orders-admin.contract.ts';
+import { externalRefOfLine } from '../line-codes.fragments.ts';
 import { countOrders, ordersForStaff } from '../orders-admin.store.ts';
 import { wantedOrders } from './wanted-orders.ts';
 
@@ -20,6 +21,7 @@ const exportedLines = statement({
     seller_id: bigint,
     sku: nullable(text),
     barcode: nullable(text),
+    external_ref: nullable(text),
     name: text,
     quantity: int,
     returned_count: int,
@@ -30,9 +32,9 @@ const exportedLines = statement({
     total: bigint,
   },
   text: `
-SELECT order_id AS "orderId", variant_id, product_id, seller_id, sku, barcode, name, quantity, returned AS returned_count, list_price,
+SELECT order_id AS "orderId", variant_id, product_id, seller_id, sku, barcode, ${externalRefOfLine} AS external_ref, name, quantity, returned AS returned_count, list_price,
   unit_price, discount AS discount_total, vat AS vat_total, total
-FROM order_lines WHERE order_id = ANY (:orderIds) ORDER BY order_id, position`,
+FROM order_lines l WHERE order_id = ANY (:orderIds) ORDER BY order_id, position`,
 });
 
 /** Orders as an export writes them, the newest first: what is placed meanwhile is not among them. */
@@ -69,6 +71,7 @@ function exported(
     vat_total: row.vatTotal,
     total: row.total,
     refunded_total: row.refunded,
+    metadata: row.metadata,
     lines: lines.filter(({ orderId }) => orderId === row.id).map(({ orderId: _, ...line }) => line),
   };
 }

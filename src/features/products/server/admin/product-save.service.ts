@@ -33,11 +33,13 @@ import {
   saveFormerSlug,
   skuOfAnother,
   slugOfAnother,
+  storeProductMetadata,
   touchProduct,
   updateVariants,
 } from './product-save.store.ts';
 import { setVariantValues, settleVariantNames, valueColumns, writeOptions } from './product-options.store.ts';
 import type { PlannedOptions } from '../../product-options.rules.ts';
+import type { Metadata } from '#shared/metadata.ts';
 import { settleInStock } from '../product-stock.service.ts';
 
 const slugIsTaken = refuse(
@@ -50,7 +52,7 @@ const slugIsTaken = refuse(
 export async function addProduct(
   shop: Shop,
   editor: Editor,
-  form: ProductForm,
+  form: ProductForm & { readonly metadata?: Metadata },
 ): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
   return takenRefused(
     shop.transaction(async () => {
@@ -78,6 +80,7 @@ export async function addProduct(
         by: editor.by,
       });
       if (described !== null) await writeProductValues(shop, id, described);
+      if (form.metadata !== undefined) await storeProductMetadata(shop, { productId: id, metadata: form.metadata });
       await recordChange(shop, {
         by: editor.by,
         action: 'product.added',

@@ -1,4 +1,5 @@
-import { bigint, bool, json, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, json, jsonb, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import type { Metadata } from '#shared/metadata.ts';
 import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
 import { openStock } from './product-changes.store.ts';
@@ -98,3 +99,25 @@ export async function insertVariants(
     at: given.at,
   });
 }
+
+/** What other systems note on a product. */
+export const productMetadata = statement({
+  name: 'product_metadata',
+  params: { productId: bigint },
+  row: { metadata: jsonb<Metadata>() },
+  text: 'SELECT metadata FROM products WHERE id = :productId',
+});
+
+/** The same; the row is locked for the transaction. */
+export const lockProductMetadata = statement({
+  name: 'product_lock_metadata',
+  params: { productId: bigint },
+  row: { metadata: jsonb<Metadata>() },
+  text: 'SELECT metadata FROM products WHERE id = :productId FOR NO KEY UPDATE',
+});
+
+export const storeProductMetadata = statement({
+  name: 'product_store_metadata',
+  params: { productId: bigint, metadata: jsonb<Metadata>() },
+  text: 'UPDATE products SET metadata = :metadata WHERE id = :productId',
+});

@@ -7,7 +7,13 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
 import { variantPricesContract } from '../../variant-prices.contract.ts';
-import { changeStatus, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
+import {
+  adminProductDraft,
+  changeProductMetadata,
+  changeStatus,
+  listAdminProducts,
+  type Editor,
+} from './products-admin.service.ts';
 import { feature, featuredInOrder } from './featured-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
@@ -39,7 +45,10 @@ export const productsAdminRoutes = routes(productsAdminContract, {
 
   'POST /api/admin/products/preview/': ({ shop, body, language }) => previewProduct(shop, body, language),
 
-  'GET /api/admin/products/:id/': ({ shop, params }) => productDraft(shop, params.id, null),
+  'GET /api/admin/products/:id/': ({ shop, params }) => adminProductDraft(shop, params.id),
+
+  'PATCH /api/admin/products/:id/metadata/': ({ shop, caller, params, body }) =>
+    changeProductMetadata(shop, { ...body, productId: params.id, by: caller.customerId }),
 
   'PUT /api/admin/products/:id/': ({ shop, caller, params, body }) =>
     saveProduct(shop, staff(caller), { ...body, id: params.id }),

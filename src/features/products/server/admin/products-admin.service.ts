@@ -2,13 +2,15 @@ import { recordChange, type Change } from '#features/audit/server/audit.service.
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import type { Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
+import { changedMetadata, metadataParts, type Metadata, type MetadataChange } from '#shared/metadata.ts';
 import { idsBelow } from '#features/categories/categories-admin.rules.ts';
-import type { AdminProduct, ProductDraft } from '../../products-admin.contract.ts';
+import type { AdminProduct, AdminProductDraft, ProductDraft } from '../../products-admin.contract.ts';
 import type { ProductStatus } from '../../products.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { thumbOf } from '../product-cards.service.ts';
 import { productNotFound } from '../product-detail.service.ts';
+import { lockProductMetadata, productMetadata, storeProductMetadata } from './product-save.store.ts';
 import { adminProducts, draftFor, setStatus, setStatusOfSeller, type ProductFilter } from './products-admin.store.ts';
 import { sellerName } from '../../seller-name.rules.ts';
 
@@ -84,5 +86,40 @@ export function changeStatus(
         ...changed.map(({ id }) => `product:${id}`),
       );
     return changed.length;
+  });
+}
+
+/** A product as the staff sees it, with what other systems note on it, which its seller does not see. */
+export async function adminProductDraft(
+  shop: Shop,
+  productId: number,
+): Promise<AdminProductDraft | Refusal<'product-not-found'>> {
+  const draft = await productDraft(shop, productId, null);
+  const [noted] = await productMetadata(shop, { productId });
+  return isRefusal(draft) ? draft : { ...draft, metadata: noted?.metadata ?? {} };
+}
+
+/** Changes what other systems note on a product, unless somebody else has changed the same; what is not named stays. */
+export function changeProductMetadata(
+  shop: Shop,
+  { productId, by, ...change }: MetadataChange & { readonly productId: number; readonly by: number },
+): Promise<{ metadata: Metadata } | Refusal<'product-not-found' | 'changed-meanwhile' | 'too-many-metadata'>> {
+  return shop.transaction(async () => {
+    const [locked] = await lockProductMetadata(shop, { productId });
+    if (locked === undefined) return productNotFound;
+    const metadata = changedMetadata(locked.metadata, change);
+    if (isRefusal(metadata)) return metadata;
+    const parts = metadataParts(locked.metadata, metadata);
+    if (Object.keys({ ...parts.before, ...parts.after }).length === 0) return { metadata };
+    await storeProductMetadata(shop, { productId, metadata });
+    await recordChange(shop, {
+      by,
+      action: 'product.metadata-changed',
+      subject: 'product',
+      subjectId: productId,
+      before: { metadata: parts.before },
+      after: { metadata: parts.after },
+    });
+    return { metadata };
   });
 }

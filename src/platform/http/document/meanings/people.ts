@@ -215,6 +215,7 @@ export const people = {
   secret: 'The secret that the authenticator app is given.',
   seller: 'The seller.',
   session: 'The id of the session.',
+  registered: 'Whether the session of this call is sent notices.',
   session_id: 'The session of the code that was sent.',
   sent_at: 'When it was sent.',
   sessions: 'How many sessions are open.',

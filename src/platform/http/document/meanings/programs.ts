@@ -6,7 +6,7 @@ export const programs = {
   'Job.follows_id': 'The dry run that it carries out; null where it follows none.',
   'Job.result_url': 'Where its result stands, for who began it alone; null while there is none.',
   'Job.total_count': 'How many items there are; null until they are counted.',
-  'variants.external_ref': 'What another system calls it.',
+  external_ref: 'What another system calls the variant now; null where none does.',
   'Webhook.reason': 'Why it is paused; null while it is not.',
   'Webhook.seller': 'The seller whose own events it is sent; null for one of the shop.',
   'WebhookDelivery.answer': 'The first 300 characters of what was answered last.',
