@@ -22,6 +22,8 @@ const onBothDatabases = [
   // Transactions, numbers, arrays, JSON, listening, migrations.
   'src/platform/database/{database,migrations}.test.ts',
   'src/platform/database/{named-statement,statement}.test.ts',
+  // Triggers, and who is under way in a transaction.
+  'src/testing/changed-since.test.ts',
   // Locks and long transactions where there is one connection.
   'src/features/checkout/server/place-order.test.ts',
   'src/features/inventory/server/stock-by-location.test.ts',

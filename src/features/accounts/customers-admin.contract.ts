@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
 import { Metadata, MetadataPatch, metadataRefusals, WithMetadata } from '#shared/contract/metadata.ts';
-import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 
 /** Whose work customers are. */
 export const customersStaff = { staff: ['owner', 'manager', 'support'] } as const;
@@ -17,6 +17,7 @@ export const ListedCustomer = Type.Object({
   active: Type.Boolean(),
   metadata: Metadata,
   created_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
 });
 /** A customer in the list of the staff. */
 export type ListedCustomer = Static<typeof ListedCustomer>;
@@ -25,11 +26,13 @@ const OfCustomer = Type.Object({ id: Id() });
 
 export const customersAdminContract = contract({
   'GET /api/admin/customers/': {
-    summary: 'Customers, the newest first, found by phone, username, name or mail.',
+    summary:
+      'Customers, the newest first, found by phone, username, name or mail. With `updated_since` those whose account has changed, oldest change first.',
     access: customersStaff,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
       active: Type.Optional(Type.Enum(['yes', 'no'])),
+      updated_since: UpdatedSince(),
       page_size: PageSize(),
       after: After(),
     }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract, type StaffRole } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 
 export const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
@@ -30,6 +30,8 @@ export const AdminStock = Type.Object({
       held: Type.Integer(),
     }),
   ),
+  /** When a figure of it last changed. */
+  updated_at: Type.String({ format: 'date-time' }),
 });
 export type AdminStock = Static<typeof AdminStock>;
 
@@ -67,7 +69,7 @@ export type StockChange = Static<typeof StockChange>;
 export const inventoryAdminContract = contract({
   'GET /api/admin/stock/': {
     summary:
-      'The stock of every variant, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written.',
+      'The stock of every variant, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. With `updated_since` those whose pieces or threshold have changed, oldest change first.',
     access: stockStaff,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
@@ -75,6 +77,7 @@ export const inventoryAdminContract = contract({
       product: Type.Optional(Id()),
       /** The figures of one location, and what is low or sold out there; without it those of all together. */
       location_id: Type.Optional(Id()),
+      updated_since: UpdatedSince(),
       page_size: PageSize(),
       after: After(),
     }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { goesOn, After, endsHere, PageSize } from '#shared/contract/replies.ts';
+import { goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
 /** Whose work orders are. */
@@ -25,6 +25,7 @@ export const StaffOrder = Type.Object({
   phone: Type.String(),
   city: Type.String(),
   item_count: Type.Integer(),
+  updated_at: Type.String({ format: 'date-time' }),
 });
 export type StaffOrder = Static<typeof StaffOrder>;
 
@@ -43,10 +44,12 @@ export const WantedOrders = Type.Object({
 export type WantedOrders = Static<typeof WantedOrders>;
 export const staffOrdersContract = contract({
   'GET /api/admin/orders/': {
-    summary: 'Orders by status, payment, day and text (number, phone, name), newest first or as sorted; follow `next`.',
+    summary:
+      'Orders by status, payment, day and text (number, phone, name), newest first or as sorted; follow `next`. With `updated_since` what has changed, oldest change first: the order itself, its parcels, payments, refunds or returns.',
     access: ordersStaff,
     query: Type.Object({
       ...WantedOrders.properties,
+      updated_since: UpdatedSince(),
       sort: Type.Optional(Type.Enum([...orderSorts])),
       after: After(),
       page_size: PageSize(),

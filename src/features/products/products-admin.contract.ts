@@ -1,4 +1,4 @@
-import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { Metadata, MetadataPatch, metadataRefusals, NewMetadata, WithMetadata } from '#shared/contract/metadata.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
@@ -158,6 +158,7 @@ export const AdminProduct = Type.Object({
   low_stock: Type.Boolean(),
   on_offer: Type.Boolean(),
   sold: Type.Integer(),
+  updated_at: Type.String({ format: 'date-time' }),
 });
 export type AdminProduct = Static<typeof AdminProduct>;
 
@@ -175,7 +176,7 @@ const saveRefusals = {
 export const productsAdminContract = contract({
   'GET /api/admin/products/': {
     summary:
-      'Products newest first, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them.',
+      'Products newest first, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them. With `updated_since` what has changed of each, archived ones too, oldest change first; of pieces the list of the stock says so.',
     access: managers,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
@@ -185,6 +186,7 @@ export const productsAdminContract = contract({
       status: Type.Optional(Type.Enum([...productStatuses])),
       stock: Type.Optional(Type.Enum(['sold-out', 'low'])),
       on_offer: Type.Optional(Type.Boolean()),
+      updated_since: UpdatedSince(),
       page_size: PageSize(),
       after: After(),
     }),

@@ -15,7 +15,7 @@ import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Nullable, goesOn, After, endsHere, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { DecidedRows, Undone } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
@@ -73,6 +73,7 @@ export type SubmittedProduct = Static<typeof SubmittedProduct>;
 
 const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
+const paged = { page_size: PageSize(), after: After() };
 
 export const ownShopContract = contract({
   'GET /api/seller/': {
@@ -113,10 +114,11 @@ export const ownShopContract = contract({
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
   'GET /api/seller/products/': {
-    summary: "The seller's own products, hidden ones too, newest first; `after` says where to go on.",
+    summary:
+      "The seller's own products, hidden ones too, newest first; `after` says where to go on. With `updated_since` what has changed of each, oldest change first.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), page_size: PageSize(), after: After() }),
+    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), updated_since: UpdatedSince(), ...paged }),
     reply: Type.Object({ data: Type.Array(OwnProduct), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },

@@ -1,8 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Metadata } from '#shared/metadata.ts';
 
 /** A moment, stored in UTC; it is always given by the shop's clock, never by the database's. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/**
+ * When a row was last changed, for programs that follow a list by `updated_since`. Alone of all moments it is the database's own: a default and a trigger of
+ * the table set it, so that no statement forgets it, and processes whose clocks differ write one order.
+ */
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .default(sql`change_moment()`);
 
 /** An amount of whole toman. */
 export const toman = (name: string) => bigint(name, { mode: 'number' });

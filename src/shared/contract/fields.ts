@@ -39,7 +39,8 @@ export const TransferReference = () =>
   text('transfer-reference', 'The number of a bank transfer: 4 to 40 letters and digits');
 
 /** A moment of the calendar as programs write it, with its offset; the shop receives it in UTC: 2026-11-20T08:00:00.000Z. */
-export const Moment = () => text('moment', 'ISO 8601 with an offset: 2026-11-20T08:00:00Z', { maxLength: 40 });
+export const Moment = (means = '') =>
+  text('moment', `${means}ISO 8601 with an offset: 2026-11-20T08:00:00Z`, { maxLength: 40 });
 
 /** The four digits of a code sent to a phone. */
 export const OtpCode = () => text('otp', 'A code of four digits, in any digits');

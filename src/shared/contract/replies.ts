@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { WholeNumber } from './fields.ts';
+import { Moment, WholeNumber } from './fields.ts';
 
 /** A value or null: what the contract calls absent. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -19,6 +19,14 @@ export const PageSize = () => Type.Optional(WholeNumber({ minimum: 1, maximum: 1
 
 /** Where a list goes on: `next_after` of the answer before. */
 export const After = () => Type.Optional(Type.String({ maxLength: 100 }));
+
+/** What has changed since a moment, as `platform/database/lists/changed-since.ts` reads it. */
+export const UpdatedSince = () =>
+  Type.Optional(
+    Moment(
+      'What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ',
+    ),
+  );
 
 /**
  * How every list ends: `next` is the address of the page that follows, `next_after` the `after` in it. A handler answers `next` alone: the

@@ -863,6 +863,11 @@ export interface components {
              * @description How many sessions are open.
              */
             sessions: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
             /** @description The name that was chosen for signing in. */
             username: string;
         };
@@ -1889,6 +1894,11 @@ export interface components {
             phone: string;
             /** @description What the person is employed for; null for a customer. */
             role: ("owner" | "manager" | "support" | "writer") | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
             /** @description The name that was chosen for signing in. */
             username: string;
         };
@@ -1922,6 +1932,11 @@ export interface components {
             status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             /** @description The sum. */
             total: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
         };
         ListedPost: {
             /** @description Who wrote it, as it is displayed. */
@@ -1991,6 +2006,11 @@ export interface components {
             status: "draft" | "active" | "archived";
             /** @description The address of the small image. */
             thumb: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
             /**
              * Format: int64
              * @description How many variants it has.
@@ -4768,6 +4788,11 @@ export interface components {
             /** @description The address of the small image. */
             thumb: string | null;
             /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
              * Format: int64
              * @description How many variants it has.
              */
@@ -4999,6 +5024,11 @@ export interface components {
             sku: string | null;
             /** @description The address of the small image. */
             thumb: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
             /** @description What tells the variant from the others: its colour and size. */
             variant: string | null;
         };
@@ -8707,6 +8737,8 @@ export interface operations {
                 page_size?: number;
                 /** @description A text that is not empty */
                 q?: string;
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
             };
             header?: never;
             path?: never;
@@ -10892,6 +10924,8 @@ export interface operations {
                 sort?: "placed" | "-placed" | "total" | "-total";
                 /** @description How it stands. */
                 status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
             };
             header?: never;
             path?: never;
@@ -13332,6 +13366,8 @@ export interface operations {
                 status?: "draft" | "active" | "archived";
                 /** @description How many pieces there are. */
                 stock?: "sold-out" | "low";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
             };
             header?: never;
             path?: never;
@@ -16022,6 +16058,8 @@ export interface operations {
                 q?: string;
                 /** @description How it stands. */
                 status?: "low" | "sold-out";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
             };
             header?: never;
             path?: never;
@@ -22079,6 +22117,8 @@ export interface operations {
                 page_size?: number;
                 /** @description A text, or nothing */
                 q?: string;
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
             };
             header?: never;
             path?: never;

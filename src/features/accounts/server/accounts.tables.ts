@@ -1,4 +1,4 @@
-import { id, metadata, moment } from '#platform/database/columns.ts';
+import { id, metadata, moment, updatedAt } from '#platform/database/columns.ts';
 import { oneOf, smallObject } from '#platform/database/constraints.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
@@ -37,9 +37,11 @@ export const customers = pgTable(
     /** What other systems note on them. */
     metadata: metadata(),
     createdAt: moment('created_at').notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     smallObject(table.metadata),
+    index('customers_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('customers_username_key').on(table.usernameKey),
     uniqueIndex('customers_phone').on(table.phone),
     uniqueIndex('customers_email').on(sql`lower(${table.email})`),

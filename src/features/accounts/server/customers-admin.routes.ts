@@ -1,9 +1,10 @@
+import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { customersAdminContract } from '../customers-admin.contract.ts';
 import { listedCustomers } from './customers-admin.store.ts';
 import { accountById } from './accounts.service.ts';
@@ -15,15 +16,20 @@ const usualPageSize = 50;
 export const customersAdminRoutes = routes(customersAdminContract, {
   'GET /api/admin/customers/': async ({ shop, query }) => {
     const { q, active, page_size: size = usualPageSize } = query;
-    const after = afterId('customers', query.after);
+    const changes = await changesWanted(shop, 'customers', query);
+    if (isRefusal(changes)) return changes;
+    const after = changes === null ? afterId('customers', query.after) : null;
     if (after === undefined) return cursorRejection;
     const found = await listedCustomers(
       shop,
-      { q, before: after ?? undefined, active: active === undefined ? undefined : active === 'yes' },
+      { q, before: after ?? undefined, active: active === undefined ? undefined : active === 'yes', changes },
       size + 1,
     );
     const address = '/api/admin/customers/';
-    const { visible, next } = keyedPart(found, { order: 'customers', size, address, query });
+    const { visible, next } =
+      changes === null
+        ? keyedPart(found, { order: 'customers', size, address, query })
+        : changesPart(found, { list: 'customers', size, address, query });
     return { data: visible.map(listedCustomer), next };
   },
 

@@ -21,8 +21,13 @@ import { customerUnknown } from '../account-errors.ts';
 type Listed = Awaited<ReturnType<typeof listedCustomers>>[number];
 
 /** A customer as the list of the staff shows them. */
-export function listedCustomer({ fullName, createdAt, ...customer }: Listed): ListedCustomer {
-  return { ...customer, full_name: fullName, created_at: createdAt.toISOString() };
+export function listedCustomer({ fullName, createdAt, updatedAt, ...customer }: Listed): ListedCustomer {
+  return {
+    ...customer,
+    full_name: fullName,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
 }
 
 /** One customer with the saved addresses and the store credit; undefined when there is none. */

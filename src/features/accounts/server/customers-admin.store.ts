@@ -1,7 +1,8 @@
 import type { Metadata } from '#shared/metadata.ts';
+import { changedIn, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import { bigint, jsonb, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { customers, customerWords } from './accounts.tables.ts';
@@ -17,6 +18,7 @@ const listed = {
   active: customers.active,
   metadata: customers.metadata,
   createdAt: customers.createdAt,
+  updatedAt: customers.updatedAt,
 };
 
 /** Which customers the staff wants to see. */
@@ -25,6 +27,8 @@ export interface CustomerFilter {
   readonly active?: boolean | undefined;
   /** Only who came before this one. */
   readonly before?: number | undefined;
+  /** What has changed, in the order of the changes instead. */
+  readonly changes?: ChangesWanted | null | undefined;
 }
 
 function found(typed: string): SQL {
@@ -41,6 +45,7 @@ const conditions = (filter: CustomerFilter): SQL | undefined =>
     filter.q === undefined ? undefined : found(filter.q),
     filter.active === undefined ? undefined : eq(customers.active, filter.active),
     filter.before === undefined ? undefined : lt(customers.id, filter.before),
+    filter.changes == null ? undefined : changedIn(customers, filter.changes),
   );
 
 /** How many customers there are that the staff wants to see. */
@@ -54,7 +59,13 @@ export async function countCustomers(shop: Shop, filter: CustomerFilter): Promis
 
 /** Customers for the staff, the newest first. */
 export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: number) {
-  return shop.db.select(listed).from(customers).where(conditions(filter)).orderBy(desc(customers.id)).limit(limit);
+  const order = filter.changes == null ? [desc(customers.id)] : [asc(customers.updatedAt), asc(customers.id)];
+  return shop.db
+    .select(listed)
+    .from(customers)
+    .where(conditions(filter))
+    .orderBy(...order)
+    .limit(limit);
 }
 
 /** One customer as the list shows them; undefined when there is none. */

@@ -4,13 +4,16 @@ import { wordsQuery } from '#features/products/server/words/words-query.fragment
 import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
+import { changesPart, changesWanted, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
+import type { ParamsOf } from '#platform/database/statement.ts';
+import type { Shop } from '#platform/shop.ts';
 import { afterId } from '#platform/database/pages-after.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
 import { moveStock, setLowStockThreshold } from './inventory.service.ts';
-import { adminStock, adminStockAt, movementsOf } from './inventory-admin.store.ts';
+import { adminStock, adminStockAt, changedStock, changedStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
 
 const usualPageSize = 50;
@@ -18,31 +21,38 @@ const usualPageSize = 50;
 export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
     const { page_size: size = usualPageSize } = query;
-    const after = afterId('stock', query.after);
+    const changes = await changesWanted(shop, 'stock', query);
+    if (isRefusal(changes)) return changes;
+    const after = changes === null ? afterId('stock', query.after) : null;
     if (after === undefined) return cursorRejection;
     const wanted = {
       query: wordsQuery(query.q ?? ''),
       state: query.status ?? null,
       productId: query.product ?? null,
-      before: after,
       limit: size + 1,
       number: numberIn(query.q),
       code: toLatinDigits(query.q ?? '').trim() || null,
       language,
     };
-    const found =
-      query.location_id === undefined
-        ? await adminStock(shop, wanted)
-        : await adminStockAt(shop, { ...wanted, locationId: query.location_id });
-    const { visible, next } = keyedPart(found, {
-      order: 'stock',
-      size,
-      address: '/api/admin/stock/',
-      query,
-    });
+    const address = '/api/admin/stock/';
+    const { visible, next } =
+      changes === null
+        ? keyedPart(await stockByNumber(shop, { ...wanted, before: after }, query.location_id), {
+            order: 'stock',
+            size,
+            address,
+            query,
+          })
+        : changesPart(await stockByChange(shop, wanted, { changes, locationId: query.location_id }), {
+            list: 'stock',
+            size,
+            address,
+            query,
+          });
     return {
-      data: visible.map(({ pictureKey: imageKey, variant, variantEn, ...row }) => ({
+      data: visible.map(({ pictureKey: imageKey, variant, variantEn, updatedAt, ...row }) => ({
         ...row,
+        updated_at: updatedAt.toISOString(),
         variant: variant === null ? null : kindIn({ name: variant, nameEn: variantEn }, language),
         thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
       })),
@@ -95,6 +105,23 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       },
     }),
 });
+
+const stockByNumber = (shop: Shop, wanted: ParamsOf<typeof adminStock>, locationId: number | undefined) =>
+  locationId === undefined ? adminStock(shop, wanted) : adminStockAt(shop, { ...wanted, locationId });
+
+function stockByChange(
+  shop: Shop,
+  filter: Omit<ParamsOf<typeof adminStock>, 'before'>,
+  { changes, locationId }: { readonly changes: ChangesWanted; readonly locationId: number | undefined },
+) {
+  const wanted = {
+    ...filter,
+    changedAt: changes.after.at,
+    changedId: changes.after.id,
+    changedUntil: changes.until,
+  };
+  return locationId === undefined ? changedStock(shop, wanted) : changedStockAt(shop, { ...wanted, locationId });
+}
 
 /** A number that may be a variant's own; null for any other text. */
 function numberIn(typed = ''): number | null {

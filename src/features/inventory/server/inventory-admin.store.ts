@@ -13,11 +13,10 @@ import { statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 import { translated } from '#platform/database/translated.ts';
 
-const listParams = {
+const filterParams = {
   query: nullable(text),
   state: nullable(text),
   productId: nullable(bigint),
-  before: nullable(bigint),
   limit: int,
   number: nullable(bigint),
   code: nullable(text),
@@ -37,31 +36,41 @@ const listRow = {
   barcode: nullable(text),
   external_ref: nullable(text),
   hidden: bool,
+  updatedAt: neverNull(timestamptz),
   levels: neverNull(jsonb<{ location_id: number; on_hand: number; held: number }[]>()),
 };
 
-/** The stock of variants `s` by their numbers, the newest first; of all locations together or of one. */
-const listedStock = (from: string, where: string) => `
+/** The stock of variants, as `s` has it: of all locations together or of one. */
+const listedStock = (
+  from: string,
+  { updatedAt, where, order }: Readonly<Record<'updatedAt' | 'where' | 'order', string>>,
+) => `
 SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
   v.label_en AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden,
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden, ${updatedAt} AS "updatedAt",
   (
     SELECT jsonb_agg(jsonb_build_object('location_id', at.location_id, 'on_hand', at.on_hand, 'held', at.reserved) ORDER BY l.position, l.id)
     FROM stock_levels at JOIN stock_locations l ON l.id = at.location_id WHERE at.variant_id = v.id AND l.archived_at IS NULL
   ) AS levels
-FROM product_variants v JOIN ${from} s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
+FROM product_variants v JOIN ${from} ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
 WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number OR v.sku = :code OR v.barcode = :code OR v.external_ref = :code)
   AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.reserved BETWEEN 1 AND s.low_stock_threshold ELSE s.on_hand = s.reserved END)
   AND (:productId IS NULL OR v.product_id = :productId)
-  AND (:before IS NULL OR v.id < :before)${where}
-ORDER BY v.id DESC LIMIT :limit`;
+  AND ${where}
+ORDER BY ${order} LIMIT :limit`;
+
+const listParams = { ...filterParams, before: nullable(bigint) };
+const byNumber = { where: '(:before IS NULL OR v.id < :before)', order: 'v.id DESC' };
 
 /** The stock of variants by their numbers, the newest first; `query` as a text query, `number` a variant's or a product's, `code` a sku, a barcode or an external reference. */
 export const adminStock = statement({
   name: 'desk_stock',
   params: listParams,
   row: listRow,
-  text: listedStock('variant_stock', ''),
+  text: listedStock('variant_stock s', {
+    ...byNumber,
+    updatedAt: '(SELECT max(at.updated_at) FROM stock_levels at WHERE at.variant_id = v.id)',
+  }),
 });
 
 /** The same of what one location has ever had. */
@@ -69,7 +78,41 @@ export const adminStockAt = statement({
   name: 'desk_stock_at',
   params: { ...listParams, locationId: bigint },
   row: listRow,
-  text: listedStock('stock_levels', ' AND s.location_id = :locationId'),
+  text: listedStock('stock_levels s', {
+    updatedAt: 's.updated_at',
+    where: `${byNumber.where} AND s.location_id = :locationId`,
+    order: byNumber.order,
+  }),
+});
+
+const changesParams = { ...filterParams, changedAt: timestamptz, changedId: bigint, changedUntil: timestamptz };
+const changed = '(c.updated_at, c.variant_id) > (:changedAt, :changedId) AND c.updated_at < :changedUntil';
+const byChange = 'c.updated_at, c.variant_id';
+
+/** The stock of variants of which a figure has changed, oldest change first: by the level of theirs that changed last. */
+export const changedStock = statement({
+  name: 'stock_changed',
+  params: changesParams,
+  row: listRow,
+  text: listedStock('stock_levels c ON c.variant_id = v.id JOIN variant_stock s', {
+    updatedAt: 'c.updated_at',
+    where: `${changed} AND NOT EXISTS (
+    SELECT FROM stock_levels later WHERE later.variant_id = c.variant_id AND (later.updated_at, later.location_id) > (c.updated_at, c.location_id)
+  )`,
+    order: byChange,
+  }),
+});
+
+/** The same of one location. */
+export const changedStockAt = statement({
+  name: 'stock_changed_at',
+  params: { ...changesParams, locationId: bigint },
+  row: listRow,
+  text: listedStock('stock_levels c ON c.variant_id = v.id JOIN stock_levels s', {
+    updatedAt: 'c.updated_at',
+    where: `${changed} AND c.location_id = :locationId AND s.location_id = :locationId`,
+    order: byChange,
+  }),
 });
 
 /**

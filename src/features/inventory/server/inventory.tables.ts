@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { id, moment } from '#platform/database/columns.ts';
+import { id, moment, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { mainLocationId, stockReasons } from '../stock-locations.rules.ts';
 
@@ -51,9 +51,11 @@ export const stockLevels = pgTable(
      * notified by it, too; elsewhere of those at that location.
      */
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
+    updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.locationId] }),
+    index('stock_levels_updated_at').on(table.updatedAt, table.variantId),
     index('stock_levels_elsewhere')
       .on(table.variantId)
       .where(sql`${table.locationId} <> ${main}`),

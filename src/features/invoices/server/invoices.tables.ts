@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { returns } from '#features/returns/server/returns.tables.ts';
-import { id, moment } from '#platform/database/columns.ts';
+import { id, moment, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { invoiceKinds, invoiceLineKinds } from '../invoices.rules.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
@@ -79,8 +79,10 @@ export const invoices = pgTable(
     /** Contained in the total. */
     vatRial: rial('vat_rial').notNull(),
     totalRial: rial('total_rial').notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
+    index('invoices_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('invoices_number').on(table.series, table.number),
     index('invoices_order').on(table.orderId, table.id),
     uniqueIndex('invoices_once')

@@ -1,43 +1,42 @@
 import { Readable } from 'node:stream';
+import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { cursorFrom, cursorText } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
-import { staffOrdersContract } from '../orders-admin.contract.ts';
+import { staffOrdersContract, type StaffOrder } from '../orders-admin.contract.ts';
 import { exportedOrders } from './exports/orders-export.ts';
 import { countsUnderWay, ordersForStaff } from './orders-admin.store.ts';
 import { wantedOrders } from './exports/wanted-orders.ts';
 
 const usualPageSize = 50;
+const address = '/api/admin/orders/';
 
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
     const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
-    const behind = cursorFrom(after);
-    if (after !== undefined && behind === null) return cursorRejection;
+    const changes = await changesWanted(shop, 'orders', query);
+    if (isRefusal(changes)) return changes;
+    const behind = changes === null ? cursorFrom(after) : null;
+    if (after !== undefined && changes === null && behind === null) return cursorRejection;
     const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
       sort,
       after: behind,
+      changes,
       limit: pageSize + 1,
     });
+    if (changes !== null) {
+      const { visible, next } = changesPart(rows, { list: 'orders', size: pageSize, address, query });
+      return { data: visible.map(staffOrder), next };
+    }
     const visible = rows.slice(0, pageSize);
     const last = visible.at(-1);
     return {
-      data: visible.map((row) => ({
-        number: row.number,
-        status: row.state,
-        total: row.total,
-        payment_method: row.paymentMethod,
-        paid: row.paidAt !== null,
-        placed_at: row.placedAt.toISOString(),
-        customer: row.address.full_name,
-        phone: row.address.phone,
-        city: row.address.city,
-        item_count: row.itemCount,
-      })),
+      data: visible.map(staffOrder),
       next:
         rows.length > pageSize && last !== undefined
           ? nextPart(query, cursorText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id }))
@@ -56,9 +55,23 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
   }),
 });
 
+const staffOrder = (row: Awaited<ReturnType<typeof ordersForStaff>>[number]): StaffOrder => ({
+  number: row.number,
+  status: row.state,
+  total: row.total,
+  payment_method: row.paymentMethod,
+  paid: row.paidAt !== null,
+  placed_at: row.placedAt.toISOString(),
+  customer: row.address.full_name,
+  phone: row.address.phone,
+  city: row.address.city,
+  item_count: row.itemCount,
+  updated_at: row.updatedAt.toISOString(),
+});
+
 function nextPart(query: object, after: string): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries<string | number | undefined>({ ...query, after }))
     if (value !== undefined) next.set(name, String(value));
-  return `/api/admin/orders/?${next.toString()}`;
+  return `${address}?${next.toString()}`;
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { changedIn, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import { bigint, int, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -62,20 +63,27 @@ export function ordersForStaff(
   {
     sort,
     after,
+    changes = null,
     limit,
   }: {
     readonly sort: OrderSort;
     readonly after: { readonly value: number; readonly id: number } | null;
+    /** What has changed, in the order of the changes instead. */
+    readonly changes?: ChangesWanted | null;
     readonly limit: number;
   },
 ) {
-  const [column, downwards] = [sort.endsWith('total') ? orders.total : orders.id, sort.startsWith('-')];
-  const cursor =
+  const [column, downwards] =
+    changes === null
+      ? [sort.endsWith('total') ? orders.total : orders.id, sort.startsWith('-')]
+      : [orders.updatedAt, false];
+  const behind =
     after === null
       ? undefined
       : downwards
         ? sql`(${column}, ${orders.id}) < (${after.value}, ${after.id})`
         : sql`(${column}, ${orders.id}) > (${after.value}, ${after.id})`;
+  const cursor = changes === null ? behind : changedIn(orders, changes);
   return shop.db
     .select({
       id: orders.id,
@@ -93,6 +101,7 @@ export function ordersForStaff(
       paidAt: orders.paidAt,
       placedAt: orders.placedAt,
       metadata: orders.metadata,
+      updatedAt: orders.updatedAt,
       address: orders.address,
       itemCount: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
     })

@@ -1,6 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { variants } from '#features/products/server/products.tables.ts';
-import { id, metadata, moment, toman } from '#platform/database/columns.ts';
+import { id, metadata, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf, percentage, smallObject } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -74,8 +74,11 @@ export const orders = pgTable(
     prolongedAt: moment('prolonged_at'),
     /** When its customer was reminded that the time to pay ends. */
     remindedAt: moment('reminded_at'),
+    /** Also of its parcels, tenders, refunds and returns. */
+    updatedAt: updatedAt(),
   },
   (table) => [
+    index('orders_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('orders_number').on(table.number),
     index('orders_words').using('gin', sql`${orderWords} gin_trgm_ops`),
     index('orders_customer').on(table.customerId, table.id),

@@ -1,3 +1,4 @@
+import { lockOrder } from '#features/orders/server/standing-orders.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
@@ -134,7 +135,8 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
         await keepReported(shop, { id: attempt.id, said: confirmation.response });
       return confirmation;
     }
-    const events = await keepDispute(shop, { id: attempt.id, said: confirmation.response, at: shop.clock.now() });
+    const dispute = { id: attempt.id, said: confirmation.response, at: shop.clock.now() };
+    const events = await withOrderLocked(shop, attempt, () => keepDispute(shop, dispute));
     // Loudly, but not again at each query.
     shop.log[events.length > 0 ? 'error' : 'debug'](
       { ...about, asked: attempt.amount, said: confirmation.response },
@@ -166,7 +168,15 @@ export async function claimWaits(shop: Shop, orderId: number): Promise<boolean> 
 
 /** Notes that an attempt came to nothing, unless it was settled. */
 export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<void> {
-  await failAttempt(shop, { id: attempt.id, at: shop.clock.now() });
+  await withOrderLocked(shop, attempt, () => failAttempt(shop, { id: attempt.id, at: shop.clock.now() }));
+}
+
+/** What changes a tender changes its order, by a trigger: the order is locked first, as whoever settles an attempt locks it, so that nobody waits crosswise. */
+function withOrderLocked<T>(shop: Shop, { orderId }: StoredAttempt, work: () => Promise<T>): Promise<T> {
+  return shop.transaction(async () => {
+    await lockOrder(shop, orderId);
+    return work();
+  });
 }
 
 /**

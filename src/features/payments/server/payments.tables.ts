@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { storedValueAccounts } from '#features/store-credit/server/store-credit.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
+import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { tenderKinds, tenderStates } from '../tenders.rules.ts';
 
@@ -44,8 +44,10 @@ export const payments = pgTable(
     claimedAt: moment('claimed_at'),
     startedAt: moment('started_at').notNull(),
     settledAt: moment('settled_at'),
+    updatedAt: updatedAt(),
   },
   (table) => [
+    index('payments_updated_at').on(table.updatedAt, table.id),
     index('payments_order').on(table.orderId),
     check('payments_refunded_within_captured', sql`${table.refunded} between 0 and ${table.captured}`),
     check('payments_captured_when_paid', sql`(${table.captured} > 0) = (${table.state} in ('paid', 'refunded'))`),

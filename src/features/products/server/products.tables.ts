@@ -1,7 +1,7 @@
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
-import { id, metadata, moment, toman } from '#platform/database/columns.ts';
+import { id, metadata, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf, smallObject } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -92,12 +92,14 @@ export const products = pgTable(
     defaultVariantId: id('default_variant_id'),
     metadata: metadata(),
     createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: moment('changed_at').notNull(), // By people.
+    updatedAt: updatedAt(),
     /** Counts its changes by people, so that of two who change it at once the later gets a conflict. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
     smallObject(table.metadata),
+    index('products_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('products_slug').on(table.slug),
     /** A variant's foreign key says by it that its seller is the product's. */
     uniqueIndex('products_of_seller').on(table.id, table.sellerId),
@@ -105,8 +107,7 @@ export const products = pgTable(
     index('products_not_active')
       .on(table.status, table.id)
       .where(sql`${table.status} <> 'active'`),
-    // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
-    // "order by … desc" puts them first, so it orders nothing.)
+    // Ascending all of them: a descending list reads them backwards. (Made by .desc() they would put nulls last.)
     index('products_popular')
       .on(table.soldCount, table.id)
       .where(sql`${table.status} = 'active'`),
@@ -145,15 +146,13 @@ export const products = pgTable(
     index('products_featured')
       .on(table.featuredAt.desc())
       .where(sql`${table.featuredAt} is not null`),
-    notNegative(table.basePrice),
-    notNegative(table.ratingSum),
-    notNegative(table.ratingCount),
+    ...[table.basePrice, table.ratingSum, table.ratingCount].map(notNegative),
     oneOf(table.status),
     oneOf(table.taxClass),
     foreignKey({
-      name: 'products_default_variant',
       columns: [table.id, table.defaultVariantId],
       foreignColumns: ownVariant(),
+      name: 'products_default_variant',
     }),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
+import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { refundCauses, refundSources, refundStates, storedRefundWays } from '../refunds.contract.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
@@ -45,8 +45,10 @@ export const refunds = pgTable(
     /** Not requested again before. */
     nextTryAt: moment('next_try_at'),
     failure: text('failure'),
+    updatedAt: updatedAt(),
   },
   (table) => [
+    index('refunds_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('refunds_key').on(table.key),
     index('refunds_order').on(table.orderId, table.id),
     index('refunds_payment')

@@ -5,6 +5,8 @@ import { addSalePrice, changeSalePrice, endSalePrice } from '#features/prices/se
 import { repriceVariant } from '#features/products/server/admin/variant-prices.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
+import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { inBulk } from '#platform/http/bulk.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -53,11 +55,18 @@ export const ownShopRoutes = routes(ownShopContract, {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const { page_size: size = usualPageSize } = query;
-    const after = afterId('products', query.after);
+    const changes = await changesWanted(shop, 'products', query);
+    if (isRefusal(changes)) return changes;
+    const after = changes === null ? afterId('products', query.after) : null;
     if (after === undefined) return cursorRejection;
     const before = after ?? undefined;
-    const rows = await ownProducts(shop, seller, { ...query, before, language, limit: size + 1 });
-    return pageAfter(rows, { order: 'products', size, address: '/api/seller/products/', query });
+    const rows = await ownProducts(shop, seller, { ...query, before, changes, language, limit: size + 1 });
+    const address = '/api/seller/products/';
+    const { visible, next } =
+      changes === null
+        ? keyedPart(rows, { order: 'products', size, address, query })
+        : changesPart(rows, { list: 'products', size, address, query });
+    return { data: visible.map(({ updatedAt: _, ...row }) => row), next };
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);

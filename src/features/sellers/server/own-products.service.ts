@@ -2,13 +2,18 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { changePrice } from '#features/products/server/admin/product-changes.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
-import { listAdminProducts, productDraft } from '#features/products/server/admin/products-admin.service.ts';
+import {
+  listAdminProducts,
+  productDraft,
+  type ListedProduct,
+} from '#features/products/server/admin/products-admin.service.ts';
 import { addProduct, changeVariantCodes } from '#features/products/server/admin/product-save.service.ts';
 import type { FormVariantFields } from '#features/products/variant-fields.rules.ts';
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
 import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
+import type { ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
@@ -85,11 +90,18 @@ export async function ownProducts(
   {
     q,
     before,
+    changes,
     language,
     limit,
-  }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
-): Promise<OwnProduct[]> {
-  const rows = await listAdminProducts(shop, { seller: sellerId, q, before }, { language, limit });
+  }: {
+    q?: string | undefined;
+    before?: number | undefined;
+    changes: ChangesWanted | null;
+    language: Language;
+    limit: number;
+  },
+): Promise<(OwnProduct & ListedProduct)[]> {
+  const rows = await listAdminProducts(shop, { seller: sellerId, q, before, changes }, { language, limit });
   const submissions = new Map(
     (await submissionsOf(shop, { productIds: rows.map(({ id }) => id) })).map((one) => [one.productId, one]),
   );

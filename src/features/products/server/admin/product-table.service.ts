@@ -101,7 +101,7 @@ export const exportedProducts = statement({
   },
   text: `
 SELECT p.id, p.slug, p.status, p.name, p.translations -> 'en' ->> 'name' AS name_en, p.seller_id, p.category_id, p.brand_id,
-  p.created_at, p.changed_at AS updated_at, p.version, own.variants
+  p.created_at, p.updated_at, p.version, own.variants
 FROM products p CROSS JOIN LATERAL (
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.label, 'sku', v.sku, 'barcode', v.barcode, 'external_ref', v.external_ref,
     'base_price', v.base_price, 'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.reserved, 0), 'visible', v.hidden_at IS NULL)

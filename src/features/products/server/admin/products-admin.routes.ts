@@ -1,5 +1,7 @@
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes, type Caller } from '#platform/http/api-calls.ts';
+import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId } from '#platform/database/pages-after.ts';
 import { inBulk } from '#platform/http/bulk.ts';
@@ -12,6 +14,7 @@ import {
   changeProductMetadata,
   changeStatus,
   listAdminProducts,
+  productLine,
   type Editor,
 } from './products-admin.service.ts';
 import { feature, featuredInOrder } from './featured-admin.service.ts';
@@ -27,18 +30,18 @@ const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: n
 export const productsAdminRoutes = routes(productsAdminContract, {
   'GET /api/admin/products/': async ({ shop, query, language }) => {
     const { page_size: size = usualPageSize } = query;
-    const after = afterId('products', query.after);
+    const changes = await changesWanted(shop, 'products', query);
+    if (isRefusal(changes)) return changes;
+    const after = changes === null ? afterId('products', query.after) : null;
     if (after === undefined) return cursorRejection;
-    const { visible, next } = keyedPart(
-      await listAdminProducts(shop, { ...query, before: after ?? undefined }, { language, limit: size + 1 }),
-      {
-        order: 'products',
-        size,
-        address: '/api/admin/products/',
-        query,
-      },
-    );
-    return { data: [...visible], next };
+    const filter = { ...query, before: after ?? undefined, changes };
+    const found = await listAdminProducts(shop, filter, { language, limit: size + 1 });
+    const address = '/api/admin/products/';
+    const { visible, next } =
+      changes === null
+        ? keyedPart(found, { order: 'products', size, address, query })
+        : changesPart(found, { list: 'products', size, address, query });
+    return { data: visible.map(productLine), next };
   },
 
   'POST /api/admin/products/': ({ shop, caller, body }) => addProduct(shop, staff(caller), body),

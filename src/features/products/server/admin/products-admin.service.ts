@@ -21,17 +21,24 @@ export interface Editor {
   readonly sellerId: number | null;
 }
 
+/** A line of the list, with the moment by which a list of changes goes on. */
+export type ListedProduct = AdminProduct & { readonly updatedAt: Date };
+
+/** The line as it is answered. */
+export const productLine = ({ updatedAt: _, ...line }: ListedProduct): AdminProduct => line;
+
 /** Products as the staff, or one seller, sees them: so many, the newest first. */
 export async function listAdminProducts(
   shop: Shop,
   { category, ...filter }: Omit<ProductFilter, 'categoryIds'> & { category?: number | undefined },
   { language, limit }: { language: Language; limit: number },
-): Promise<AdminProduct[]> {
+): Promise<ListedProduct[]> {
   const categoryIds = category === undefined ? undefined : idsBelow(await everyCategory(shop), category);
   const found = await adminProducts(shop, { ...filter, categoryIds }, { language, limit });
   const brand = await brandOf(shop);
   return found.map(({ pictureKey: imageKey, sellerId, sellerName: name, sellerNameEn: nameEn, ...row }) => ({
     ...row,
+    updated_at: row.updatedAt.toISOString(),
     thumb: thumbOf(imageKey),
     seller: sellerName({ id: sellerId, name, nameEn }, { brand, language }),
   }));

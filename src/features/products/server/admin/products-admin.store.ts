@@ -1,3 +1,4 @@
+import { changedBound, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import {
   bigint,
   bool,
@@ -35,6 +36,8 @@ export interface ProductFilter {
   readonly stock?: 'sold-out' | 'low' | undefined;
   readonly on_offer?: boolean | undefined;
   readonly before?: number | undefined;
+  /** What has changed, in the order of the changes instead. */
+  readonly changes?: ChangesWanted | null | undefined;
 }
 
 const onFlashSale = (now: string) => `exists (select from active_flash_sales(${now}) o where o.product_id = p.id)`;
@@ -65,7 +68,7 @@ function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] 
   if (filter.brand !== undefined) conditions.push(`p.brand_id = ${bind(bigint, filter.brand)}`);
   if (filter.seller !== undefined) conditions.push(`p.seller_id = ${bind(bigint, filter.seller)}`);
   if (filter.status !== undefined) conditions.push(`p.status = ${bind(text, filter.status)}`);
-  else if (requested.length === 0) conditions.push(`p.status <> 'archived'`);
+  else if (requested.length === 0 && filter.changes == null) conditions.push(`p.status <> 'archived'`);
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
     conditions.push(`exists (
@@ -75,6 +78,8 @@ function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] 
   }
   if (filter.on_offer === true) conditions.push(onFlashSale(now));
   if (filter.before !== undefined) conditions.push(`p.id < ${bind(bigint, filter.before)}`);
+  if (filter.changes != null)
+    conditions.push(changedBound({ updatedAt: 'p.updated_at', id: 'p.id' }, filter.changes, bind));
   return conditions;
 }
 
@@ -99,6 +104,7 @@ const searchProducts = composedStatement({
     low_stock: bool,
     on_offer: bool,
     sold: int,
+    updatedAt: timestamptz,
   },
   compose: ({ filter, language, now, limit }: ProductSearch, bind) => {
     const at = bind(timestamptz, now);
@@ -106,7 +112,7 @@ const searchProducts = composedStatement({
     return `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
         seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants, pieces.available, pieces.low_stock, ${onFlashSale(at)} as on_offer,
-        p.sold_count as sold
+        p.sold_count as sold, p.updated_at as "updatedAt"
       from products p
       join category_names c on c.id = p.category_id
       left join brand_names b on b.id = p.brand_id
@@ -117,7 +123,7 @@ const searchProducts = composedStatement({
         from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
       where ${conditionsOf(filter, at, bind).join(' and ')}
-      order by p.id desc limit ${limit}`;
+      order by ${filter.changes == null ? 'p.id desc' : 'p.updated_at, p.id'} limit ${limit}`;
   },
   examples: [
     example({}),
@@ -131,12 +137,13 @@ const searchProducts = composedStatement({
       on_offer: true,
       before: 9,
     }),
+    example({ changes: { after: { at: new Date(5), id: 1 }, until: new Date(9) } }),
     example({ q: 'tea pot', status: 'active', stock: 'sold-out' }),
   ],
 });
 export type AdminProductRow = Readonly<RowOf<typeof searchProducts>>;
 
-/** Products of every state, the newest first, named in a language. */
+/** Products of every state, the newest first or what changed, named in a language. */
 export function adminProducts(
   shop: Shop,
   filter: ProductFilter,

@@ -1,0 +1,85 @@
+import { lt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { cursorRejection, readCursor, writeCursor } from '../cursor.ts';
+import { bigint, neverNull, timestamptz } from '../sql-types.ts';
+import { statement, type Bind } from '../statement.ts';
+
+/**
+ * Before this moment no row changes any more: what was given one is committed. Read in a statement of its own, before the rows: a transaction that is not under
+ * way now sets its moments from now on, and one that has no number yet has set none (`change_moment()`).
+ */
+const changesSettled = statement({
+  name: 'changes_settled',
+  row: { until: neverNull(timestamptz) },
+  text: `
+SELECT date_trunc('milliseconds', least(statement_timestamp(), min(xact_start))) AS until FROM pg_stat_activity
+WHERE datname = current_database() AND backend_type = 'client backend' AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`,
+});
+
+/** What of a list has changed, oldest change first: behind a moment and an id, which is 0 at the beginning. */
+export interface ChangesWanted {
+  readonly after: { readonly at: Date; readonly id: number };
+  /** Later ones wait for the next reading, as another may still be written before them. */
+  readonly until: Date;
+}
+
+/** Of a cursor: the end of the year 9999. */
+const lastMoment = 253_402_300_799_999;
+const cursorOrder = (list: string) => `${list}-changes`;
+
+/** The rows of a table that a request for changes wants; ordered by moment and id, they are read off an index of both. */
+export const changedIn = (
+  { updatedAt, id }: { readonly updatedAt: AnyPgColumn; readonly id: AnyPgColumn },
+  { after, until }: ChangesWanted,
+): SQL => sql`(${updatedAt}, ${id}) > (${sql.param(after.at, updatedAt)}, ${after.id}) and ${lt(updatedAt, until)}`;
+
+/** The same in a composed statement, whose columns are SQL. */
+export const changedBound = (
+  { updatedAt, id }: Readonly<Record<'updatedAt' | 'id', string>>,
+  { after, until }: ChangesWanted,
+  bind: Bind,
+): string =>
+  `(${updatedAt}, ${id}) > (${bind(timestamptz, after.at)}, ${bind(bigint, after.id)}) and ${updatedAt} < ${bind(timestamptz, until)}`;
+
+/** What a request for changes wants of a list; null where it wants none, a refusal for a cursor of another order. */
+export async function changesWanted(
+  shop: Shop,
+  list: string,
+  { updated_since: since, after, sort }: { updated_since?: string; after?: string; sort?: string },
+): Promise<ChangesWanted | null | Refusal<'invalid-request'>> {
+  if (since === undefined) return null;
+  if (sort !== undefined) return sortRejection;
+  const row = after === undefined ? { key: Date.parse(since), id: 0 } : readCursor(cursorOrder(list), after);
+  if (row === null || (after !== undefined && (row.key < 0 || row.key > lastMoment))) return cursorRejection;
+  const [settled] = await changesSettled(shop);
+  if (settled === undefined) throw new Error('The database did not say until when its changes are settled.');
+  return { after: { at: new Date(row.key), id: row.id }, until: settled.until };
+}
+
+/** Cuts changes to a page, of which one more than `size` was read. */
+export function changesPart<Row extends { readonly id: number; readonly updatedAt: Date }>(
+  rows: readonly Row[],
+  { list, size, address, query }: { list: string; size: number; address: string; query: object },
+): { readonly visible: readonly Row[]; readonly next: string | null } {
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
+  if (rows.length <= size || last === undefined) return { visible, next: null };
+  const after = writeCursor(cursorOrder(list), { key: last.updatedAt.getTime(), id: last.id });
+  const params: Readonly<Record<string, string | number | boolean | undefined>> = { ...query, after };
+  const next = new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return { visible, next: `${address}?${next.toString()}` };
+}
+
+/** A list of changes has the one order in which it is read on. */
+const sortRejection = refuse(
+  'invalid-request',
+  {
+    fa: 'درخواست درست نیست. با updated_since ترتیب همیشه از قدیمی‌ترین تغییر است و sort پذیرفته نمی‌شود.',
+    en: 'The request is not valid. With updated_since the oldest change always comes first, and sort is not accepted.',
+  },
+  { fields: { sort: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
+);
