@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ProductDraft } from '../src/features/products/products-admin.contract.ts';
+import type { AdminProductDraft } from '../src/features/products/products-admin.contract.ts';
 import { expect, test, type Customer } from './shop-test.ts';
 import {
   addForCustomer,
@@ -33,7 +33,7 @@ async function productOfOwn(
   owner: Customer,
   name: string,
   { status = 'active' }: { status?: 'active' | 'draft' } = {},
-): Promise<{ id: number; slug: string; draft: ProductDraft }> {
+): Promise<{ id: number; slug: string; draft: AdminProductDraft }> {
   const { data: categories } = (await (
     await api.get('/api/admin/categories/', { headers: byOwner(owner) })
   ).json()) as {
@@ -63,7 +63,7 @@ async function productOfOwn(
   const { id, slug } = (await made.json()) as { id: number; slug: string };
   const draft = (await (
     await api.get(`/api/admin/products/${id}/`, { headers: byOwner(owner) })
-  ).json()) as ProductDraft;
+  ).json()) as AdminProductDraft;
   return { id, slug, draft };
 }
 
@@ -130,7 +130,15 @@ test(
 
       // Somebody else gives it an English name while a tag is being written here.
       await page.getByLabel('برچسب‌ها', { exact: true }).fill('آزمون');
-      const { id: _____, seller: _, changed_at: __, linked_products: _links, variants, ...form } = draft;
+      const {
+        id: _____,
+        seller: _,
+        changed_at: __,
+        linked_products: _links,
+        metadata: _metadata,
+        variants,
+        ...form
+      } = draft;
       const others = await api.put(`/api/admin/products/${id}/`, {
         headers: byOwner(owner),
         data: {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
-import type { ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
+import type { AdminProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { productWritten } from '#features/products/server/products-admin.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -44,9 +44,9 @@ describe('attributes of goods', () => {
       body: await productWritten(app.shop, { category_id: below, ...wanted }),
     });
   const draftOf = async (id: number) =>
-    (await app.call('GET /api/admin/products/:id/', { token, params: { id } })).body as ProductDraft;
-  const save = (draft: ProductDraft, part: Partial<ProductForm>) => {
-    const { id, seller: _, changed_at: __, linked_products: ___, variants, ...form } = draft;
+    (await app.call('GET /api/admin/products/:id/', { token, params: { id } })).body as AdminProductDraft;
+  const save = (draft: AdminProductDraft, part: Partial<ProductForm>) => {
+    const { id, seller: _, changed_at: __, linked_products: ___, metadata: _metadata, variants, ...form } = draft;
     const stored = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
     return app.call('PUT /api/admin/products/:id/', {
       token,
@@ -218,7 +218,7 @@ describe('attributes of goods', () => {
     test('change with its version, keep their lines, and stay where the form says nothing of them', async () => {
       const { id } = (await add({ slug: 'changing', attributes: values })).body as { id: number };
       const { attributes: _, ...silent } = await draftOf(id);
-      expect((await save(silent as ProductDraft, { name: 'نام تازه' })).status).toBe(200);
+      expect((await save(silent as AdminProductDraft, { name: 'نام تازه' })).status).toBe(200);
       expect((await draftOf(id)).attributes).toEqual(values);
       const next = [
         { code: 'note', text: 'سنگین' },

@@ -360,10 +360,12 @@ describe('what a customer prefers', () => {
     expect((await change({ available: false })).body).toEqual({ notifications_on: false, available: false });
     expect((await change({})).body).toEqual({ notifications_on: false, available: false });
     expect(await me()).toMatchObject({ notifications_on: false, available: false });
-    expect([...(await preferencesOf(app.shop, [id, other.id, 999_999]))]).toEqual([
-      [id, { notificationsOn: false, available: false }],
-      [other.id, { notificationsOn: true, available: true }],
-    ]);
+    expect(await preferencesOf(app.shop, [id, other.id, 999_999])).toEqual(
+      new Map([
+        [id, { notificationsOn: false, available: false }],
+        [other.id, { notificationsOn: true, available: true }],
+      ]),
+    );
     expect((await change({ notifications_on: null })).status).toBe(400);
     expect((await app.call('PATCH /api/customers/current/preferences/', { body: {} })).status).toBe(401);
   });

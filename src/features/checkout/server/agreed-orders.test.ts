@@ -173,7 +173,7 @@ describe('what an order is placed for', () => {
       unknown
     >;
     expect(draft.prepaid_only).toBe(false);
-    const { id, seller: _, changed_at: __, linked_products: _links, ...form } = draft;
+    const { id, seller: _, changed_at: __, linked_products: _links, metadata: _metadata, ...form } = draft;
     const variants = draft.variants.map(({ on_hand: ___, held: ____, ...variant }: Record<string, unknown>) => variant);
     const saved = await app.call('PUT /api/admin/products/:id/', {
       token: manager.token,

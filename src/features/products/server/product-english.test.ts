@@ -4,7 +4,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import type { AdminCategory } from '#features/categories/categories-admin.contract.ts';
-import type { ProductDraft } from '../products-admin.contract.ts';
+import type { AdminProductDraft } from '../products-admin.contract.ts';
 import { describeProductsOf, describeProductsUnder } from './words/product-words.service.ts';
 import { productWritten } from './products-admin.factory.ts';
 
@@ -202,7 +202,7 @@ describe('products in English', () => {
     expect([await line('en'), await line('fa')]).toEqual(['White, Large', 'سفید، بزرگ']);
 
     const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } }))
-      .body as ProductDraft;
+      .body as AdminProductDraft;
     expect(draft).toMatchObject({
       badge: { text_en: 'New' },
       variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}],
@@ -228,12 +228,20 @@ describe('products in English', () => {
   test('APP-01 a changed English text is seen at once, and what is taken away falls back to Persian', async () => {
     await detail('en');
     const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
-      .body as ProductDraft;
+      .body as AdminProductDraft;
     expect(draft).toMatchObject({
       tags_en: ['household'],
       specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }],
     });
-    const { seller: _, changed_at: __, linked_products: _links, id: ___, variants, ...form } = draft;
+    const {
+      seller: _,
+      changed_at: __,
+      linked_products: _links,
+      metadata: _metadata,
+      id: ___,
+      variants,
+      ...form
+    } = draft;
     const stored = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
     const body = { ...form, variants: stored, name_en: '', tags_en: [] };
     expect((await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(

@@ -50,10 +50,18 @@ describe('the warranty of a product', () => {
     const { variants, ...rest } = form as typeof form & {
       seller?: unknown;
       linked_products?: unknown;
+      metadata?: unknown;
       changed_at?: unknown;
       id?: unknown;
     };
-    const { seller: _seller, linked_products: _links, changed_at: _changed, id: _id, ...known } = rest;
+    const {
+      seller: _seller,
+      linked_products: _links,
+      metadata: _metadata,
+      changed_at: _changed,
+      id: _id,
+      ...known
+    } = rest;
     const saved = await app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
       params: { id },

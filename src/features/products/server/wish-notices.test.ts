@@ -7,7 +7,7 @@ import { notificationsJobs } from '#features/notifications/server/notifications.
 import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
-import type { ProductDraft } from '../products-admin.contract.ts';
+import type { AdminProductDraft } from '../products-admin.contract.ts';
 import { productsJobs } from './products.jobs.ts';
 import { productReady } from './products.factory.ts';
 import { changePrice } from './admin/product-changes.service.ts';
@@ -128,11 +128,12 @@ describe('the notices to those who wish for a product', () => {
       id,
       seller: _,
       linked_products: _links,
+      metadata: _metadata,
       changed_at: __,
       variants,
       ...form
     } = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } }))
-      .body as ProductDraft;
+      .body as AdminProductDraft;
     const cheaper = variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 45_000 }));
     expect(
       (

@@ -6,7 +6,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { ProductDraft, ProductForm, VariantForm } from '../../products-admin.contract.ts';
+import type { AdminProductDraft, ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import { productWritten } from '../products-admin.factory.ts';
 
@@ -43,14 +43,14 @@ const variant = (values: (string | null)[], more: Partial<VariantForm> = {}): Va
 describe('a product that is chosen by three options', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
-  let phone: ProductDraft;
+  let phone: AdminProductDraft;
   const draft = async (id: number) =>
-    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
+    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as AdminProductDraft;
   const detail = async (slug: string, language = 'fa') =>
     (await app.call('GET /api/products/:slug/', { params: { slug }, headers: { cookie: `language=${language}` } }))
       .body as ProductDetail;
-  const save = async (before: ProductDraft, change: Partial<ProductForm>) => {
-    const { seller: _, changed_at: __, linked_products: _links, id, variants, ...form } = before;
+  const save = async (before: AdminProductDraft, change: Partial<ProductForm>) => {
+    const { seller: _, changed_at: __, linked_products: _links, metadata: _metadata, id, variants, ...form } = before;
     const rows = variants.map(({ on_hand: ___, held: ____, ...one }) => one);
     const body = { ...form, variants: rows, ...change };
     const answer = await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body });
@@ -62,7 +62,7 @@ describe('a product that is chosen by three options', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return draft((answer.body as { id: number }).id);
   };
-  const rowsOf = ({ variants }: ProductDraft) => variants.map(({ on_hand: _, held: __, ...one }) => one);
+  const rowsOf = ({ variants }: AdminProductDraft) => variants.map(({ on_hand: _, held: __, ...one }) => one);
 
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
@@ -159,7 +159,7 @@ describe('a product that is chosen by three options', () => {
     const variants = rowsOf(before).map(({ values: __, ...one }, index) =>
       index === 2 ? { ...one, colour: { name: 'سبز', hex: '#00aa00' } } : one,
     );
-    expect(await save(without as ProductDraft, { variants })).toEqual([200, []]);
+    expect(await save(without as AdminProductDraft, { variants })).toEqual([200, []]);
     const after = await draft(phone.id);
     expect(after.variants.map(({ values }) => values.toSorted())).toEqual(
       before.variants.map(({ values }) => values.map((value) => (value === 'آبی' ? 'سبز' : value)).toSorted()),

@@ -6,7 +6,7 @@ import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
-import type { AdminProduct, ProductDraft, ProductForm } from '../../products-admin.contract.ts';
+import type { AdminProduct, AdminProductDraft, ProductForm } from '../../products-admin.contract.ts';
 import { productReady } from '../products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
@@ -28,9 +28,9 @@ describe("the staff's products", () => {
   const added = async (wanted: Partial<ProductForm> = {}) =>
     (await add(wanted)).body as { id: number; slug: string; version: number };
   const draft = async (id: number) =>
-    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
-  const save = (before: ProductDraft, changed: Partial<ProductForm> = {}) => {
-    const { id, seller: _, changed_at: __, linked_products: _links, variants, ...form } = before;
+    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as AdminProductDraft;
+  const save = (before: AdminProductDraft, changed: Partial<ProductForm> = {}) => {
+    const { id, seller: _, changed_at: __, linked_products: _links, metadata: _metadata, variants, ...form } = before;
     const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
     return app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
@@ -257,7 +257,14 @@ describe("the staff's products", () => {
 
   test('a seller changes products of their own alone', async () => {
     const { id } = await added();
-    const { seller: _, changed_at: __, linked_products: _links, variants, ...form } = await draft(id);
+    const {
+      seller: _,
+      changed_at: __,
+      linked_products: _links,
+      metadata: _metadata,
+      variants,
+      ...form
+    } = await draft(id);
     const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
     expect(await saveProduct(app.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: stored })).toMatchObject({
       refusal: 'product-not-found',

@@ -5,7 +5,7 @@ import type { CartItem } from '#features/cart/cart.contract.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { variantFieldList } from '../../variant-fields.rules.ts';
-import type { AdminProduct, ProductDraft, ProductForm, VariantForm } from '../../products-admin.contract.ts';
+import type { AdminProduct, AdminProductDraft, ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import { productWritten } from '../products-admin.factory.ts';
 
@@ -35,12 +35,19 @@ describe('what other systems know a variant by', () => {
     return draft(id);
   };
   const draft = async (id: number) =>
-    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
-  const formOf = ({ seller: _, changed_at: __, linked_products: _links, variants, ...form }: ProductDraft) => ({
+    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as AdminProductDraft;
+  const formOf = ({
+    seller: _,
+    changed_at: __,
+    linked_products: _links,
+    metadata: _metadata,
+    variants,
+    ...form
+  }: AdminProductDraft) => ({
     ...form,
     variants: variants.map(({ on_hand: ___, held: ____, ...variant }) => variant),
   });
-  const save = (before: ProductDraft, variants: unknown[]) =>
+  const save = (before: AdminProductDraft, variants: unknown[]) =>
     app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
       params: { id: before.id },
@@ -54,7 +61,7 @@ describe('what other systems know a variant by', () => {
     ).data.map(({ id }) => id);
   const detail = async (slug: string) =>
     (await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
-  const archive = async (before: ProductDraft, position: number, archived = true) => {
+  const archive = async (before: AdminProductDraft, position: number, archived = true) => {
     const { variants } = formOf(before);
     const answer = await save(
       before,
