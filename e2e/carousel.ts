@@ -10,7 +10,7 @@ export async function standsFor(page: Page, carousel: Locator): Promise<number[]
   await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
   const track = carousel.locator('.carousel-track');
   const where = () => track.evaluate((element: HTMLElement) => element.style.transform);
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   const turnedAt: number[] = [];
   let before = await where();
   let unmoved = 0;

@@ -40,7 +40,7 @@ test(
       await page.clock.install();
       await visit(page, '/home');
       await expect(offer(page)).toBeVisible();
-      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
       await page.clock.runFor(3_500);
       await expect(offer(page)).toBeVisible();
       await page.clock.runFor(4_000);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
+import { Day } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
@@ -19,7 +20,6 @@ export const AuditEntry = Type.Object({
 export type AuditEntry = Static<typeof AuditEntry>;
 
 const Word = Type.String({ minLength: 1, maxLength: 60 });
-const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: "A day of Tehran's, 2026-11-21" });
 
 export const auditContract = contract({
   'GET /api/admin/audit/': {
@@ -31,12 +31,12 @@ export const auditContract = contract({
       action: Type.Optional(Type.Enum([...everyAuditAction])),
       by: Type.Optional(Word),
       /** The first day and the last. */
-      created_from: Type.Optional(Day),
-      created_to: Type.Optional(Day),
+      created_from: Type.Optional(Day()),
+      created_to: Type.Optional(Day()),
       page_size: PageSize(),
       after: After(),
     }),
     reply: Type.Object({ data: Type.Array(AuditEntry), ...goesOn }),
-    refusals: { 'invalid-request': 400, 'no-such-day': 400 },
+    refusals: { 'invalid-request': 400 },
   },
 });

@@ -22,12 +22,6 @@ export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** The first moment of a day of Tehran's, `2026-11-21`; null for a day that is none. Tehran's clocks no longer change in summer. */
-export function startOfDay(day: string): Date | null {
-  const start = new Date(`${day}T00:00:00+03:30`);
-  return Number.isNaN(start.getTime()) ? null : start;
-}
-
 /** The first moment of so many days of Tehran's, today the last of them. */
 export function startOfDays(days: number, now: Date): Date {
   const inTehran = now.getTime() + 3.5 * 3_600_000;

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Day, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
 /** Whose work orders are. */
 export const ordersStaff = { staff: ['owner', 'manager', 'support'] } as const;
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: "A day of Tehran's, 2026-11-21" });
 /** An order as the staff's calls name it. */
 export const StaffOrderNumber = Type.String({ minLength: 1, maxLength: 20 });
 
@@ -35,8 +34,8 @@ export const WantedOrders = Type.Object({
   payment: Type.Optional(Type.Enum([...orderPaymentMethods])),
   /** `disputed`: a gateway names another sum than the order has. */
   paid: Type.Optional(Type.Enum(['yes', 'no', 'disputed'])),
-  placed_from: Type.Optional(Day),
-  placed_to: Type.Optional(Day),
+  placed_from: Type.Optional(Day()),
+  placed_to: Type.Optional(Day()),
   days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),
   q: Type.Optional(NonEmptyText({ maximum: 60 })),
   customer_id: Type.Optional(WholeNumber({ minimum: 1 })),

@@ -42,6 +42,9 @@ export const TransferReference = () =>
 export const Moment = (means = '') =>
   text('moment', `${means}ISO 8601 with an offset: 2026-11-20T08:00:00Z`, { maxLength: 40 });
 
+/** A day of Tehran's as programs write it; one that the calendar does not have is refused. */
+export const Day = () => text('day', "A day of Tehran's, 2026-11-21", { maxLength: 20 });
+
 /** The four digits of a code sent to a phone. */
 export const OtpCode = () => text('otp', 'A code of four digits, in any digits');
 

@@ -12,12 +12,17 @@ import {
 import { provinces } from '../iran/provinces.ts';
 import { persianLetters, toPersianLetters } from '../text/persian-letters.ts';
 import { parseMobile } from '../commerce/phone.ts';
+import { dayInTehran } from '../text/jalali.ts';
+import { parseMoment } from '../text/typed-moment.ts';
 import { isSlug } from '../text/slug.ts';
 
 const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
 // Control signs but line ends and tabs, NUL above all, which PostgreSQL refuses to keep; and halves of a sign.
 const unkeepable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
+/** Years before are of the Jalali calendar where they are typed. */
+const firstDay = '1700-01-01';
 
 const keepable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unkeepable, '').trim();
 
@@ -74,6 +79,14 @@ function parseIsoMoment(text: string): string | null {
   return stored.length === '2026-11-20T08:00:00.000Z'.length && !stored.startsWith('0000') ? stored : null;
 }
 
+/** A day of Tehran's as programs write it, in any digits and in either calendar: it is stored in the Gregorian. */
+function parseDay(text: string): string | null {
+  const typed = toLatinDigits(withoutUnseen(text)).trim();
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? parseMoment(typed) : null;
+  const day = begin === null ? '' : dayInTehran(begin);
+  return day >= firstDay ? day : null;
+}
+
 const parseCode = (digits: number) => (text: string) => {
   const code = toLatinDigits(withoutUnseen(text)).replace(/\s/g, '');
   return /^[0-9]+$/.test(code) && code.length === digits ? code : null;
@@ -94,6 +107,7 @@ export const normalisers = {
   'card-number': parseCardNumber,
   'transfer-reference': parseTransferReference,
   moment: parseIsoMoment,
+  day: parseDay,
   otp: parseCode(4),
   'authenticator-code': parseCode(6),
   email: parseEmail,

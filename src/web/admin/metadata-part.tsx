@@ -121,11 +121,9 @@ function MetadataForm({ metadata, name, save, onSaved }: MetadataPartProps) {
             {t.add}
           </Button>
         ) : null}
-        {draft.changed ? (
-          <Button type="submit" size="small" variant="primary" busy={saving.busy}>
-            {t.save}
-          </Button>
-        ) : null}
+        <Button type="submit" size="small" variant="primary" busy={saving.busy} disabled={!draft.changed}>
+          {t.save}
+        </Button>
       </div>
     </Form>
   );

@@ -36,7 +36,6 @@ const toman = {
   description: 'An amount of money in whole toman, of ten rial each.',
 } as const;
 
-const dayPattern = String.raw`^\d{4}-\d{2}-\d{2}$`;
 const largestInt32 = 2_147_483_647;
 
 const copyOf = (schema: TSchema): Written => JSON.parse(JSON.stringify(schema)) as Written;
@@ -119,13 +118,13 @@ export function underBothNames([name, { formerly, ...one }]: [string, Written]):
 
 /** The same schema with how wide a number is and what a text stands for. */
 function withFormat(schema: Written, normalise: string | undefined, money: boolean): Written {
-  const { type, maximum, pattern } = schema;
+  const { type, maximum } = schema;
   if (type === 'integer' && money) {
     const { type: _, ...limits } = schema;
     return { $ref: '#/components/schemas/Toman', ...limits };
   }
   if (type === 'integer') return { ...schema, format: (maximum ?? Infinity) <= largestInt32 ? 'int32' : 'int64' };
-  if (type === 'string' && pattern === dayPattern) return { ...schema, format: 'date' };
+  if (type === 'string' && normalise === 'day') return { ...schema, format: 'date' };
   if (type === 'string' && normalise === 'moment') return { ...schema, format: 'date-time' };
   return schema;
 }

@@ -11,6 +11,7 @@ const ofKind: Readonly<Record<string, string>> = {
   'card-number': '6219861034529007',
   'transfer-reference': '140508300471',
   moment: '2026-12-01T08:30:00Z',
+  day: '2026-12-01',
   otp: '4711',
   'authenticator-code': '471100',
   email: 'sara@example.com',

@@ -75,7 +75,6 @@ export const orderCodes = {
   'return-too-many': [409, 'More pieces would go back than came.'],
   'house-stays': [409, 'The shop’s own way of sending stays.'],
   'method-unknown': [404, 'There is no such way of sending.'],
-  'no-such-day': [400, 'There is no such day.'],
   'not-a-step': [400, 'An order does not go from here to there.'],
   'transfer-closed': [409, 'The order awaits no transfer.'],
   'transfer-corrected': [409, 'The customer has corrected the transfer meanwhile.'],

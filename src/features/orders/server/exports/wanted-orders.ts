@@ -1,5 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
-import { orderSearch, startOfDay, startOfDays } from '../../order-search.rules.ts';
+import { startOfDay } from '#shared/text/jalali.ts';
+import { orderSearch, startOfDays } from '../../order-search.rules.ts';
 import type { WantedOrders } from '../../orders-admin.contract.ts';
 import type { OrderFilter } from '../orders-admin.store.ts';
 
@@ -10,14 +11,14 @@ export function wantedOrders(
   shop: Shop,
   { status, payment, paid, placed_from: from, placed_to: to, days, q, customer_id: customerId }: WantedOrders,
 ): OrderFilter {
-  const until = to === undefined ? null : startOfDay(to);
+  const since = from === undefined ? undefined : startOfDay(from);
   return {
     state: status,
     payment,
     paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
-    since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
+    since: days === undefined ? since : startOfDays(days, shop.clock.now()),
     // The last day is seen to its end.
-    before: until === null ? undefined : new Date(until.getTime() + day),
+    before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + day),
     search: q === undefined ? undefined : orderSearch(q),
     customerId,
   };
