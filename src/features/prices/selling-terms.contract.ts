@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Toman, SeenVersion } from '#shared/contract/fields.ts';
+import { Day, Toman, SeenVersion } from '#shared/contract/fields.ts';
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
@@ -11,7 +11,7 @@ const SellingTerms = Type.Object({
   /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
   vat_rates: Type.Array(
     Type.Object({
-      from: Type.String({ pattern: String.raw`^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }),
+      from: Day(),
       percent: Type.Number({ minimum: 0, maximum: 50 }),
     }),
     { minItems: 1, maxItems: 20 },

@@ -18,15 +18,25 @@ export function afterNumber(after: string | undefined): number | null | undefine
   return /^[1-9]\d{0,8}$/.test(after) ? Number(after) : undefined;
 }
 
-/** Cuts rows to a page, of which one more than `size` was read. */
+interface PageWanted<Row> {
+  /** The name of the list's order, of which its cursors are. */
+  readonly order: string;
+  readonly size: number;
+  readonly address: string;
+  readonly query: object;
+  /** What a row is sorted by before its id; nothing where the id alone sorts them. */
+  readonly keyOf?: (row: Row) => number;
+}
+
+/** Cuts rows to a page, of which one more than `size` was read; the address of what follows has the same query. */
 export function pageAfter<Row extends { readonly id: number }>(
   rows: readonly Row[],
-  { order, size, address, query }: { order: string; size: number; address: string; query: object },
+  { order, size, address, query, keyOf = () => 0 }: PageWanted<Row>,
 ): PageAfter<Row> {
   const data = rows.slice(0, size);
   const last = data.at(-1);
   if (rows.length <= size || last === undefined) return { data, next: null, next_after: null };
-  const after = writeCursor(order, { key: 0, id: last.id });
+  const after = writeCursor(order, { key: keyOf(last), id: last.id });
   const params: Readonly<Record<string, string | number | boolean | undefined>> = { ...query, after };
   const search = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -4805,7 +4805,10 @@ export interface components {
             off_amount: components["schemas"]["Toman"];
             /** @description The rates of value added tax, each with the day from which it holds. */
             vat_rates: {
-                /** @description From when or from whom. */
+                /**
+                 * Format: date
+                 * @description A day of Tehran's, 2026-11-21
+                 */
                 from: string;
                 /** @description The rate in percent. */
                 percent: number;
@@ -15332,7 +15335,10 @@ export interface operations {
                     off_amount: components["schemas"]["Toman"];
                     /** @description The rates of value added tax, each with the day from which it holds. */
                     vat_rates: {
-                        /** @description From when or from whom. */
+                        /**
+                         * Format: date
+                         * @description A day of Tehran's, 2026-11-21
+                         */
                         from: string;
                         /** @description The rate in percent. */
                         percent: number;

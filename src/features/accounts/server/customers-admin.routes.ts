@@ -1,7 +1,6 @@
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
@@ -26,9 +25,9 @@ export const customersAdminRoutes = routes(customersAdminContract, {
       size + 1,
     );
     const address = '/api/admin/customers/';
-    const { visible, next } =
+    const { data: visible, next } =
       changes === null
-        ? keyedPart(found, { order: 'customers', size, address, query })
+        ? pageAfter(found, { order: 'customers', size, address, query })
         : changesPart(found, { list: 'customers', size, address, query });
     return { data: visible.map(listedCustomer), next };
   },

@@ -1,7 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { startOfDay } from '#shared/text/jalali.ts';
 import { auditContract } from '../audit.contract.ts';
@@ -33,7 +32,7 @@ export const auditRoutes = routes(auditContract, {
       },
       size + 1,
     );
-    const { visible, next } = keyedPart(found, {
+    const { data: visible, next } = pageAfter(found, {
       order: 'audit',
       size,
       address: '/api/admin/audit/',

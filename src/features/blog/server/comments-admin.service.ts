@@ -15,8 +15,7 @@ import {
 } from './comments-admin.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 
 const usualPageSize = 30;
 
@@ -33,7 +32,7 @@ export async function commentQueue(
     queuedComments(shop, { state: status, after: after ?? undefined, limit: size + 1 }),
     countWaiting(shop),
   ]);
-  const { visible, next } = keyedPart(rows, {
+  const { data: visible, next } = pageAfter(rows, {
     order: 'comments',
     size,
     address: '/api/admin/comments/',

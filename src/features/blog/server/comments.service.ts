@@ -8,8 +8,7 @@ import type { Comment, OwnComment } from '../blog.contract.ts';
 import { approvedComments, countApproved, keepComment, unseenComments } from './comments.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
@@ -29,7 +28,7 @@ export async function commentsOf(
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
   const rows = await approvedComments(shop, { postId: post.id, after: behind ?? undefined, limit: size + 1 });
-  const { visible, next } = keyedPart(rows, {
+  const { data: visible, next } = pageAfter(rows, {
     order: 'comments',
     size,
     address: `/api/posts/${encodeURIComponent(slug)}/comments/`,

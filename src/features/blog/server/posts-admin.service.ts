@@ -1,6 +1,5 @@
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
@@ -72,7 +71,12 @@ export async function listAdminPosts(
   const after = afterId('posts', cursor);
   if (after === undefined) return cursorRejection;
   const rows = await adminPosts(shop, { ...query, after: after ?? undefined, limit: size + 1 });
-  const { visible, next } = keyedPart(rows, { order: 'posts', size, address: '/api/admin/posts/', query: requested });
+  const { data: visible, next } = pageAfter(rows, {
+    order: 'posts',
+    size,
+    address: '/api/admin/posts/',
+    query: requested,
+  });
   return { data: visible.map((row) => adminPost(shop, row)), next };
 }
 

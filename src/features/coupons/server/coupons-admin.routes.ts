@@ -1,7 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { couponsAdminContract } from '../coupons-admin.contract.ts';
 import { addCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
 
@@ -12,12 +11,15 @@ export const couponsAdminRoutes = routes(couponsAdminContract, {
     const { page_size: size = usualPageSize } = query;
     const after = afterId('coupons', query.after);
     if (after === undefined) return cursorRejection;
-    const { visible, next } = keyedPart(await listCoupons(shop, { ...query, before: after ?? undefined }, size + 1), {
-      order: 'coupons',
-      size,
-      address: '/api/admin/coupons/',
-      query,
-    });
+    const { data: visible, next } = pageAfter(
+      await listCoupons(shop, { ...query, before: after ?? undefined }, size + 1),
+      {
+        order: 'coupons',
+        size,
+        address: '/api/admin/coupons/',
+        query,
+      },
+    );
     return { data: [...visible], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),

@@ -1,7 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { flashSalesAdminContract } from '../flash-sales-admin.contract.ts';
 import { addFlashSale, changeFlashSale, endFlashSale, listFlashSales } from './flash-sales-admin.service.ts';
 
@@ -12,7 +11,7 @@ export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
     const { page_size: size = usualPageSize } = query;
     const after = afterId('flashsales', query.after);
     if (after === undefined) return cursorRejection;
-    const { visible, next } = keyedPart(
+    const { data: visible, next } = pageAfter(
       await listFlashSales(shop, { ...query, before: after ?? undefined }, { language, limit: size + 1 }),
       {
         order: 'flashsales',

@@ -7,8 +7,7 @@ import { cursorRejection } from '#platform/database/cursor.ts';
 import { changesPart, changesWanted, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import type { ParamsOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
@@ -35,9 +34,9 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       language,
     };
     const address = '/api/admin/stock/';
-    const { visible, next } =
+    const { data: visible, next } =
       changes === null
-        ? keyedPart(await stockByNumber(shop, { ...wanted, before: after }, query.location_id), {
+        ? pageAfter(await stockByNumber(shop, { ...wanted, before: after }, query.location_id), {
             order: 'stock',
             size,
             address,
@@ -69,7 +68,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       before: after,
       limit: size + 1,
     });
-    const { visible, next } = keyedPart(found, {
+    const { data: visible, next } = pageAfter(found, {
       order: 'movements',
       size,
       address: `/api/admin/stock/${params.id}/movements/`,

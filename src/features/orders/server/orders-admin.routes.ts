@@ -30,7 +30,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
       limit: pageSize + 1,
     });
     if (changes !== null) {
-      const { visible, next } = changesPart(rows, { list: 'orders', size: pageSize, address, query });
+      const { data: visible, next } = changesPart(rows, { list: 'orders', size: pageSize, address, query });
       return { data: visible.map(staffOrder), next };
     }
     const visible = rows.slice(0, pageSize);

@@ -1,7 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -121,6 +120,6 @@ export async function sellerEntriesPage(
   const before = afterId('entries', query.after);
   if (before === undefined) return cursorRejection;
   const found = await entriesOf(shop, { sellerId, before, limit: size + 1 });
-  const { visible, next } = keyedPart(found, { order: 'entries', size, address, query });
+  const { data: visible, next } = pageAfter(found, { order: 'entries', size, address, query });
   return { data: visible.map(({ at, ...entry }) => ({ ...entry, created_at: at.toISOString() })), next };
 }

@@ -38,6 +38,8 @@ describe('the terms of selling', () => {
         })
       ).status,
     ).toBe(400);
+    const noDay = { off_amount: 0, above_amount: 0, vat_rates: [{ from: '2026-02-31', percent: 9 }] };
+    expect((await putSetting(app, 'selling-terms', { token: manager.token, body: noDay })).status).toBe(400);
   });
 
   test('support reads and changes none of them', async () => {

@@ -1,7 +1,6 @@
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -25,7 +24,7 @@ export const returnsRoutes = routes(returnsContract, {
       (waits ? waitingReturns : endedReturns)(shop, { state: status, after, limit: size + 1 }),
       countReturns(shop),
     ]);
-    const { visible, next } = keyedPart(rows, {
+    const { data: visible, next } = pageAfter(rows, {
       order: 'returns',
       size,
       address: '/api/admin/returns/',

@@ -6,7 +6,6 @@ import { repriceVariant } from '#features/products/server/admin/variant-prices.s
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { inBulk } from '#platform/http/bulk.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -62,9 +61,9 @@ export const ownShopRoutes = routes(ownShopContract, {
     const before = after ?? undefined;
     const rows = await ownProducts(shop, seller, { ...query, before, changes, language, limit: size + 1 });
     const address = '/api/seller/products/';
-    const { visible, next } =
+    const { data: visible, next } =
       changes === null
-        ? keyedPart(rows, { order: 'products', size, address, query })
+        ? pageAfter(rows, { order: 'products', size, address, query })
         : changesPart(rows, { list: 'products', size, address, query });
     return { data: visible.map(({ updatedAt: _, ...row }) => row), next };
   },

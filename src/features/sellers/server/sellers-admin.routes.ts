@@ -2,8 +2,7 @@ import { inSettingVersion, settingVersion } from '#features/settings/server/sett
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { staffSellersContract } from '../sellers-admin.contract.ts';
 import { isCalled } from './sellers.service.ts';
@@ -45,7 +44,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       limit: size + 1,
       withHouse: isCalled(brand, wanted ?? ''),
     });
-    const { visible, next } = keyedPart(found, {
+    const { data: visible, next } = pageAfter(found, {
       order: 'sellers',
       size,
       address: '/api/admin/sellers/',
@@ -69,7 +68,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       before: after,
       limit: size + 1,
     });
-    const { visible, next } = keyedPart(found, {
+    const { data: visible, next } = pageAfter(found, {
       order: 'orders',
       size,
       address: `/api/admin/sellers/${params.id}/orders/`,

@@ -1,8 +1,7 @@
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
@@ -158,7 +157,7 @@ export async function creditLedger(
     creditBalance(shop, customerId),
     entriesOf(shop, { customerId, before: after, limit: size + 1 }),
   ]);
-  const { visible, next } = keyedPart(rows, { order: 'credit', size, address, query });
+  const { data: visible, next } = pageAfter(rows, { order: 'credit', size, address, query });
   const data = visible.map(({ at, orderNumber, ...entry }) => ({
     ...entry,
     created_at: at.toISOString(),

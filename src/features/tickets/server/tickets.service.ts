@@ -1,6 +1,5 @@
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -147,7 +146,7 @@ export async function listTickets(
   const after = afterId('tickets', requested.after);
   if (after === undefined) return cursorRejection;
   const rows = await ticketsOf(shop, { ...requested, after: after ?? undefined, limit: size + 1 });
-  const { visible, next } = keyedPart(rows, {
+  const { data: visible, next } = pageAfter(rows, {
     order: 'tickets',
     size,
     address: '/api/my/tickets/',

@@ -2,7 +2,8 @@ import { lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { cursorRejection, readCursor, writeCursor } from '../cursor.ts';
+import { cursorRejection, readCursor } from '../cursor.ts';
+import { pageAfter } from '../pages-after.ts';
 import { bigint, neverNull, timestamptz } from '../sql-types.ts';
 import { statement, type Bind } from '../statement.ts';
 
@@ -59,20 +60,10 @@ export async function changesWanted(
 }
 
 /** Cuts changes to a page, of which one more than `size` was read. */
-export function changesPart<Row extends { readonly id: number; readonly updatedAt: Date }>(
+export const changesPart = <Row extends { readonly id: number; readonly updatedAt: Date }>(
   rows: readonly Row[],
-  { list, size, address, query }: { list: string; size: number; address: string; query: object },
-): { readonly visible: readonly Row[]; readonly next: string | null } {
-  const visible = rows.slice(0, size);
-  const last = visible.at(-1);
-  if (rows.length <= size || last === undefined) return { visible, next: null };
-  const after = writeCursor(cursorOrder(list), { key: last.updatedAt.getTime(), id: last.id });
-  const params: Readonly<Record<string, string | number | boolean | undefined>> = { ...query, after };
-  const next = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  return { visible, next: `${address}?${next.toString()}` };
-}
+  { list, ...wanted }: { list: string; size: number; address: string; query: object },
+) => pageAfter(rows, { ...wanted, order: cursorOrder(list), keyOf: ({ updatedAt }) => updatedAt.getTime() });
 
 /** A list of changes has the one order in which it is read on. */
 const sortRejection = refuse(

@@ -34,7 +34,6 @@ const ofFormat: Readonly<Record<string, string>> = {
 /** Texts that only their pattern describes, by a beginning of it. */
 const ofPattern: readonly (readonly [beginning: string, example: string])[] = [
   [String.raw`^\d{4}-\d{2}`, '2026-12-01'],
-  ['^20', '2026-12-01'],
   ['^#', '#1f6f6b'],
   ['^[0-9a-f]{8}-', '6f1c2a30-3c5e-4f0e-9d5a-2f5f6d1c7a10'],
   ['^[0-9a-f]{20}', '0f3a9c1b7d2e4f6a8b0c'],

@@ -3,9 +3,8 @@ import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
-import { afterId } from '#platform/database/pages-after.ts';
+import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { inBulk } from '#platform/http/bulk.ts';
-import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
 import { variantPricesContract } from '../../variant-prices.contract.ts';
@@ -37,9 +36,9 @@ export const productsAdminRoutes = routes(productsAdminContract, {
     const filter = { ...query, before: after ?? undefined, changes };
     const found = await listAdminProducts(shop, filter, { language, limit: size + 1 });
     const address = '/api/admin/products/';
-    const { visible, next } =
+    const { data: visible, next } =
       changes === null
-        ? keyedPart(found, { order: 'products', size, address, query })
+        ? pageAfter(found, { order: 'products', size, address, query })
         : changesPart(found, { list: 'products', size, address, query });
     return { data: visible.map(productLine), next };
   },
