@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** After so long a sheet that the link stood in has closed and given its focus back. */
@@ -14,7 +14,8 @@ const onPurpose = 'input, textarea, select, [contenteditable="true"], [role="dia
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);
-  useEffect(() => {
+  // As the page comes in: by the next task somebody may have gone on to a link of it, which would then count as the one that led here.
+  useLayoutEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
     const pressed = document.activeElement;
