@@ -1,43 +1,55 @@
-/** Accounting: what was paid, refunded and called off since a cursor, a row for each line with its item code. Key: `events:read`, `orders:read`. */
+/** Accounting: what was paid, refunded and invoiced since a moment, and what each invoiced item was. Key: `orders:read`. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
 /** A row of the journal; amounts are whole toman, those that go back negative. */
 export interface Entry {
+  readonly kind: 'paid' | 'refunded' | 'invoiced';
+  /** Of the payment, the refund or the invoice: who enters it under this enters nothing twice. */
+  readonly id: number;
   readonly order: string;
-  readonly invoice: string | null;
   readonly item: string;
   readonly quantity: number;
   readonly amount: number;
 }
 
-/** The journal since a cursor, and the cursor to store: what is entered is never entered again. */
-export async function journalSince(shop: Client, cursor?: string): Promise<{ entries: Entry[]; cursor?: string }> {
-  const entries: Entry[] = [];
-  for (let after = cursor; ;) {
-    const query = { type: 'order.paid,return.answered,order.cancelled', page_size: 100 };
-    const page = await shop.adminListEvents({ query: after === undefined ? query : { ...query, after } });
-    for (const { subject } of page.data)
-      if (subject.number !== null) entries.push(...(await entriesOf(shop, subject.number)));
-    after = page.next_after ?? after;
-    if (page.next === null) return after === undefined ? { entries } : { entries, cursor: after };
-  }
-}
+/** Up to which change each list was read. */
+export type Since = Readonly<Record<'payments' | 'refunds' | 'invoices', string>>;
 
-/** An order as it stands now: its lines, what was sent for, and what has gone back. */
-async function entriesOf(shop: Client, number: string): Promise<Entry[]> {
-  const order = await shop.adminGetOrder({ path: { number } });
-  const invoice = order.can.have_invoice ? (await shop.adminGetOrderInvoice({ path: { number } })).number : null;
-  const row = (item: string, quantity: number, amount: number) => ({ order: number, invoice, item, quantity, amount });
-  return [
-    ...order.lines.map((line) => row(line.sku ?? `variant-${line.id}`, line.quantity, line.total)),
-    ...(order.shipping_total === 0 ? [] : [row('shipping', 1, order.shipping_total)]),
-    ...(order.refunded === 0 ? [] : [row('refund', 1, -order.refunded)]),
-  ];
+/** The journal since some moments, and the moments to go on from. What changed at such a moment comes again, under the same id. */
+export async function journalSince(shop: Client, since: Since): Promise<{ entries: Entry[]; since: Since }> {
+  const entries: Entry[] = [];
+  const ends = { ...since };
+  const changed = (list: keyof Since) => ({ query: { updated_since: since[list], page_size: 100 } });
+  for await (const { order, ...payment } of shop.all('adminListPayments', changed('payments'))) {
+    const { id, method: item, captured: amount } = payment;
+    if (amount > 0) entries.push({ kind: 'paid', id, order: order.number, item, quantity: 1, amount });
+    ends.payments = payment.updated_at;
+  }
+  for await (const { order, ...refund } of shop.all('adminListRefunds', changed('refunds'))) {
+    const { id, way: item, amount } = refund;
+    if (refund.status === 'done')
+      entries.push({ kind: 'refunded', id, order: order.number, item, quantity: 1, amount: -amount });
+    ends.refunds = refund.updated_at;
+  }
+  for await (const { id, order, ...invoice } of shop.all('adminListInvoices', changed('invoices'))) {
+    const row = { kind: 'invoiced', id, order: order.number } as const;
+    if (invoice.kind === 'original')
+      for (const line of (await shop.adminGetOrder({ path: { number: order.number } })).lines)
+        entries.push({ ...row, item: line.sku ?? `variant-${line.id}`, quantity: line.quantity, amount: line.total });
+    if (invoice.kind === 'original' && invoice.shipping_total > 0)
+      entries.push({ ...row, item: 'shipping', quantity: 1, amount: invoice.shipping_total });
+    // A correction names another buyer, with the same sums.
+    if (invoice.kind === 'cancellation' || invoice.kind === 'return')
+      entries.push({ ...row, item: invoice.document, quantity: 1, amount: -invoice.total });
+    ends.invoices = invoice.updated_at;
+  }
+  return { entries, since: ends };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { HOJREH_URL: url = 'http://localhost:3000', HOJREH_KEY: key = '' } = process.env;
-  const { entries, cursor } = await journalSince(createClient({ url, key }), process.argv[2]);
+  const from = process.argv[2] ?? new Date(Date.now() - 86_400_000).toISOString();
+  const since = { payments: from, refunds: from, invoices: from };
+  const { entries } = await journalSince(createClient({ url, key }), since);
   for (const entry of entries) console.log(Object.values(entry).join(','));
-  console.error('next time from', cursor);
 }

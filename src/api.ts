@@ -55,6 +55,9 @@ import { transfersRoutes } from '#features/bank-transfers/server/bank-transfers.
 import { ticketsAdminRoutes } from '#features/tickets/server/tickets-admin.routes.ts';
 import { supportRoutes } from '#features/help/server/help.routes.ts';
 import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
+import { paymentsAdminRoutes } from '#features/payments/server/payments-admin.routes.ts';
+import { refundsAdminRoutes } from '#features/refunds/server/refunds-admin.routes.ts';
+import { invoicesAdminRoutes } from '#features/invoices/server/invoices-admin.routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
 import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
 import { undeliveredRoutes } from '#features/returns/server/undelivered.routes.ts';
@@ -176,6 +179,9 @@ export const api: readonly Routes[] = [
   staffCancellationsRoutes,
   returnsRoutes,
   undeliveredRoutes,
+  paymentsAdminRoutes,
+  refundsAdminRoutes,
+  invoicesAdminRoutes,
   invoiceRoutes,
   orderTermsRoutes,
   transfersRoutes,

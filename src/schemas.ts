@@ -49,6 +49,9 @@ import { ItemOutcome, Job } from '#features/jobs/jobs.contract.ts';
 import { ExportedOrder } from '#features/orders/order-exports.contract.ts';
 import { ExportedProduct } from '#features/product-import/product-exports.contract.ts';
 import { StockLocation } from '#features/inventory/stock-locations.contract.ts';
+import { ListedInvoice } from '#features/invoices/invoices-admin.contract.ts';
+import { ListedPayment } from '#features/payments/payments-admin.contract.ts';
+import { ListedRefund } from '#features/refunds/refunds-admin.contract.ts';
 import { Party as InvoiceParty, DocumentRef as InvoiceRef, Invoice } from '#features/invoices/invoices.contract.ts';
 import { FlashSaleCard } from '#features/listings/flash-sale-list.contract.ts';
 import { ProductList, Facets } from '#features/listings/listings.contract.ts';
@@ -58,7 +61,7 @@ import { OrderDetail as Order } from '#features/order-details/order-details.cont
 import { StaffOrderDetail as OrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { PlacedOrder, CardToken, PaymentWay } from '#features/order-payments/order-payments.contract.ts';
 import { BillingParty, OrderSummary } from '#features/orders/orders.contract.ts';
-import { StaffOrder as ListedOrder } from '#features/orders/orders-admin.contract.ts';
+import { OrderOfMoney as OrderRef, StaffOrder as ListedOrder } from '#features/orders/orders-admin.contract.ts';
 import { WrittenPageText } from '#features/pages/pages.contract.ts';
 import {
   BankAccountVisible as BankAccount,
@@ -167,9 +170,12 @@ export const schemas = {
   Job,
   ListedComment,
   ListedCustomer,
+  ListedInvoice,
   ListedOrder,
+  ListedPayment,
   ListedPost,
   ListedProduct,
+  ListedRefund,
   ListedReturn,
   ListedSeller,
   ListedTicket,
@@ -182,6 +188,7 @@ export const schemas = {
   Notification,
   Order,
   OrderDetail,
+  OrderRef,
   OrderSummary,
   OrderToPack,
   OrderTransfer,

@@ -11,7 +11,7 @@ import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { storeEvents } from '#platform/jobs/events.store.ts';
 import type { Scope } from '#shared/contract/key-scopes.ts';
-import { journalSince } from '../../examples/accounting.ts';
+import { journalSince, type Entry } from '../../examples/accounting.ts';
 import { handedOver, report } from '../../examples/carrier.ts';
 import { codesFor, customers, redeemed } from '../../examples/crm.ts';
 import { orderLines, stockFlow } from '../../examples/data-warehouse.ts';
@@ -94,20 +94,27 @@ describe('API-21 a program', () => {
       )
     ).rows[0]!.on_hand;
 
-  test('of accounting enters each line with its item code, and nothing twice', async () => {
-    const shop = await program('events:read', 'orders:read');
+  test('of accounting enters what was invoiced with its item codes, and nothing under a new id', async () => {
+    const shop = await program('orders:read');
     const { number } = await ordered();
-    await app.call('POST /api/admin/orders/:number/cancel/', {
-      token: owner.token,
-      params: { number },
-      body: { reason: 'خواست مشتری' },
-    });
-    await handOn();
-    const { entries, cursor } = await journalSince(shop);
-    expect(entries).toContainEqual(
-      expect.objectContaining({ order: number, item: 'TEA-1', quantity: 2, amount: 170_000 }),
+    const sent = { token: owner.token, params: { number } };
+    await app.call('GET /api/admin/orders/:number/invoice/', sent);
+    const always = '2000-01-01T00:00:00Z';
+    const first = await journalSince(shop, { payments: always, refunds: always, invoices: always });
+    expect(first.entries).toContainEqual(
+      expect.objectContaining({ kind: 'invoiced', order: number, item: 'TEA-1', quantity: 2, amount: 170_000 }),
     );
-    expect((await journalSince(shop, cursor)).entries).toEqual([]);
+    await app.call('POST /api/admin/orders/:number/cancel/', { ...sent, body: { reason: 'خواست مشتری' } });
+    await app.call('GET /api/admin/orders/:number/invoice/', sent);
+    const { entries } = await journalSince(shop, first.since);
+    const invoiced = (journal: Entry[]) =>
+      journal.reduce((sum, { kind, order, amount }) => sum + (kind === 'invoiced' && order === number ? amount : 0), 0);
+    const entered = new Set(first.entries.map(({ kind, id, item }) => `${kind} ${id} ${item}`));
+    const fresh = entries.filter(({ kind, id, item }) => !entered.has(`${kind} ${id} ${item}`));
+    expect(fresh).toEqual([
+      expect.objectContaining({ kind: 'invoiced', order: number, amount: -invoiced(first.entries) }),
+    ]);
+    expect(invoiced([...first.entries, ...fresh])).toBe(0);
   });
 
   test('of a warehouse picks by codes, receives a delivery once and counts again what was sold meanwhile', async () => {

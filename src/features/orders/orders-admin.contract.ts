@@ -9,6 +9,9 @@ export const ordersStaff = { staff: ['owner', 'manager', 'support'] } as const;
 /** An order as the staff's calls name it. */
 export const StaffOrderNumber = Type.String({ minLength: 1, maxLength: 20 });
 
+/** The order that money is about. */
+export const OrderOfMoney = Type.Object({ id: Type.Integer(), number: Type.String() });
+
 /** By what the staff's list can be sorted; `-` from the greatest down. As delivered the newest come first. */
 export const orderSorts = ['placed', '-placed', 'total', '-total'] as const;
 export type OrderSort = (typeof orderSorts)[number];

@@ -40,6 +40,9 @@ import type { bestSellersContract } from '#features/listings/best-sellers.contra
 import type { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { orderTermsContract } from '#features/orders/order-terms.contract.ts';
+import type { paymentsAdminContract } from '#features/payments/payments-admin.contract.ts';
+import type { refundsAdminContract } from '#features/refunds/refunds-admin.contract.ts';
+import type { invoicesAdminContract } from '#features/invoices/invoices-admin.contract.ts';
 import type { invoiceContract } from '#features/invoices/invoices.contract.ts';
 import type { returnsContract } from '#features/returns/returns.contract.ts';
 import type { orderMovesContract } from '#features/fulfillments/order-moves.contract.ts';
@@ -159,6 +162,9 @@ type Calls = typeof authContract &
   typeof payingTermsContract &
   typeof ordersContract &
   typeof returnsContract &
+  typeof paymentsAdminContract &
+  typeof refundsAdminContract &
+  typeof invoicesAdminContract &
   typeof invoiceContract &
   typeof orderTermsContract &
   typeof staffOrdersContract &

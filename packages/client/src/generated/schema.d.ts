@@ -1902,6 +1902,46 @@ export interface components {
             /** @description The name that was chosen for signing in. */
             username: string;
         };
+        ListedInvoice: {
+            /** @description What the coupon took off. */
+            discount_total: components["schemas"]["Toman"];
+            /** @description The number of the invoice. */
+            document: string;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string;
+            /** @description The sum of its goods, before coupon and delivery. */
+            items_total: components["schemas"]["Toman"];
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "original" | "correction" | "cancellation" | "return";
+            /** @description The number of the order. */
+            order: components["schemas"]["OrderRef"];
+            /** @description The document that it corrects or takes back; null of a first invoice. */
+            original_id: number | null;
+            /** @description When it was paid. */
+            paid_at: string | null;
+            /** @description What delivery costs. */
+            shipping_total: components["schemas"]["Toman"];
+            /** @description The sum. */
+            total: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description Value added tax contained in the total. */
+            vat_total: components["schemas"]["Toman"];
+        };
         ListedOrder: {
             /** @description The city. */
             city: string;
@@ -1932,6 +1972,53 @@ export interface components {
             status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             /** @description The sum. */
             total: components["schemas"]["Toman"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        ListedPayment: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /** @description What came in by the payment. */
+            captured: components["schemas"]["Toman"];
+            /** @description The card, as far as the gateway names it: its first and last digits. */
+            card_mask: string | null;
+            /** @description Whether the payment is disputed. */
+            disputed: boolean;
+            /** @description What was paid in foreign money. */
+            foreign: components["schemas"]["ForeignAmount"] | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            kind: "gateway" | "bank-transfer" | "cash" | "stored-value";
+            /** @description The way to pay. */
+            method: string;
+            /** @description The number of the order. */
+            order: components["schemas"]["OrderRef"];
+            /** @description The number by which the bank or the gateway knows it. */
+            reference: string | null;
+            /** @description Of what was paid, what has gone back or is on its way back. */
+            refunded: components["schemas"]["Toman"];
+            /** @description When it was paid, or came to nothing; null while it is open. */
+            settled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            started_at: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "started" | "reported" | "paid" | "failed" | "refunded";
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -2016,6 +2103,52 @@ export interface components {
              * @description How many variants it has.
              */
             variants: number;
+        };
+        ListedRefund: {
+            /** @description The amount. */
+            amount: components["schemas"]["Toman"];
+            /**
+             * @description What it was caused by.
+             * @enum {unknown}
+             */
+            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it was done. */
+            done_at: string | null;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The number of the order. */
+            order: components["schemas"]["OrderRef"];
+            /** @description The payment that it gives back; null for what was never collected. */
+            payment_id: number | null;
+            /** @description Why. */
+            reason: string | null;
+            /** @description The number by which the bank or the gateway knows it. */
+            reference: string | null;
+            /** @enum {unknown} */
+            source: "gateway" | "credit" | "cash";
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "due" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /**
+             * @description Where the money goes: back the way it came, or to store credit.
+             * @enum {unknown}
+             */
+            way: "payment" | "credit" | "uncollected";
         };
         ListedReturn: {
             /** @description The answer. */
@@ -2929,6 +3062,15 @@ export interface components {
             tracking_code: string | null;
             /** @description Value added tax contained in the total. */
             vat_total: components["schemas"]["Toman"];
+        };
+        OrderRef: {
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /** @description The number by which customers know it. */
+            number: string;
         };
         OrderSummary: {
             /**
@@ -10324,6 +10466,49 @@ export interface operations {
             };
         };
     };
+    adminListInvoices: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                issued_from?: string;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                issued_to?: string;
+                /** @description What it is. */
+                kind?: "original" | "correction" | "cancellation" | "return";
+                order_id?: number;
+                /** @description The number of the order. */
+                order_number?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedInvoice"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
     adminListJobs: {
         parameters: {
             query?: {
@@ -12444,6 +12629,51 @@ export interface operations {
             };
         };
     };
+    adminListPayments: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description What it is. */
+                kind?: "gateway" | "bank-transfer" | "cash" | "stored-value";
+                order_id?: number;
+                /** @description The number of the order. */
+                order_number?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                settled_from?: string;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                settled_to?: string;
+                /** @description How it stands. */
+                status?: "started" | "reported" | "paid" | "failed" | "refunded";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedPayment"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
     adminListPinnedResults: {
         parameters: {
             query?: {
@@ -14238,6 +14468,49 @@ export interface operations {
                         answers: number[];
                         /** @description The questions. */
                         questions: number[];
+                    };
+                };
+            };
+        };
+    };
+    adminListRefunds: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                created_from?: string;
+                /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                created_to?: string;
+                order_id?: number;
+                /** @description The number of the order. */
+                order_number?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "due" | "done" | "failed";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["ListedRefund"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };

@@ -1,9 +1,9 @@
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { cursorRejection, readCursor } from '../cursor.ts';
-import { pageAfter } from '../pages-after.ts';
+import { afterId, pageAfter, type PageAfter } from '../pages-after.ts';
 import { bigint, neverNull, timestamptz } from '../sql-types.ts';
 import { statement, type Bind } from '../statement.ts';
 
@@ -74,3 +74,42 @@ const sortRejection = refuse(
   },
   { fields: { sort: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
 );
+
+/** What of a list is read for a page of it: what has changed, or all before an id. */
+export interface ListPart {
+  readonly changes: ChangesWanted | null;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** A page of a list that comes newest first, or by its changes with `updated_since`. */
+export async function followedList<Row extends { readonly id: number; readonly updatedAt: Date }>(
+  shop: Shop,
+  {
+    list,
+    address,
+    query,
+  }: { list: string; address: string; query: { updated_since?: string; after?: string; page_size?: number } },
+  read: (part: ListPart) => Promise<Row[]>,
+): Promise<PageAfter<Row> | Refusal<'invalid-request'>> {
+  const { page_size: size = usualPageSize } = query;
+  const changes = await changesWanted(shop, list, query);
+  if (isRefusal(changes)) return changes;
+  const before = changes === null ? afterId(list, query.after) : null;
+  if (before === undefined) return cursorRejection;
+  const rows = await read({ changes, before, limit: size + 1 });
+  return changes === null
+    ? pageAfter(rows, { order: list, size, address, query })
+    : changesPart(rows, { list, size, address, query });
+}
+
+const usualPageSize = 50;
+
+/** Which rows of a table are a part of its list, and in which order they come. */
+export const partOf = (
+  columns: { readonly updatedAt: AnyPgColumn; readonly id: AnyPgColumn },
+  { changes, before }: ListPart,
+): { readonly where: SQL | undefined; readonly order: SQL[] } =>
+  changes === null
+    ? { where: before === null ? undefined : lt(columns.id, before), order: [desc(columns.id)] }
+    : { where: changedIn(columns, changes), order: [asc(columns.updatedAt), asc(columns.id)] };

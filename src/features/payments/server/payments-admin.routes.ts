@@ -1,0 +1,35 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { followedList } from '#platform/database/lists/changed-since.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { paymentsAdminContract, type ListedPayment } from '../payments-admin.contract.ts';
+import { listedPayments } from './payments-admin.store.ts';
+
+export const paymentsAdminRoutes = routes(paymentsAdminContract, {
+  'GET /api/admin/payments/': async ({ shop, query }) => {
+    const address = '/api/admin/payments/';
+    const page = await followedList(shop, { list: 'payments', address, query }, (part) =>
+      listedPayments(shop, query, part),
+    );
+    return isRefusal(page) ? page : { ...page, data: page.data.map(listedPayment) };
+  },
+});
+
+type Row = Awaited<ReturnType<typeof listedPayments>>[number];
+
+const listedPayment = (row: Row): ListedPayment => ({
+  id: row.id,
+  order: { id: row.orderId, number: row.number },
+  method: row.method,
+  kind: row.kind,
+  status: row.state,
+  amount: row.amount,
+  captured: row.captured,
+  refunded: row.refunded,
+  reference: row.reference,
+  card_mask: row.cardMask,
+  disputed: row.state === 'started' && row.disputedAt !== null,
+  foreign: row.foreign,
+  started_at: row.startedAt.toISOString(),
+  settled_at: row.settledAt?.toISOString() ?? null,
+  updated_at: row.updatedAt.toISOString(),
+});

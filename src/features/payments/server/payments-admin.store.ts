@@ -1,0 +1,49 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { partOf, type ListPart } from '#platform/database/lists/changed-since.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { ForeignPaid } from '../paying-terms.contract.ts';
+import type { WantedPayments } from '../payments-admin.contract.ts';
+import { payments } from './payments.tables.ts';
+
+const at = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
+
+/** Payments of all orders, a part of their list. */
+export function listedPayments(shop: Shop, wanted: WantedPayments, part: ListPart) {
+  const { where, order } = partOf(payments, part);
+  const [from, to] = [at(wanted.settled_from), at(wanted.settled_to)];
+  return shop.db
+    .select({
+      number: orderSummaries.number,
+      id: payments.id,
+      orderId: payments.orderId,
+      method: payments.method,
+      kind: payments.kind,
+      state: payments.state,
+      amount: payments.amount,
+      captured: payments.captured,
+      refunded: payments.refunded,
+      reference: payments.reference,
+      cardMask: payments.cardMask,
+      disputedAt: payments.disputedAt,
+      foreign: sql<ForeignPaid | null>`case when ${payments.currency} is not null then json_build_object('currency', ${payments.currency}, 'minor', ${payments.currencyMinor}, 'toman_per_unit', ${payments.tomanPerUnit}) end`,
+      startedAt: payments.startedAt,
+      settledAt: payments.settledAt,
+      updatedAt: payments.updatedAt,
+    })
+    .from(payments)
+    .innerJoin(orderSummaries, eq(orderSummaries.id, payments.orderId))
+    .where(
+      and(
+        where,
+        wanted.status === undefined ? undefined : eq(payments.state, wanted.status),
+        wanted.kind === undefined ? undefined : eq(payments.kind, wanted.kind),
+        wanted.order_number === undefined ? undefined : eq(orderSummaries.number, wanted.order_number),
+        wanted.order_id === undefined ? undefined : eq(payments.orderId, wanted.order_id),
+        from === undefined ? undefined : gte(payments.settledAt, from),
+        to === undefined ? undefined : lte(payments.settledAt, to),
+      ),
+    )
+    .orderBy(...order)
+    .limit(part.limit);
+}

@@ -1,0 +1,33 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { followedList } from '#platform/database/lists/changed-since.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { refundsAdminContract, type ListedRefund } from '../refunds-admin.contract.ts';
+import { listedRefunds } from './refunds-admin.store.ts';
+
+export const refundsAdminRoutes = routes(refundsAdminContract, {
+  'GET /api/admin/refunds/': async ({ shop, query }) => {
+    const address = '/api/admin/refunds/';
+    const page = await followedList(shop, { list: 'refunds', address, query }, (part) =>
+      listedRefunds(shop, query, part),
+    );
+    return isRefusal(page) ? page : { ...page, data: page.data.map(listedRefund) };
+  },
+});
+
+type Row = Awaited<ReturnType<typeof listedRefunds>>[number];
+
+const listedRefund = (row: Row): ListedRefund => ({
+  id: row.id,
+  order: { id: row.orderId, number: row.number },
+  payment_id: row.paymentId,
+  source: row.source,
+  amount: row.amount,
+  way: row.way,
+  status: row.state,
+  cause: row.cause,
+  reason: row.reason,
+  created_at: row.at.toISOString(),
+  done_at: row.doneAt?.toISOString() ?? null,
+  reference: row.reference,
+  updated_at: row.updatedAt.toISOString(),
+});
