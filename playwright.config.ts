@@ -4,6 +4,7 @@ import path from 'node:path';
 import { launching } from './e2e/launching.ts';
 import { findPageDrawer } from './tools/chromium.mjs';
 
+const slowdown = Number(process.env['BROWSER_SLOWDOWN'] ?? 1);
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 // The workers load this file again and must find the same folder; the shop makes it.
@@ -20,8 +21,8 @@ export default defineConfig({
   // Where the shop itself is broken every journey would wait its minute, twice.
   maxFailures: 30,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   reporter: 'list',
   use: {
     baseURL: address,

@@ -25,11 +25,15 @@ interface ShopFixtures {
   codeSentTo: (phone: string) => Promise<string>;
 }
 
+/** How many times slower than this machine a page runs: the drill `slow-browser` says it. */
+const slowdown = Number(process.env['BROWSER_SLOWDOWN'] ?? 1);
+
 export const test = base.extend<ShopFixtures>({
   mayLog: [[], { option: true }],
 
   page: async ({ page, mayLog }, use) => {
     const complaints = complaintsOf(page);
+    await slowDown(page);
     await use(page);
     expect(complaints.filter((text) => !mayLog.some((allowed) => allowed.test(text)))).toEqual([]);
   },
@@ -91,11 +95,24 @@ export const test = base.extend<ShopFixtures>({
   },
 });
 
+const setTimeout = test.setTimeout.bind(test);
+/** A journey's own time is that of this machine's browser. */
+test.setTimeout = (ms) => {
+  setTimeout(ms * slowdown);
+};
+
 export { expect } from '@playwright/test';
 
 /** A mobile number that nobody used before. */
 export function unusedPhone(): string {
   return `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
+}
+
+/** What happens between two tasks of a page is far between in a slow browser, as on a small phone. */
+async function slowDown(page: Page): Promise<void> {
+  if (slowdown === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Runs in the browser. */

@@ -1,0 +1,12 @@
+import { needed } from '../run-steps.mjs';
+import { build, journeysOf } from '../steps.mjs';
+
+/** A page that comes in, settles or answers late meets a press in another order than on a fast machine. */
+export const drill = {
+  what: 'the journeys in a browser that runs its pages four times slower',
+  rounds: 1,
+  steps: [
+    ['build', needed(build)],
+    ['', journeysOf([], { BROWSER_SLOWDOWN: '4' })],
+  ],
+};
