@@ -11,7 +11,7 @@ export function guardAgainstSurprises(): void {
   });
   addEventListener('unhandledrejection', (event) => {
     // Such as the way of an image that Back breaks off: nothing that the browser's console should call an error.
-    if (wasLeft(event.reason)) event.preventDefault();
+    if (wasLeft(event.reason) || isUnseenTransition(event.reason)) event.preventDefault();
     else report(event.reason);
   });
 }
@@ -45,6 +45,10 @@ export function reportQuietly(error: unknown): void {
 export function wasLeft(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
+
+/** The next page was drawn without the way to it: as its browser waits four seconds at the most, or nobody looks at the tab. */
+const isUnseenTransition = (error: unknown): boolean =>
+  error instanceof DOMException && /transition/i.test(error.message);
 
 function sendToLog(error: unknown): void {
   reports += 1;
