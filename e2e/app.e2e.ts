@@ -191,6 +191,25 @@ test(
   },
 );
 
+test(
+  'HDR-06 the menu that is pressed before the scripts of a page are there opens and stays open',
+  onPhone,
+  async ({ page }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+    come();
+    await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
+  },
+);
+
 test('HDR-04 HDR-07 a page has a way back and its title, and the tab of the present screen is marked', async ({
   page,
   isMobile,

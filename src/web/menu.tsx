@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 interface Menu {
   readonly open: boolean;
@@ -7,9 +8,15 @@ interface Menu {
 
 const MenuContext = createContext<Menu>({ open: false, setOpen: () => undefined });
 
-/** Keeps whether the side menu is open, for the header that opens it and the frame that shows it. */
+/** Keeps whether the side menu is open, for the header that opens it and the frame that shows it; who goes somewhere leaves it closed. */
 export function MenuProvider({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
   const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(key);
+  if (at !== key) {
+    setAt(key);
+    setOpen(false);
+  }
   const menu = useMemo(() => ({ open, setOpen }), [open]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

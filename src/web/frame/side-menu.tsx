@@ -1,5 +1,4 @@
 import { lazy, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -14,13 +13,9 @@ const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuConte
 export function SideMenu() {
   const t = useMessages(frameMessages);
   const { open, setOpen } = useMenu();
-  const { key } = useLocation();
   const close = () => {
     setOpen(false);
   };
-  useEffect(() => {
-    setOpen(false);
-  }, [key, setOpen]);
   // Fetched while the browser has nothing better to do, so that it opens at once; that it failed is reported where it is displayed.
   const idle = useIdle(true);
   useEffect(() => {
