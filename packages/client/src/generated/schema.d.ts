@@ -2132,7 +2132,10 @@ export interface components {
             reason: string | null;
             /** @description The number by which the bank or the gateway knows it. */
             reference: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description How what goes back had been paid.
+             * @enum {unknown}
+             */
             source: "gateway" | "credit" | "cash";
             /**
              * @description How it stands.
@@ -10477,6 +10480,7 @@ export interface operations {
                 issued_to?: string;
                 /** @description What it is. */
                 kind?: "original" | "correction" | "cancellation" | "return";
+                /** @description The id of the order. */
                 order_id?: number;
                 /** @description The number of the order. */
                 order_number?: string;
@@ -12636,6 +12640,7 @@ export interface operations {
                 after?: string;
                 /** @description What it is. */
                 kind?: "gateway" | "bank-transfer" | "cash" | "stored-value";
+                /** @description The id of the order. */
                 order_id?: number;
                 /** @description The number of the order. */
                 order_number?: string;
@@ -14482,6 +14487,7 @@ export interface operations {
                 created_from?: string;
                 /** @description ISO 8601 with an offset: 2026-11-20T08:00:00Z */
                 created_to?: string;
+                /** @description The id of the order. */
                 order_id?: number;
                 /** @description The number of the order. */
                 order_number?: string;

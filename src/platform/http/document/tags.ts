@@ -19,7 +19,10 @@ export const tags = {
   Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments']],
   Returns: ['Goods that come back.', ['returns']],
   Invoices: ['Documents for buyers and for the tax office.', ['invoices']],
-  Payments: ['Ways to pay, bank transfers, and store credit.', ['transfers', 'paying-terms', 'credit']],
+  Payments: [
+    'Payments and refunds, ways to pay, bank transfers, and store credit.',
+    ['payments', 'refunds', 'transfers', 'paying-terms', 'credit'],
+  ],
   Customers: ['Accounts of customers, and the caller’s own.', ['customers', 'wishlist']],
   'Signing in': ['Tokens of a session.', ['token']],
   Notifications: ['What the shop tells its customers.', ['notifications']],

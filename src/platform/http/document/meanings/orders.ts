@@ -6,6 +6,8 @@ export const orders = {
   packed_at: 'When the parcel was packed.',
   'CouponCode.order_number': 'The order that has redeemed it and stands; null where none has.',
   'CouponCode.redeemed_at': 'When that was; null where none has.',
+  order_id: 'The id of the order.',
+  'ListedRefund.source': 'How what goes back had been paid.',
   'ListedRefund.payment_id': 'The payment that it gives back; null for what was never collected.',
   'ListedInvoice.original_id': 'The document that it corrects or takes back; null of a first invoice.',
   'ListedPayment.settled_at': 'When it was paid, or came to nothing; null while it is open.',
