@@ -1,6 +1,7 @@
 import { PartLink } from '#ui/part-link.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -31,12 +32,12 @@ import { ErrorNotice } from '#web/pages/error-notice.tsx';
 import { onError } from '#web/pages/guard.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
 import { ShopStyles } from '#web/shop-styles.tsx';
-import { sparePart } from '#web/spare-part.ts';
 import { webMessages } from '#web/web.messages.ts';
 
 /** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
-const InstalledShop = sparePart(
+const InstalledShop = loadedLater(
   async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop,
+  { spare: true },
 );
 
 /** What every page knows of the shop. */
@@ -135,11 +136,7 @@ export default function Root() {
       </PartLink>
       <Outlet key={handovers} />
       <Toasts />
-      {idle ? (
-        <Suspense fallback={null}>
-          <InstalledShop />
-        </Suspense>
-      ) : null}
+      {idle ? <InstalledShop /> : null}
       {failed ? (
         <ErrorNotice
           onDismiss={() => {

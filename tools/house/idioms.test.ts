@@ -7,6 +7,7 @@ const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
   fetchInEffect: {},
   busyFlag: {},
   formTag: { 'src/web/forms/form.tsx': 'the one form' },
+  lazyPart: {},
   formerHook: {},
   storage: {
     'src/features/assistants/storefront/assistant-checkout-page.tsx':
@@ -47,6 +48,7 @@ test.each<[Idiom, string]>([
   ['busyFlag', 'const [saving, setSaving] = useState(false);'],
   ['formTag', 'const x = <form onSubmit={send}>{children}</form>;'],
   ['storage', "sessionStorage.setItem('a', 'b'); localStorage.clear();"],
+  ['lazyPart', "const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));"],
   ['formerHook', "useAnswer('/api/x/');"],
 ])('%s is found in %s', (idiom, text) => {
   expect(idiomsIn('x.tsx', `${text} useState();`)).toEqual([{ idiom, file: 'x.tsx' }]);

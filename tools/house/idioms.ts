@@ -15,6 +15,7 @@ export const idioms = {
   busyFlag: 'a busy flag around a call by hand (useAction)',
   formTag: 'a form tag by hand (Form)',
   storage: 'a store in localStorage or sessionStorage of its own (useStoredDraft)',
+  lazyPart: 'a part that comes later by lazy (loadedLater)',
   formerHook: 'a hook that useResource and useAction took the place of',
 } as const;
 export type Idiom = keyof typeof idioms;
@@ -28,7 +29,7 @@ const requests = /^(?:\w+Api|api|fetch|partOfPage)$/;
 const busyName = /^set(?:Is)?(?:Busy|Saving|Sending|Submitting|Deleting|Loading|Pending)$/;
 const formerHooks = ['useAnswer', 'useStaffAction', 'useSubmission'];
 const worthReading =
-  /useEffect|useLayoutEffect|useState|<form|localStorage|sessionStorage|useAnswer|useStaffAction|useSubmission/;
+  /useEffect|useLayoutEffect|useState|<form|localStorage|sessionStorage|useAnswer|useStaffAction|useSubmission|\blazy\(/;
 
 /** The nodes below one, without it; with `own`, not those of the functions within it. */
 function* below(node: ts.Node, own = false): Generator<ts.Node> {
@@ -83,6 +84,7 @@ export function idiomsIn(file: string, text: string): Found[] {
     const name = calleeOf(node);
     if (name !== null && /^use(?:Layout)?Effect$/.test(name) && requestsFromShop(node)) found.push('fetchInEffect');
     if (name !== null && formerHooks.includes(name)) found.push('formerHook');
+    if (name === 'lazy') found.push('lazyPart');
     if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined && hasBusyFlag(node.body))
       found.push('busyFlag');
     if (ts.isArrayBindingPattern(node) && node.elements.some((one) => busyName.test(nameOf(one))))

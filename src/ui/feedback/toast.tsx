@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { loadedLater } from '../loaded-later.tsx';
 import type { NoticeTone } from './notice.tsx';
 
 export interface Announcement {
@@ -17,7 +18,7 @@ export interface Announcement {
 
 const defaultStay = 5000;
 const loadToaster = () => import('./toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await loadToaster()).ToasterHost }));
+const Toaster = loadedLater(async () => (await loadToaster()).ToasterHost);
 
 let waiting: readonly Announcement[] = [];
 let count = 0;
@@ -76,9 +77,5 @@ export function Toasts() {
     () => none,
   );
   if (count === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster pending={pending} onVisible={taken} />
-    </Suspense>
-  );
+  return <Toaster pending={pending} onVisible={taken} />;
 }

@@ -1,16 +1,14 @@
-import { Children, lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Children, useRef, type CSSProperties, type ReactNode } from 'react';
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx';
 import { perViewStyle, type PerView } from './carousel.rules.ts';
 import { classNames } from '../class-names.ts';
+import { loadedLater } from '../loaded-later.tsx';
 import { useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { useSlides } from './use-slides.ts';
 
 /** Where it cannot be fetched, the row goes on scrolling. */
-const CarouselMotion = lazy(async () => {
-  const loaded = await import('./carousel-motion.tsx').catch(() => null);
-  return { default: loaded?.CarouselMotion ?? (() => null) };
-});
+const CarouselMotion = loadedLater(async () => (await import('./carousel-motion.tsx')).CarouselMotion, { spare: true });
 
 export interface CarouselProps {
   label: string;
@@ -87,11 +85,7 @@ export function Carousel(props: CarouselProps) {
           onToggle={autoplay.toggle}
         />
       )}
-      {motion && (
-        <Suspense fallback={null}>
-          <CarouselMotion {...motion} />
-        </Suspense>
-      )}
+      {motion && <CarouselMotion {...motion} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessages } from '../theme/language-context.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { loadedLater } from '../loaded-later.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
 export interface OverlayProps {
@@ -21,13 +22,10 @@ export interface OverlayProps {
   children: ReactNode;
 }
 
-const loadPanel = () => import('./overlay-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadPanel()).OverlayPanel }));
+const Panel = loadedLater(async () => (await import('./overlay-panel.tsx')).OverlayPanel);
 
 /** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
-export function preloadOverlays(): void {
-  void loadPanel();
-}
+export const preloadOverlays = Panel.preload;
 
 function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const t = useMessages(uiMessages);
@@ -55,9 +53,5 @@ export function Overlay(props: OverlayProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
-  return (
-    <Suspense fallback={open ? <Loading onClose={props.onClose} /> : null}>
-      <Panel {...props} open={open} />
-    </Suspense>
-  );
+  return <Panel {...props} open={open} meanwhile={open ? <Loading onClose={props.onClose} /> : null} />;
 }

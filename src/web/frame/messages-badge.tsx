@@ -1,16 +1,11 @@
-import { Suspense } from 'react';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useSession } from '../session/session.ts';
-import { sparePart } from '../spare-part.ts';
 import type { BadgePosition } from './unread-badge.tsx';
 
-const UnreadBadge = sparePart(async () => (await import('./unread-badge.tsx')).UnreadBadge);
+const UnreadBadge = loadedLater(async () => (await import('./unread-badge.tsx')).UnreadBadge, { spare: true });
 
 /** The badge of messages, fetched only for a customer: a guest has none. */
-export function MessagesBadge({ position: position }: { position: BadgePosition }) {
+export function MessagesBadge({ position }: { position: BadgePosition }) {
   if (useSession().state !== 'customer') return null;
-  return (
-    <Suspense fallback={null}>
-      <UnreadBadge of="messages" position={position} />
-    </Suspense>
-  );
+  return <UnreadBadge of="messages" position={position} />;
 }

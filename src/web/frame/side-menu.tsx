@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -6,8 +7,7 @@ import { useIdle } from '#ui/use-idle.ts';
 import { useMenu } from '../menu.tsx';
 import { frameMessages } from './frame.messages.ts';
 
-const loadContent = () => import('./menu-content.tsx');
-const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuContent }));
+const MenuContent = loadedLater(async () => (await import('./menu-content.tsx')).MenuContent);
 
 /** The menu, which comes from the side at which its button stands; what it holds is loaded before somebody opens it. */
 export function SideMenu() {
@@ -16,12 +16,12 @@ export function SideMenu() {
   const close = () => {
     setOpen(false);
   };
-  // Fetched while the browser has nothing better to do, so that it opens at once; that it failed is reported where it is displayed.
+  // Fetched while the browser has nothing better to do, so that it opens at once.
   const idle = useIdle(true);
   useEffect(() => {
     if (!open && !idle) return;
     preloadOverlays();
-    loadContent().catch(() => undefined);
+    MenuContent.preload();
   }, [open, idle]);
   return (
     <Sheet open={open} onClose={close} title={t.menu} from="end">

@@ -1,16 +1,16 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#shared/text/digits.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { cartLinkMessages } from '../cart-link.messages.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { useCart } from './cart-store.ts';
 
-const loadPreview = () => import('./cart-preview.tsx');
-const CartPreview = lazy(async () => ({ default: (await loadPreview()).CartPreview }));
+const CartPreview = loadedLater(async () => (await import('./cart-preview.tsx')).CartPreview);
 
 /** So long a mouse rests on the cart before its content is displayed, and so long it may be away on its way to it. */
 const restMs = 150;
@@ -29,8 +29,7 @@ export function CartLink() {
   const turnSoon = (event: PointerEvent, to: string | null, afterMs: number) => {
     if (event.pointerType !== 'mouse' || pathname === '/cart' || pathname.startsWith('/checkout')) return;
     clearTimeout(turning.current);
-    // That it did not come is reported where it is displayed.
-    if (to !== null) loadPreview().catch(() => undefined);
+    if (to !== null) CartPreview.preload();
     turning.current = setTimeout(() => setOpenAt(to), afterMs);
   };
   const escape = useEffectEvent((event: KeyboardEvent) => {
@@ -58,9 +57,7 @@ export function CartLink() {
       </IconButton>
       {open ? (
         <div className="absolute end-0 top-full w-88 pt-2">
-          <Suspense fallback={null}>
-            <CartPreview />
-          </Suspense>
+          <CartPreview />
         </div>
       ) : null}
     </div>

@@ -1,13 +1,13 @@
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 
-const loadPanel = () => import('./departments-panel.tsx');
-const DepartmentsPanel = lazy(async () => ({ default: (await loadPanel()).DepartmentsPanel }));
+const DepartmentsPanel = loadedLater(async () => (await import('./departments-panel.tsx')).DepartmentsPanel);
 
 /**
  * The way to every category from the header of an admin page. Before its script has come it is a link to the page of categories; its
@@ -23,10 +23,6 @@ export function DepartmentsMenu() {
   const button = useRef<HTMLAnchorElement>(null);
   const close = () => setOpenAt(null);
   useBackCloses(open, close);
-  const warm = () => {
-    // That it did not come is reported where it is displayed.
-    loadPanel().catch(() => undefined);
-  };
   return (
     <div
       ref={container}
@@ -44,8 +40,8 @@ export function DepartmentsMenu() {
         ref={button}
         to="/catagory"
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={DepartmentsPanel.preload}
+        onFocus={DepartmentsPanel.preload}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -60,9 +56,7 @@ export function DepartmentsMenu() {
         <>
           <div aria-hidden className="fixed inset-x-0 top-14 h-dvh bg-black/40" onClick={close} />
           <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-sheet">
-            <Suspense fallback={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />}>
-              <DepartmentsPanel />
-            </Suspense>
+            <DepartmentsPanel meanwhile={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />} />
           </div>
         </>
       ) : null}

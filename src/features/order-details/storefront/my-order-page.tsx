@@ -1,7 +1,8 @@
 import type { OrderDetail } from '../order-details.contract.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
@@ -13,15 +14,13 @@ import { OrderList, OrderListSkeleton } from '#features/orders/storefront/order-
 import { OrderView } from './order-view.tsx';
 
 // Loaded for who pays by transfer alone.
-const TransferView = lazy(async () => ({
-  default: (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView,
-}));
+const TransferView = loadedLater(
+  async () => (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView,
+);
 
 function transferOf({ number, payment_method: method }: OrderDetail): ReactNode {
   return method === 'bank' ? (
-    <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-      <TransferView number={number} />
-    </Suspense>
+    <TransferView number={number} meanwhile={<Skeleton className="h-40 rounded-card" />} />
   ) : null;
 }
 

@@ -1,19 +1,19 @@
 import { Maximize2, Play } from 'lucide-react';
-import { Suspense, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
-import { sparePart } from '#web/spare-part.ts';
 import { returnImageTo } from './image-flight.ts';
 import { productMessages } from '../product.messages.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
 /** Fetched when somebody wants to see them: few do. */
-const GalleryViewer = sparePart(async () => (await import('./gallery-viewer.tsx')).GalleryViewer);
-const ProductVideo = sparePart(async () => (await import('./product-video.tsx')).ProductVideo);
+const GalleryViewer = loadedLater(async () => (await import('./gallery-viewer.tsx')).GalleryViewer, { spare: true });
+const ProductVideo = loadedLater(async () => (await import('./product-video.tsx')).ProductVideo, { spare: true });
 
 export interface GalleryProps {
   name: string;
@@ -182,16 +182,17 @@ function GalleryDialogs({ name, images, alts, videoId, open, start, onClose }: G
   return (
     <>
       <Dialog full bare titleHidden open={open === 'images'} onClose={onClose} title={t.images(name)}>
-        <Suspense fallback={null}>
-          <GalleryViewer name={name} images={images} alts={alts} start={start} />
-        </Suspense>
+        <GalleryViewer name={name} images={images} alts={alts} start={start} />
       </Dialog>
       <Dialog wide bare open={open === 'video'} onClose={onClose} title={t.videoOf(name)}>
-        <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
-          {videoId === undefined ? null : (
-            <ProductVideo label={t.videoOf(name)} videoId={videoId} image={images[0] ?? null} />
-          )}
-        </Suspense>
+        {videoId === undefined ? null : (
+          <ProductVideo
+            meanwhile={<div className="aspect-video w-full bg-black" />}
+            label={t.videoOf(name)}
+            videoId={videoId}
+            image={images[0] ?? null}
+          />
+        )}
       </Dialog>
     </>
   );

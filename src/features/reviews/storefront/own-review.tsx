@@ -1,9 +1,10 @@
 import { PencilLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
@@ -13,7 +14,7 @@ import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import type { Reviewed } from './review-calls.ts';
 
-const WriteReview = lazy(async () => ({ default: (await import('./write-review.tsx')).WriteReview }));
+const WriteReview = loadedLater(async () => (await import('./write-review.tsx')).WriteReview);
 
 export interface OwnReviewProps {
   of: Reviewed;
@@ -67,17 +68,16 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
         description={of.name}
       >
         {own === null ? null : (
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <WriteReview
-              of={of}
-              own={own}
-              onDone={(next) => {
-                setOpen(false);
-                onChange(next);
-                announce(next.review === null ? t.takenBack : t.waiting, 'good');
-              }}
-            />
-          </Suspense>
+          <WriteReview
+            meanwhile={<SkeletonText lines={6} />}
+            of={of}
+            own={own}
+            onDone={(next) => {
+              setOpen(false);
+              onChange(next);
+              announce(next.review === null ? t.takenBack : t.waiting, 'good');
+            }}
+          />
         )}
       </Sheet>
     </div>

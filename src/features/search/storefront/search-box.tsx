@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { FieldBox, inputClasses } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { useWordsUnlessTyped } from '#web/forms/words-unless-typed.ts';
 import { searchBoxMessages } from '../search-box.messages.ts';
 
-const Assist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
-const Options = lazy(async () => ({ default: (await import('./search-options.tsx')).SearchOptions }));
+const Assist = loadedLater(async () => (await import('./search-assist.tsx')).SearchAssist);
+const Options = loadedLater(async () => (await import('./search-options.tsx')).SearchOptions);
 
 /**
  * Where one says what one looks for: by words, by voice or by an image. It is a plain form that works before its script
@@ -43,7 +44,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
             <Search aria-hidden size={20} />
           </IconButton>
         }
-        end={<Suspense fallback={null}>{idle ? <Options input={input} /> : null}</Suspense>}
+        end={idle ? <Options input={input} /> : null}
       >
         <input
           ref={input}
@@ -65,7 +66,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
           onInput={type}
         />
       </FieldBox>
-      <Suspense fallback={null}>{used ? <Assist input={input} /> : null}</Suspense>
+      {used ? <Assist input={input} /> : null}
     </Form>
   );
 }

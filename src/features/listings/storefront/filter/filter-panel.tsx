@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useDesktopWidth } from '#ui/theme/media-query.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -15,13 +16,10 @@ export interface FilterProps {
   onApply: (filter: ListFilter) => void;
 }
 
-const loadForm = () => import('./filter-form.tsx');
-const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
+const FilterForm = loadedLater(async () => (await import('./filter-form.tsx')).FilterForm);
 
 /** Fetches what the panel is made of, when it is likely to open soon. */
-export function preloadFilterForm(): void {
-  void loadForm();
-}
+export const preloadFilterForm = FilterForm.preload;
 
 /** The panel at the side that narrows a list; nothing happens to the list before Apply. */
 export function FilterPanel({
@@ -45,9 +43,14 @@ export function FilterPanel({
       title={t.filter}
       footer={<FilterButtons form={form} filter={filter} onApply={apply} />}
     >
-      <Suspense fallback={<FilterSkeleton />}>
-        <FilterForm id={form} half={half} onChange={setHalf} subject={subject} onApply={apply} />
-      </Suspense>
+      <FilterForm
+        meanwhile={<FilterSkeleton />}
+        id={form}
+        half={half}
+        onChange={setHalf}
+        subject={subject}
+        onApply={apply}
+      />
     </Sheet>
   );
 }
@@ -65,9 +68,14 @@ export function FilterRail({ filter, subject, onApply }: FilterProps) {
     >
       <div className="overflow-y-auto overscroll-contain p-4">
         {isWide ? (
-          <Suspense fallback={<FilterSkeleton />}>
-            <FilterForm id={form} half={half} onChange={setHalf} subject={subject} onApply={apply} />
-          </Suspense>
+          <FilterForm
+            meanwhile={<FilterSkeleton />}
+            id={form}
+            half={half}
+            onChange={setHalf}
+            subject={subject}
+            onApply={apply}
+          />
         ) : (
           <FilterSkeleton />
         )}
