@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { asNew, drawn, onPhone, visit } from './steps.ts';
+import { asNew, drawn, holdScripts, onPhone, visit } from './steps.ts';
 
 test(
   'APP-01 APP-02 APP-03 APP-04 the language, the layout and the theme as delivered and as chosen',
@@ -177,12 +177,7 @@ test(
   'APP-02 what is pressed before the scripts of a page are there is done once they are',
   onPhone,
   async ({ page }) => {
-    let come = (): void => undefined;
-    const held = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const come = await holdScripts(page, '**/assets/entry.client-*.js');
     await page.goto('/language', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
@@ -195,12 +190,7 @@ test(
   'HDR-06 the menu that is pressed before the scripts of a page are there opens and stays open',
   onPhone,
   async ({ page }) => {
-    let come = (): void => undefined;
-    const held = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const come = await holdScripts(page, '**/assets/entry.client-*.js');
     await page.goto('/home', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
     come();

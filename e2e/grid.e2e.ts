@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { asNew, drawn, newestProducts, onPhone, persian, visit } from './steps.ts';
+import { asNew, drawn, holdScripts, newestProducts, onPhone, persian, visit } from './steps.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const toTheEnd = (page: Page) =>
@@ -208,14 +208,7 @@ test.describe('without images', () => {
       await asNew(page);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
       // The script comes when every image in view has failed.
-      let come: () => void = () => undefined;
-      const failed = new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      await page.route('**/*.js', async (route) => {
-        await failed;
-        await route.continue();
-      });
+      const come = await holdScripts(page, '**/*.js');
       await page.goto('/home', { waitUntil: 'commit' });
       const circles = page.getByRole('region', { name: 'دسته‌بندی‌ها' }).getByRole('listitem');
       await expect

@@ -17,6 +17,17 @@ export async function visit(page: Page, address: string): Promise<void> {
   await pageIsAlive(page);
 }
 
+/** Holds scripts back, as a slow network does, until the function is called that comes back. */
+export async function holdScripts(page: Page, address: string): Promise<() => void> {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return come;
+}
+
 /** As a browser that was never here, for a step that begins anew: nothing stored, no cookie, no planted answer. */
 export async function asNew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

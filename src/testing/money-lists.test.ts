@@ -9,6 +9,7 @@ interface Line {
   readonly id: number;
   readonly order: { readonly id: number; readonly number: string };
   readonly updated_at: string;
+  readonly [moment: `${string}_at`]: unknown;
 }
 
 const always = '2000-01-01T00:00:00Z';
@@ -50,6 +51,9 @@ describe('the lists of money', () => {
     const range = { payments: 'settled', refunds: 'created', invoices: 'issued' }[list];
     expect((await read(list, { [`${range}_from`]: always })).data).toHaveLength(3);
     expect((await read(list, { [`${range}_to`]: always })).data).toEqual([]);
+    const moment = all.data[1]![`${range}_at`] as string;
+    const between = await read(list, { [`${range}_from`]: moment, [`${range}_to`]: moment });
+    expect(between.data.map(({ id }) => id)).toContain(all.data[1]!.id);
     const wrong = await app.call(`GET /api/admin/${list}/`, {
       token: manager.token,
       query: { [`${range}_from`]: '2026-13-01' },

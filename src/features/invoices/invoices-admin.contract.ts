@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { OrderOfMoney, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
+import { OfOrder, OrderOfMoney } from '#features/orders/orders-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, Moment } from '#shared/contract/fields.ts';
+import { Moment } from '#shared/contract/fields.ts';
 import { After, goesOn, Nullable, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { DocumentRef } from './invoices.contract.ts';
@@ -27,8 +27,7 @@ export type ListedInvoice = Static<typeof ListedInvoice>;
 /** Which documents are wanted. */
 export const WantedInvoices = Type.Object({
   kind: Type.Optional(Type.Enum([...invoiceKinds])),
-  order_number: Type.Optional(StaffOrderNumber),
-  order_id: Type.Optional(Id()),
+  ...OfOrder.properties,
   /** Both included. */
   issued_from: Type.Optional(Moment()),
   issued_to: Type.Optional(Moment()),

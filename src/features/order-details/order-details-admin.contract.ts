@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox';
 import { FulfillmentLocation, StaffFulfillment } from '#features/fulfillments/fulfillments-admin.contract.ts';
 import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
 import { OrderStateName } from '#features/orders/orders.contract.ts';
-import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { tenderKinds, tenderStates } from '#features/payments/tenders.rules.ts';
+import { VisibleTender } from '#features/payments/tenders.contract.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
@@ -34,20 +33,8 @@ export const StaffOrderDetail = Type.Object({
   ),
   payments: Type.Array(
     Type.Object({
-      method: Type.String(),
-      kind: Type.Enum([...tenderKinds]),
-      status: Type.Enum([...tenderStates]),
-      /** What was requested. */
-      amount: Type.Integer(),
-      /** What came in by it, and what of that has gone back or is on its way back. */
-      captured: Type.Integer(),
-      refunded: Type.Integer(),
-      reference: Nullable(Type.String()),
-      card_mask: Nullable(Type.String()),
-      started_at: Type.String({ format: 'date-time' }),
+      ...VisibleTender.properties,
       said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })),
-      disputed: Type.Boolean(),
-      foreign: Nullable(ForeignPaid),
     }),
   ),
   refunds: Type.Array(

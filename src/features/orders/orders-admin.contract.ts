@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Day, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Day, Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
@@ -11,6 +11,13 @@ export const StaffOrderNumber = Type.String({ minLength: 1, maxLength: 20 });
 
 /** The order that money is about. */
 export const OrderOfMoney = Type.Object({ id: Type.Integer(), number: Type.String() });
+
+/** Of which order the rows of a list are wanted. */
+export const OfOrder = Type.Object({
+  order_number: Type.Optional(StaffOrderNumber),
+  order_id: Type.Optional(Id()),
+});
+export type OfOrder = Static<typeof OfOrder>;
 
 /** By what the staff's list can be sorted; `-` from the greatest down. As delivered the newest come first. */
 export const orderSorts = ['placed', '-placed', 'total', '-total'] as const;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { OrderOfMoney, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
+import { OfOrder, OrderOfMoney } from '#features/orders/orders-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, Moment } from '#shared/contract/fields.ts';
+import { Moment } from '#shared/contract/fields.ts';
 import { After, goesOn, Nullable, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { refundSources, refundStates, VisibleRefund } from './refunds.contract.ts';
@@ -20,8 +20,7 @@ export type ListedRefund = Static<typeof ListedRefund>;
 /** Which refunds are wanted. */
 export const WantedRefunds = Type.Object({
   status: Type.Optional(Type.Enum([...refundStates])),
-  order_number: Type.Optional(StaffOrderNumber),
-  order_id: Type.Optional(Id()),
+  ...OfOrder.properties,
   /** Both included. */
   created_from: Type.Optional(Moment()),
   created_to: Type.Optional(Moment()),

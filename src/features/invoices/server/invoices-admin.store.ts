@@ -1,16 +1,14 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
-import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { and, eq } from 'drizzle-orm';
+import { ofOrder, orderSummaries } from '#features/orders/server/orders.views.ts';
 import { partOf, type ListPart } from '#platform/database/lists/changed-since.ts';
+import { within } from '#platform/database/lists/within.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { WantedInvoices } from '../invoices-admin.contract.ts';
 import { invoices } from './invoices.tables.ts';
 
-const at = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
-
 /** Invoices of all orders, a part of their list. */
 export function listedInvoices(shop: Shop, wanted: WantedInvoices, part: ListPart) {
   const { where, order } = partOf(invoices, part);
-  const [from, to] = [at(wanted.issued_from), at(wanted.issued_to)];
   return shop.db
     .select({
       orderNumber: orderSummaries.number,
@@ -35,10 +33,8 @@ export function listedInvoices(shop: Shop, wanted: WantedInvoices, part: ListPar
       and(
         where,
         wanted.kind === undefined ? undefined : eq(invoices.kind, wanted.kind),
-        wanted.order_number === undefined ? undefined : eq(orderSummaries.number, wanted.order_number),
-        wanted.order_id === undefined ? undefined : eq(invoices.orderId, wanted.order_id),
-        from === undefined ? undefined : gte(invoices.issuedAt, from),
-        to === undefined ? undefined : lte(invoices.issuedAt, to),
+        ofOrder(wanted, invoices.orderId),
+        within(invoices.issuedAt, wanted.issued_from, wanted.issued_to),
       ),
     )
     .orderBy(...order)

@@ -1,7 +1,9 @@
-import { boolean, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '../order-promise.rules.ts';
+import type { OfOrder } from '../orders-admin.contract.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
@@ -30,6 +32,13 @@ export const orderSummaries = pgView('order_summaries', {
   shippingTotal: toman('shipping_total').notNull(),
   vatTotal: toman('vat_total').notNull(),
 }).existing();
+
+/** The rows of one order that a request names: by the summary that is joined to them, or by their own column. */
+export const ofOrder = ({ order_number: number, order_id: id }: OfOrder, orderId: AnyPgColumn): SQL | undefined =>
+  and(
+    number === undefined ? undefined : eq(orderSummaries.number, number),
+    id === undefined ? undefined : eq(orderId, id),
+  );
 
 /** Orders that did not come to nothing (cancelled, lapsed): they count for a first order and for what a coupon gave. */
 export const countedOrders = pgView('counted_orders', {

@@ -1,17 +1,15 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { ofOrder, orderSummaries } from '#features/orders/server/orders.views.ts';
 import { partOf, type ListPart } from '#platform/database/lists/changed-since.ts';
+import { within } from '#platform/database/lists/within.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ForeignPaid } from '../paying-terms.contract.ts';
 import type { WantedPayments } from '../payments-admin.contract.ts';
 import { payments } from './payments.tables.ts';
 
-const at = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
-
 /** Payments of all orders, a part of their list. */
 export function listedPayments(shop: Shop, wanted: WantedPayments, part: ListPart) {
   const { where, order } = partOf(payments, part);
-  const [from, to] = [at(wanted.settled_from), at(wanted.settled_to)];
   return shop.db
     .select({
       number: orderSummaries.number,
@@ -38,10 +36,8 @@ export function listedPayments(shop: Shop, wanted: WantedPayments, part: ListPar
         where,
         wanted.status === undefined ? undefined : eq(payments.state, wanted.status),
         wanted.kind === undefined ? undefined : eq(payments.kind, wanted.kind),
-        wanted.order_number === undefined ? undefined : eq(orderSummaries.number, wanted.order_number),
-        wanted.order_id === undefined ? undefined : eq(payments.orderId, wanted.order_id),
-        from === undefined ? undefined : gte(payments.settledAt, from),
-        to === undefined ? undefined : lte(payments.settledAt, to),
+        ofOrder(wanted, payments.orderId),
+        within(payments.settledAt, wanted.settled_from, wanted.settled_to),
       ),
     )
     .orderBy(...order)

@@ -1,16 +1,14 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
-import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { and, eq } from 'drizzle-orm';
+import { ofOrder, orderSummaries } from '#features/orders/server/orders.views.ts';
 import { partOf, type ListPart } from '#platform/database/lists/changed-since.ts';
+import { within } from '#platform/database/lists/within.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { WantedRefunds } from '../refunds-admin.contract.ts';
 import { refunds } from './refunds.tables.ts';
 
-const at = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
-
 /** Refunds of all orders, a part of their list. */
 export function listedRefunds(shop: Shop, wanted: WantedRefunds, part: ListPart) {
   const { where, order } = partOf(refunds, part);
-  const [from, to] = [at(wanted.created_from), at(wanted.created_to)];
   return shop.db
     .select({
       number: orderSummaries.number,
@@ -34,10 +32,8 @@ export function listedRefunds(shop: Shop, wanted: WantedRefunds, part: ListPart)
       and(
         where,
         wanted.status === undefined ? undefined : eq(refunds.state, wanted.status),
-        wanted.order_number === undefined ? undefined : eq(orderSummaries.number, wanted.order_number),
-        wanted.order_id === undefined ? undefined : eq(refunds.orderId, wanted.order_id),
-        from === undefined ? undefined : gte(refunds.at, from),
-        to === undefined ? undefined : lte(refunds.at, to),
+        ofOrder(wanted, refunds.orderId),
+        within(refunds.at, wanted.created_from, wanted.created_to),
       ),
     )
     .orderBy(...order)
