@@ -39,6 +39,7 @@ import { notificationsRoutes } from '#features/notifications/server/notification
 import { bestSellersRoutes } from '#features/listings/server/best-sellers.routes.ts';
 import { applicationsRoutes } from '#features/sellers/server/applications.routes.ts';
 import { ownJobsRoutes } from '#features/sellers/server/own-jobs.routes.ts';
+import { ownListsRoutes } from '#features/sellers/server/own-lists.routes.ts';
 import { ownParcelsRoutes } from '#features/sellers/server/own-parcels.routes.ts';
 import { ownShopRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
@@ -128,6 +129,7 @@ export const api: readonly Routes[] = [
   creditRoutes,
   applicationsRoutes,
   ownJobsRoutes,
+  ownListsRoutes,
   ownParcelsRoutes,
   ownShopRoutes,
   staffSellersRoutes,

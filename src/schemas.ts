@@ -94,6 +94,7 @@ import { SearchCounts } from '#features/search/searches-admin.contract.ts';
 import { Suggestions as SearchSuggestions } from '#features/search/search.contract.ts';
 import { OwnApplication, Application as SellerApplication } from '#features/sellers/applications.contract.ts';
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
+import { OwnOrder, OwnStock } from '#features/sellers/own-lists.contract.ts';
 import { OwnParcel as SellerFulfillment, OrderToPack } from '#features/sellers/own-parcels.contract.ts';
 import { OwnProduct as SellerProduct, SubmittedProduct } from '#features/sellers/own-shop.contract.ts';
 import { ListedSeller, SellerFile as SellerDetail, SellerOrder } from '#features/sellers/sellers-admin.contract.ts';
@@ -194,8 +195,10 @@ export const schemas = {
   OrderTransfer,
   OwnApplication,
   OwnComment,
+  OwnOrder,
   OwnQuestions,
   OwnReviews,
+  OwnStock,
   Passkey,
   PasskeyAssertion,
   PasskeyChallenge,

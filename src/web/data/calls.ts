@@ -57,6 +57,7 @@ import type { staffCancellationsContract } from '#features/cancellations/cancell
 import type { staffOrdersContract } from '#features/orders/orders-admin.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { applicationsContract } from '#features/sellers/applications.contract.ts';
+import type { ownListsContract } from '#features/sellers/own-lists.contract.ts';
 import type { ownParcelsContract } from '#features/sellers/own-parcels.contract.ts';
 import type { ownShopContract } from '#features/sellers/own-shop.contract.ts';
 import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
@@ -189,6 +190,7 @@ type Calls = typeof authContract &
   typeof applicationsContract &
   typeof staffSellersContract &
   typeof ownShopContract &
+  typeof ownListsContract &
   typeof ownParcelsContract &
   typeof staffFulfillmentsContract &
   typeof undeliveredContract;

@@ -3226,6 +3226,56 @@ export interface components {
             /** @description The text. */
             text: string;
         };
+        OwnOrder: {
+            /** @description The city. */
+            city: string;
+            /** @description The lines. */
+            lines: {
+                /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                barcode: string | null;
+                /** @description What another system calls the variant now; null where none does. */
+                external_ref: string | null;
+                /** @description The address of the image. */
+                image: string | null;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its index in the list, from the first on.
+                 */
+                position: number;
+                /**
+                 * Format: int64
+                 * @description How many pieces.
+                 */
+                quantity: number;
+                /** @description The shop's own code of the variant. */
+                sku: string | null;
+                /** @description The sum. */
+                total: components["schemas"]["Toman"];
+                /** @description What tells the variant from the others: its colour and size. */
+                variant: string | null;
+            }[];
+            /** @description The number by which customers know it. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placed_at: string;
+            /** @description The province. */
+            province: string;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
         OwnQuestions: {
             /** @description Whether the caller may answer: who bought it may. */
             may_answer: boolean;
@@ -3265,6 +3315,52 @@ export interface components {
             } | null;
             /** @description The ids of what the caller voted for. */
             votes: number[];
+        };
+        OwnStock: {
+            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+            barcode: string | null;
+            /** @description What another system calls the variant now; null where none does. */
+            external_ref: string | null;
+            /**
+             * Format: int64
+             * @description How many pieces are held for orders that are not paid yet.
+             */
+            held: number;
+            /** @description Whether shoppers do not see it. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The id, which never changes.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description From how many pieces down the stock counts as low.
+             */
+            low_stock_threshold: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many pieces are on the shelf.
+             */
+            on_hand: number;
+            /**
+             * Format: int64
+             * @description The id of the product; of a product with several variants, that of its first.
+             */
+            product_id: number;
+            /** @description The shop's own code of the variant. */
+            sku: string | null;
+            /** @description The address of the small image. */
+            thumb: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description What tells the variant from the others: its colour and size. */
+            variant: string | null;
         };
         Passkey: {
             /** @description Whether the passkey lives on several devices. */
@@ -22293,6 +22389,42 @@ export interface operations {
             };
         };
     };
+    sellerListOrders: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["OwnOrder"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
     sellerCreateOrderFulfillment: {
         parameters: {
             query?: never;
@@ -22796,6 +22928,42 @@ export interface operations {
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
+                    };
+                };
+            };
+        };
+    };
+    sellerListStock: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description The id of the product; of a product with several variants, that of its first. */
+                product_id?: number;
+                /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
+                updated_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["OwnStock"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };

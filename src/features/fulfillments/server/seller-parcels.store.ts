@@ -1,21 +1,8 @@
 import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
+import type { SellerOrderLine } from '#features/orders/server/sellers/seller-orders.service.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
-
-interface LineToPack {
-  readonly position: number;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly variantName: string | null;
-  readonly variantNameEn: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly externalRef: string | null;
-  readonly imageKey: string | null;
-  readonly quantity: number;
-  readonly total: number;
-}
 
 /** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
 const toPack = (sellerId: string) => `
@@ -46,7 +33,7 @@ export const ordersToPack = composedStatement({
     placedAt: timestamptz,
     province: neverNull(text),
     city: neverNull(text),
-    lines: json<readonly LineToPack[]>(),
+    lines: json<readonly SellerOrderLine[]>(),
   },
   compose: ({ sellerId, after, limit }: ToPackPage, bind) => `
 SELECT o.id, o.number, o.placed_at AS "placedAt", o.address ->> 'province' AS province, o.address ->> 'city' AS city, unpacked.lines

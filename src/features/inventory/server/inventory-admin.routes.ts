@@ -1,5 +1,3 @@
-import { kindIn } from '#shared/text/names.ts';
-import { renditionAddress } from '#features/media/media.rules.ts';
 import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
@@ -14,6 +12,7 @@ import { inventoryAdminContract } from '../inventory-admin.contract.ts';
 import { moveStock, setLowStockThreshold } from './inventory.service.ts';
 import { adminStock, adminStockAt, changedStock, changedStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
+import { visibleStock } from './visible-stock.ts';
 
 const usualPageSize = 50;
 
@@ -49,12 +48,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
             query,
           });
     return {
-      data: visible.map(({ pictureKey: imageKey, variant, variantEn, updatedAt, ...row }) => ({
-        ...row,
-        updated_at: updatedAt.toISOString(),
-        variant: variant === null ? null : kindIn({ name: variant, nameEn: variantEn }, language),
-        thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
-      })),
+      data: visible.map((row) => visibleStock(row, language)),
       next,
     };
   },

@@ -1,8 +1,6 @@
 import { pack, visibleParcel, type StoredParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { correct, handOver, moveOn, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
 import { ordersToPack, parcelsOfSeller } from '#features/fulfillments/server/seller-parcels.service.ts';
-import { renditionAddress } from '#features/media/media.rules.ts';
-import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -12,6 +10,7 @@ import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { ownParcelsContract, type OwnParcel } from '../own-parcels.contract.ts';
+import { ownLine } from './own-lines.ts';
 import { sellerOf } from './own-products.service.ts';
 
 const usualPageSize = 20;
@@ -70,14 +69,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
         placed_at: placedAt.toISOString(),
         province,
         city,
-        lines: lines.map(({ position, imageKey: key, quantity, total, ...line }) => ({
-          position,
-          ...lineNames(line, language),
-          ...lineCodes(line),
-          image: key === null ? null : renditionAddress(key, 96),
-          quantity,
-          total,
-        })),
+        lines: lines.map((line) => ownLine(line, language)),
       }),
     );
   },

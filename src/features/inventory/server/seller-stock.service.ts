@@ -1,0 +1,2 @@
+export { stockOfSeller } from './seller-stock.store.ts';
+export { visibleStock } from './visible-stock.ts';

@@ -1,0 +1,1 @@
+export { ordersOfSeller, type SellerOrderLine } from './seller-orders.store.ts';
