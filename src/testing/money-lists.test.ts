@@ -61,6 +61,25 @@ describe('the lists of money', () => {
     expect(wrong.status).toBe(400);
   });
 
+  test('come by the moment of a window, the latest first, page by page', async () => {
+    const { order } = (await read('payments')).data[0]!;
+    const insert = `INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at, settled_at)
+      VALUES ($1, 'zibal', 'gateway', 'failed', 10, $2, $3, $3)`;
+    const days = [2, 3, 1].map((day) => `2020-01-0${day}T00:00:00.000Z`);
+    for (const day of days) await app.shop.database.pool.query(insert, [order.id, day, day]);
+    const window = { settled_from: days[2], settled_to: days[1], page_size: 1 };
+    const moments: unknown[] = [];
+    for (let after: string | null | undefined; after !== null;) {
+      const page = await read('payments', { ...window, ...(after === undefined ? {} : { after }) });
+      moments.push(...page.data.map((row) => row.settled_at));
+      after = page.next_after;
+    }
+    expect(moments).toEqual(days.toSorted().toReversed());
+    const { next_after: after } = await read('payments', window);
+    const elsewhere = await app.call('GET /api/admin/payments/', { token: manager.token, query: { after } });
+    expect(elsewhere.status).toBe(400);
+  });
+
   test('name what was paid, given back and invoiced', async () => {
     expect((await read('payments', { kind: 'cash', status: 'paid' })).data[0]).toMatchObject({
       amount: expect.any(Number) as number,

@@ -37,7 +37,7 @@ export type WantedInvoices = Static<typeof WantedInvoices>;
 export const invoicesAdminContract = contract({
   'GET /api/admin/invoices/': {
     summary:
-      'Documents that were issued about all orders, the newest first, in whole toman. What a `cancellation` or a `return` takes back stands in it as positive sums; a `correction` repeats those that it names anew. With `updated_since` what was issued since, the oldest first.',
+      'Documents that were issued about all orders, the newest first, in whole toman; between `issued_from` and `issued_to` by that moment. What a `cancellation` or a `return` takes back stands in it as positive sums; a `correction` repeats those that it names anew. With `updated_since` what was issued since, the oldest first.',
     access: managers,
     query: Type.Object({
       ...WantedInvoices.properties,

@@ -31,7 +31,7 @@ export type WantedPayments = Static<typeof WantedPayments>;
 export const paymentsAdminContract = contract({
   'GET /api/admin/payments/': {
     summary:
-      'Payments of all orders, the newest first: by gateways, transfers, cash and store credit. With `updated_since` what has changed of them, oldest change first.',
+      'Payments of all orders, the newest first: by gateways, transfers, cash and store credit. Between `settled_from` and `settled_to` those that were settled last come first. With `updated_since` what has changed of them, oldest change first.',
     access: managers,
     query: Type.Object({
       ...WantedPayments.properties,

@@ -30,7 +30,7 @@ export type WantedRefunds = Static<typeof WantedRefunds>;
 export const refundsAdminContract = contract({
   'GET /api/admin/refunds/': {
     summary:
-      'Money that went back or is on its way back, of all orders, the newest first. With `updated_since` what has changed of it, oldest change first.',
+      'Money that went back or is on its way back, of all orders, the newest first; between `created_from` and `created_to` by that moment. With `updated_since` what has changed of it, oldest change first.',
     access: managers,
     query: Type.Object({
       ...WantedRefunds.properties,

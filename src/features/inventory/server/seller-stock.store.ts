@@ -16,6 +16,7 @@ const example = (wanted: Partial<SellerStock>): SellerStock => ({
   language: 'fa',
   changes: null,
   before: null,
+  byMoment: false,
   limit: 20,
   ...wanted,
 });
@@ -42,7 +43,7 @@ export const stockOfSeller = composedStatement({
   compose: ({ sellerId, productId, language, changes, before, limit }: SellerStock, bind) => {
     const conditions = [`v.seller_id = ${bind(bigint, sellerId)}`];
     if (productId !== null) conditions.push(`v.product_id = ${bind(bigint, productId)}`);
-    if (before !== null) conditions.push(`v.id < ${bind(bigint, before)}`);
+    if (before !== null) conditions.push(`v.id < ${bind(bigint, before.id)}`);
     if (changes !== null)
       conditions.push(changedBound({ updatedAt: 'c.updated_at', id: 'c.variant_id' }, changes, bind));
     return `
@@ -58,7 +59,7 @@ ORDER BY ${changes === null ? 'v.id DESC' : 'c.updated_at, c.variant_id'} LIMIT 
   },
   examples: [
     example({}),
-    example({ productId: 1, before: 5 }),
+    example({ productId: 1, before: { at: new Date(0), id: 5 } }),
     example({ changes: { after: { at: new Date(5), id: 1 }, until: new Date(9) } }),
   ],
 });

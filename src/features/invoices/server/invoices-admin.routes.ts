@@ -8,14 +8,16 @@ import { listedInvoices } from './invoices-admin.store.ts';
 export const invoicesAdminRoutes = routes(invoicesAdminContract, {
   'GET /api/admin/invoices/': async ({ shop, query }) => {
     const address = '/api/admin/invoices/';
-    const page = await followedList(shop, { list: 'invoices', address, query }, (part) =>
-      listedInvoices(shop, query, part),
-    );
+    const isWindow = query.issued_from !== undefined || query.issued_to !== undefined;
+    const list = { list: 'invoices', address, query, momentOf: isWindow ? momentOf : undefined };
+    const page = await followedList(shop, list, (part) => listedInvoices(shop, query, part));
     return isRefusal(page) ? page : { ...page, data: page.data.map(listedInvoice) };
   },
 });
 
 type Row = Awaited<ReturnType<typeof listedInvoices>>[number];
+
+const momentOf = (row: Row) => row.issuedAt;
 
 const toman = (rial: number) => Math.round(rial / 10);
 

@@ -8,7 +8,7 @@ import { invoices } from './invoices.tables.ts';
 
 /** Invoices of all orders, a part of their list. */
 export function listedInvoices(shop: Shop, wanted: WantedInvoices, part: ListPart) {
-  const { where, order } = partOf(invoices, part);
+  const { where, order } = partOf({ updatedAt: invoices.updatedAt, id: invoices.id, moment: invoices.issuedAt }, part);
   return shop.db
     .select({
       orderNumber: orderSummaries.number,

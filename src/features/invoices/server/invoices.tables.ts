@@ -83,6 +83,7 @@ export const invoices = pgTable(
   },
   (table) => [
     index('invoices_updated_at').on(table.updatedAt, table.id),
+    index('invoices_issued_at').on(table.issuedAt, table.id),
     uniqueIndex('invoices_number').on(table.series, table.number),
     index('invoices_order').on(table.orderId, table.id),
     uniqueIndex('invoices_once')

@@ -7,14 +7,16 @@ import { listedPayments } from './payments-admin.store.ts';
 export const paymentsAdminRoutes = routes(paymentsAdminContract, {
   'GET /api/admin/payments/': async ({ shop, query }) => {
     const address = '/api/admin/payments/';
-    const page = await followedList(shop, { list: 'payments', address, query }, (part) =>
-      listedPayments(shop, query, part),
-    );
+    const isWindow = query.settled_from !== undefined || query.settled_to !== undefined;
+    const list = { list: 'payments', address, query, momentOf: isWindow ? momentOf : undefined };
+    const page = await followedList(shop, list, (part) => listedPayments(shop, query, part));
     return isRefusal(page) ? page : { ...page, data: page.data.map(listedPayment) };
   },
 });
 
 type Row = Awaited<ReturnType<typeof listedPayments>>[number];
+
+const momentOf = (row: Row) => row.settledAt;
 
 const listedPayment = (row: Row): ListedPayment => ({
   id: row.id,

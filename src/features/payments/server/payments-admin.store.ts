@@ -9,7 +9,7 @@ import { payments } from './payments.tables.ts';
 
 /** Payments of all orders, a part of their list. */
 export function listedPayments(shop: Shop, wanted: WantedPayments, part: ListPart) {
-  const { where, order } = partOf(payments, part);
+  const { where, order } = partOf({ updatedAt: payments.updatedAt, id: payments.id, moment: payments.settledAt }, part);
   return shop.db
     .select({
       number: orderSummaries.number,

@@ -48,6 +48,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_updated_at').on(table.updatedAt, table.id),
+    index('payments_settled_at')
+      .on(table.settledAt, table.id)
+      .where(sql`${table.settledAt} is not null`),
     index('payments_order').on(table.orderId),
     check('payments_refunded_within_captured', sql`${table.refunded} between 0 and ${table.captured}`),
     check('payments_captured_when_paid', sql`(${table.captured} > 0) = (${table.state} in ('paid', 'refunded'))`),

@@ -7,14 +7,16 @@ import { listedRefunds } from './refunds-admin.store.ts';
 export const refundsAdminRoutes = routes(refundsAdminContract, {
   'GET /api/admin/refunds/': async ({ shop, query }) => {
     const address = '/api/admin/refunds/';
-    const page = await followedList(shop, { list: 'refunds', address, query }, (part) =>
-      listedRefunds(shop, query, part),
-    );
+    const isWindow = query.created_from !== undefined || query.created_to !== undefined;
+    const list = { list: 'refunds', address, query, momentOf: isWindow ? momentOf : undefined };
+    const page = await followedList(shop, list, (part) => listedRefunds(shop, query, part));
     return isRefusal(page) ? page : { ...page, data: page.data.map(listedRefund) };
   },
 });
 
 type Row = Awaited<ReturnType<typeof listedRefunds>>[number];
+
+const momentOf = (row: Row) => row.at;
 
 const listedRefund = (row: Row): ListedRefund => ({
   id: row.id,

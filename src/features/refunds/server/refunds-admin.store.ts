@@ -8,7 +8,7 @@ import { refunds } from './refunds.tables.ts';
 
 /** Refunds of all orders, a part of their list. */
 export function listedRefunds(shop: Shop, wanted: WantedRefunds, part: ListPart) {
-  const { where, order } = partOf(refunds, part);
+  const { where, order } = partOf({ updatedAt: refunds.updatedAt, id: refunds.id, moment: refunds.at }, part);
   return shop.db
     .select({
       number: orderSummaries.number,

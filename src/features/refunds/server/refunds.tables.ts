@@ -49,6 +49,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_updated_at').on(table.updatedAt, table.id),
+    index('refunds_at').on(table.at, table.id),
     uniqueIndex('refunds_key').on(table.key),
     index('refunds_order').on(table.orderId, table.id),
     index('refunds_payment')

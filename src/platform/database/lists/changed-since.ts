@@ -2,8 +2,8 @@ import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { cursorRejection, readCursor } from '../cursor.ts';
-import { afterId, pageAfter, type PageAfter } from '../pages-after.ts';
+import { cursorRejection, readCursor, type Cursor } from '../cursor.ts';
+import { pageAfter, type PageAfter } from '../pages-after.ts';
 import { bigint, neverNull, timestamptz } from '../sql-types.ts';
 import { statement, type Bind } from '../statement.ts';
 
@@ -30,6 +30,12 @@ export interface ChangesWanted {
 const lastMoment = 253_402_300_799_999;
 const cursorOrder = (list: string) => `${list}-changes`;
 
+/** What a cursor of moments names; undefined for one of another order, or behind all of time. */
+function cursorIn(order: string, after: string): Cursor | undefined {
+  const row = readCursor(order, after);
+  return row !== null && row.key >= 0 && row.key <= lastMoment ? row : undefined;
+}
+
 /** The rows of a table that a request for changes wants; ordered by moment and id, they are read off an index of both. */
 export const changedIn = (
   { updatedAt, id }: { readonly updatedAt: AnyPgColumn; readonly id: AnyPgColumn },
@@ -52,8 +58,8 @@ export async function changesWanted(
 ): Promise<ChangesWanted | null | Refusal<'invalid-request'>> {
   if (since === undefined) return null;
   if (sort !== undefined) return sortRejection;
-  const row = after === undefined ? { key: Date.parse(since), id: 0 } : readCursor(cursorOrder(list), after);
-  if (row === null || (after !== undefined && (row.key < 0 || row.key > lastMoment))) return cursorRejection;
+  const row = after === undefined ? { key: Date.parse(since), id: 0 } : cursorIn(cursorOrder(list), after);
+  if (row === undefined) return cursorRejection;
   const [settled] = await changesSettled(shop);
   if (settled === undefined) throw new Error('The database did not say until when its changes are settled.');
   return { after: { at: new Date(row.key), id: row.id }, until: settled.until };
@@ -78,28 +84,43 @@ const sortRejection = refuse(
 /** What of a list is read for a page of it: what has changed, or all before an id. */
 export interface ListPart {
   readonly changes: ChangesWanted | null;
-  readonly before: number | null;
+  /** Behind which row it begins; the moment counts in a list that comes by moments. */
+  readonly before: { readonly at: Date; readonly id: number } | null;
+  /** Whether it comes by the moments of the rows, the latest first, as a window of these is read off their index. */
+  readonly byMoment: boolean;
   readonly limit: number;
 }
 
-/** A page of a list that comes newest first, or by its changes with `updated_since`. */
+/** A page of a list that comes newest first, by a moment where `momentOf` names one, or by its changes with `updated_since`. */
 export async function followedList<Row extends { readonly id: number; readonly updatedAt: Date }>(
   shop: Shop,
   {
     list,
     address,
     query,
-  }: { list: string; address: string; query: { updated_since?: string; after?: string; page_size?: number } },
+    momentOf,
+  }: {
+    list: string;
+    address: string;
+    query: { updated_since?: string; after?: string; page_size?: number };
+    momentOf?: ((row: Row) => Date | null) | undefined;
+  },
   read: (part: ListPart) => Promise<Row[]>,
 ): Promise<PageAfter<Row> | Refusal<'invalid-request'>> {
   const { page_size: size = usualPageSize } = query;
   const changes = await changesWanted(shop, list, query);
   if (isRefusal(changes)) return changes;
-  const before = changes === null ? afterId(list, query.after) : null;
+  const order = momentOf === undefined ? list : `${list}-by-moment`;
+  const before = changes === null && query.after !== undefined ? cursorIn(order, query.after) : null;
   if (before === undefined) return cursorRejection;
-  const rows = await read({ changes, before, limit: size + 1 });
+  const rows = await read({
+    changes,
+    before: before === null ? null : { at: new Date(before.key), id: before.id },
+    byMoment: momentOf !== undefined,
+    limit: size + 1,
+  });
   return changes === null
-    ? pageAfter(rows, { order: list, size, address, query })
+    ? pageAfter(rows, { order, size, address, query, keyOf: (row) => momentOf?.(row)?.getTime() ?? 0 })
     : changesPart(rows, { list, size, address, query });
 }
 
@@ -107,9 +128,12 @@ const usualPageSize = 50;
 
 /** Which rows of a table are a part of its list, and in which order they come. */
 export const partOf = (
-  columns: { readonly updatedAt: AnyPgColumn; readonly id: AnyPgColumn },
-  { changes, before }: ListPart,
-): { readonly where: SQL | undefined; readonly order: SQL[] } =>
-  changes === null
-    ? { where: before === null ? undefined : lt(columns.id, before), order: [desc(columns.id)] }
-    : { where: changedIn(columns, changes), order: [asc(columns.updatedAt), asc(columns.id)] };
+  { moment, ...columns }: Readonly<Record<'updatedAt' | 'id' | 'moment', AnyPgColumn>>,
+  { changes, before, byMoment }: ListPart,
+): { readonly where: SQL | undefined; readonly order: SQL[] } => {
+  const { updatedAt, id } = columns;
+  if (changes !== null) return { where: changedIn(columns, changes), order: [asc(updatedAt), asc(id)] };
+  if (!byMoment) return { where: before === null ? undefined : lt(id, before.id), order: [desc(id)] };
+  const behind = before && sql`(${moment}, ${id}) < (${sql.param(before.at, moment)}, ${before.id})`;
+  return { where: behind ?? undefined, order: [desc(moment), desc(id)] };
+};

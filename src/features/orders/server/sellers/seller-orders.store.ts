@@ -28,6 +28,7 @@ const example = (wanted: Partial<SellerOrders>): SellerOrders => ({
   state: null,
   changes: null,
   before: null,
+  byMoment: false,
   limit: 20,
   ...wanted,
 });
@@ -50,7 +51,7 @@ export const ordersOfSeller = composedStatement({
     const seller = bind(bigint, sellerId);
     const conditions = [`EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.id AND l.seller_id = ${seller})`];
     if (state !== null) conditions.push(`o.state = ${bind(text, state)}`);
-    if (before !== null) conditions.push(`o.id < ${bind(bigint, before)}`);
+    if (before !== null) conditions.push(`o.id < ${bind(bigint, before.id)}`);
     if (changes !== null) conditions.push(changedBound({ updatedAt: 'o.updated_at', id: 'o.id' }, changes, bind));
     return `
 SELECT o.id, o.number, o.state, o.placed_at AS "placedAt", o.updated_at AS "updatedAt", o.address ->> 'province' AS province, o.address ->> 'city' AS city,
@@ -64,7 +65,7 @@ ORDER BY ${changes === null ? 'o.id DESC' : 'o.updated_at, o.id'} LIMIT ${limit}
   },
   examples: [
     example({}),
-    example({ state: 'placed', before: 5 }),
+    example({ state: 'placed', before: { at: new Date(0), id: 5 } }),
     example({ changes: { after: { at: new Date(5), id: 1 }, until: new Date(9) } }),
   ],
 });
