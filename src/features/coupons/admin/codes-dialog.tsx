@@ -24,6 +24,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import type { CouponBatch } from '../coupon-codes.contract.ts';
 import { codePrefix, couponCodeOf } from '../coupon-codes.rules.ts';
 import type { AdminCoupon } from '../coupons-admin.contract.ts';
+import { FindCode } from './find-code.tsx';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 /** The codes of one use of a coupon: made in batches, of which each says how many are left, is downloaded or revoked. */
@@ -41,6 +42,7 @@ export function CodesDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose:
     <Dialog open wide onClose={onClose} title={t.codesOf(coupon.code)}>
       <div className="grid gap-4">
         <MakeCodes coupon={coupon} />
+        <FindCode couponId={coupon.id} />
         <StaffTable
           list={list}
           caption={t.codesOf(coupon.code)}

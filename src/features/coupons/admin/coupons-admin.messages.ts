@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/text/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 /** Texts of the coupons. */
@@ -50,6 +50,20 @@ export const couponsAdminMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} کد ساخته شد.`,
     en: (count: number) => `${formatNumber(count, 'en')} codes were made.`,
   },
+  findCode: { fa: 'جست‌وجوی یک کد', en: 'Find one code' },
+  findCodeHint: {
+    fa: 'خط تیره، حروف کوچک و بزرگ و ارقام فارسی فرقی نمی‌کند',
+    en: 'With or without hyphens, in capitals or not, with Persian digits too',
+  },
+  find: { fa: 'پیدا کن', en: 'Find' },
+  noSuchCode: {
+    fa: 'این تخفیف چنین کدی ندارد. شاید حرفی جا افتاده باشد.',
+    en: 'This coupon has no such code. A letter may be missing.',
+  },
+  'code-free': { fa: 'آزاد', en: 'Not used yet' },
+  'code-redeemed': { fa: 'استفاده‌شده', en: 'Redeemed' },
+  'code-revoked': { fa: 'باطل‌شده', en: 'Revoked' },
+  redeemedBy: { fa: (order: string) => `سفارش ${toPersianDigits(order)}`, en: (order: string) => `Order ${order}` },
   noBatches: { fa: 'هنوز کدی ساخته نشده است.', en: 'No codes yet.' },
   madeAt: { fa: 'ساخته‌شده', en: 'Made' },
   made: { fa: 'تعداد', en: 'Codes' },
