@@ -14,6 +14,8 @@ export interface WiderQuery {
   readonly heads: readonly string[];
   /** The typed words that are not searched for, because nothing answers to all of them. */
   readonly leftOut: readonly string[];
+  /** Whether a word of it is one that may have been meant, and was not typed. */
+  readonly guessed: boolean;
 }
 
 /**
@@ -115,6 +117,7 @@ const queryOf = (
       ...meanings.flatMap(({ words: [first] }) => first ?? []),
     ]),
   leftOut,
+  guessed: readings.some(({ near }) => near.length > 0),
 });
 
 /** All words by which a product may answer to a typed one, by themselves or with others. */

@@ -47,6 +47,8 @@ export const searchContract = contract({
       corrected: Nullable(Type.String()),
       /** True where no product answers to all words as they were typed: these come closest. Else left out. */
       relaxed: Type.Optional(Type.Literal(true)),
+      /** True where few products answer to the words as they were typed: such as may have been meant follow them. Else left out. */
+      widened: Type.Optional(Type.Literal(true)),
       /** The words that were left out to find something; empty where all were searched for. */
       left_out: Type.Array(Type.String()),
       /** Where the words wished a price, an order, a size, a colour or a brand: what was searched for and narrowed to. Else left out. */

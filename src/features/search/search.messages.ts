@@ -16,6 +16,10 @@ export const searchMessages = messages({
     fa: (words: string) => `کالایی با همهٔ کلمه‌های «${words}» پیدا نشد؛ نزدیک‌ترین‌ها را می‌بینید.`,
     en: (words: string) => `No product has all the words of “${words}”; these come closest.`,
   },
+  widened: {
+    fa: (words: string) => `با «${words}» کالای کمی پیدا شد؛ پس از آن‌ها نزدیک‌ترین‌ها را می‌بینید.`,
+    en: (words: string) => `Few products were found for “${words}”; those that come closest follow them.`,
+  },
   leftOut: {
     fa: (words: readonly string[]) =>
       `با ${words.map((word) => `«${word}»`).join(' و ')} چیزی پیدا نشد؛ این‌ها بدون ${words.length > 1 ? 'آن کلمه‌ها' : 'آن کلمه'} پیدا شدند.`,

@@ -21683,6 +21683,11 @@ export interface operations {
                              */
                             sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
                         };
+                        /**
+                         * @description True where few products answer to the words as they were typed: such as may have been meant follow them.
+                         * @constant
+                         */
+                        widened?: true;
                     };
                 };
             };

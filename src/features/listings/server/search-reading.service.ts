@@ -16,6 +16,8 @@ export interface TextReading {
   readonly asTyped: boolean;
   /** Whether what is found comes closest at best: nothing answers to all words as they were typed. */
   readonly relaxed: boolean;
+  /** Whether few products answer to the words as they were typed, and such as may have been meant are found behind them. */
+  readonly widened: boolean;
   /** The words that are not searched for, as they were typed. */
   readonly leftOut: string[];
 }
@@ -71,7 +73,15 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
   const match = await typedMatch(shop, text);
   const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
-  const asTyped = { match, corrected: null, asTyped: true, relaxed: false, leftOut: [], empty: typed === 0 };
+  const asTyped = {
+    match,
+    corrected: null,
+    asTyped: true,
+    relaxed: false,
+    widened: false,
+    leftOut: [],
+    empty: typed === 0,
+  };
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
   if (swapped !== null) return { ...swapped, empty: false };
@@ -84,6 +94,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
     corrected: mended.join(' '),
     asTyped: false,
     relaxed: false,
+    widened: false,
     leftOut: [],
     empty: false,
   };
@@ -102,7 +113,8 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
   const leftOut = asWritten(text, best.leftOut);
   const relaxed = leftOut.length > 0 || (meant.size > 0 && typed === 0);
-  return { match: { query: best }, corrected: null, asTyped: false, relaxed, leftOut, empty: false };
+  const widened = typed > 0 && best.guessed;
+  return { match: { query: best }, corrected: null, asTyped: false, relaxed, widened, leftOut, empty: false };
 }
 
 /** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
@@ -119,5 +131,12 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
   }
   return best === null
     ? null
-    : { match: { words: best }, corrected: best.join(' '), asTyped: false, relaxed: false, leftOut: [] };
+    : {
+        match: { words: best },
+        corrected: best.join(' '),
+        asTyped: false,
+        relaxed: false,
+        widened: false,
+        leftOut: [],
+      };
 }

@@ -27,6 +27,8 @@ interface SearchFound {
   readonly corrected: string | null;
   /** Set where nothing answers to all words as they were typed: these come closest. */
   readonly relaxed?: true;
+  /** Set where few products answer to the words as they were typed: such as may have been meant are found behind them. */
+  readonly widened?: true;
   /** The words that are not searched for, because nothing answers to all of them. */
   readonly left_out: string[];
   /** Set where the text wished something: what was searched for and narrowed to instead. */
@@ -70,14 +72,20 @@ async function byWords(
   const text = query.q ?? '';
   depends.tag(dictionaryTag, pinsTag);
   const pins = await pinsOf(shop, text);
-  const readAs = async ({ match, corrected, relaxed, leftOut }: TextReading) => {
+  const readAs = async ({ match, corrected, relaxed, widened, leftOut }: TextReading) => {
     const read =
       corrected === null
         ? await find(shop, query, { match, pins, within }, depends)
         : await find(shop, { ...query, q: corrected }, { match, pins: await pinsOf(shop, corrected), within }, depends);
     return isRefusal(read)
       ? read
-      : { ...found(read), corrected, left_out: leftOut, ...(relaxed && { relaxed: true as const }) };
+      : {
+          ...found(read),
+          corrected,
+          left_out: leftOut,
+          ...(relaxed && { relaxed: true as const }),
+          ...(widened && { widened: true as const }),
+        };
   };
   // Signs that are letters on the other keyboard are read so before the letters between them are looked for, of which there may be very many.
   const signs = bearsPersianKeys(text) ? await readText(shop, text) : null;

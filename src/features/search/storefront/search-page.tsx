@@ -110,12 +110,13 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
 
 /** What the shop searched for instead of the words that were typed, where it did. */
 function noticeOf(
-  first: Pick<FirstPage, 'corrected' | 'relaxed' | 'left_out'> | null,
+  first: Pick<FirstPage, 'corrected' | 'relaxed' | 'widened' | 'left_out'> | null,
   words: string,
   t: (typeof searchMessages)['fa'],
 ): string | null {
   if (first !== null && first.left_out.length > 0) return t.leftOut(first.left_out);
   if (first?.relaxed === true) return t.relaxed(words);
+  if (first?.widened === true) return t.widened(words);
   const corrected = first?.corrected ?? null;
   return corrected === null ? null : t.corrected(corrected, words);
 }

@@ -147,6 +147,7 @@ export const goods = {
   clicks_count: 'From how many networks it was clicked, one of each a day.',
   last_clicked_at: 'When it was last clicked.',
   corrected: 'The words that were searched for instead of the mistyped ones.',
+  widened: 'True where few products answer to the words as they were typed: such as may have been meant follow them.',
   relaxed: 'True where no product answers to all words as they were typed: these come closest.',
   pinned: 'Products that stand first, in this order.',
   'PinnedSearch.query': 'What shoppers search for.',

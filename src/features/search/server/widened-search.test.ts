@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+  readonly relaxed?: true;
+  readonly widened?: true;
+}
+
+describe('a search that finds little', () => {
+  const app = useTestShop();
+  const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'کتاب آشپزی', slug: 'cookbook' });
+    await productReady(app.shop, { name: 'شلوار کتان', slug: 'trousers' });
+    await productReady(app.shop, { name: 'پیراهن کتان', slug: 'shirt' });
+  });
+
+  test('SRCH-01 says where products that may have been meant follow those that have the words', async () => {
+    const found = await search('کتاب');
+    expect(found).toMatchObject({ data: [{ slug: 'cookbook' }, {}, {}], widened: true });
+    expect(found).not.toHaveProperty('relaxed');
+  });
+
+  test('SRCH-01 says nothing where all that is found has the words, or another name for them', async () => {
+    for (const q of ['کتان', 'کتاب آشپزی', 'ketan', 'پیراهن کتانی'])
+      expect(await search(q), q).not.toHaveProperty('widened');
+  });
+});
