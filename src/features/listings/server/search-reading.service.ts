@@ -112,7 +112,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
   const leftOut = asWritten(text, best.leftOut);
-  const relaxed = leftOut.length > 0 || (meant.size > 0 && typed === 0);
+  const relaxed = leftOut.length > 0 || (typed === 0 && (meant.size > 0 || best.guessed));
   const widened = typed > 0 && best.guessed;
   return { match: { query: best }, corrected: null, asTyped: false, relaxed, widened, leftOut, empty: false };
 }
