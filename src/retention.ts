@@ -1,6 +1,10 @@
 /** How long the rows of a table are stored: for a term, which a scheduled job enforces; up to a limit; or for good, and why. */
-export type Retention =
-  { readonly term: string; readonly job: string } | { readonly limit: string } | { readonly stays: string };
+export type Retention = Term | { readonly limit: string } | { readonly stays: string };
+
+interface Term {
+  readonly term: string;
+  readonly job: string;
+}
 
 const ofOrder = 'Part of an order, which the books and the law of taxes need for ten years and more.';
 const ofGoods = 'As many as the staff and the sellers make; it does not grow with visitors.';

@@ -3,5 +3,5 @@ export const root: string;
 
 /** The scripts of the packages that the tools run, by name, from the root. */
 export const bin: Readonly<
-  Record<'depcruise' | 'oxlint' | 'prettier' | 'playwright' | 'reactRouter' | 'tsx' | 'vitest', string>
+  Record<'depcruise' | 'oxfmt' | 'oxlint' | 'playwright' | 'reactRouter' | 'tsx' | 'vitest', string>
 >;

@@ -33,8 +33,8 @@ export function run(command, args, env = {}, onLine) {
 
 export const bin = {
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/@playwright/test/cli.js',
   reactRouter: 'node_modules/@react-router/dev/bin.js',
   tsx: 'node_modules/tsx/dist/cli.mjs',

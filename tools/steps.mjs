@@ -23,10 +23,9 @@ export async function lint(run) {
   return one(await run(bin.oxlint));
 }
 
-/** What was found well formatted is looked at again when its content, the options or Prettier itself has changed. */
+/** Whether every file is laid out as Oxfmt lays it out. */
 export async function format(run) {
-  const cached = ['--cache', '--cache-strategy', 'content'];
-  return one(await run(bin.prettier, ['--check', ...cached, '--log-level', 'warn', '.']));
+  return one(await run(bin.oxfmt, ['--check']));
 }
 
 /** Who imports whom, who names whose tables, and how large functions, files and folders are. */

@@ -7,9 +7,8 @@ import { cleanImage } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
 /** What somebody of the demo sends with a message: a text, or an image with what is drawn over it. */
-export type DemoFile = { readonly name: string } & (
-  { readonly text: string } | { readonly image: Buffer; readonly over?: string }
-);
+export type DemoFile = { readonly name: string } & DemoContent;
+type DemoContent = { readonly text: string } | { readonly image: Buffer; readonly over?: string };
 
 /** Saves the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
 export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {

@@ -18,6 +18,7 @@ const relations = {
   [`${home}rangeIncludes`]: 'ranges',
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#type': 'members',
 } as const;
+type Relation = (typeof relations)[keyof typeof relations];
 
 let read: Vocabulary | undefined;
 
@@ -35,8 +36,7 @@ function vocabulary(): Vocabulary {
   };
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, subject, predicate, object] = quad.exec(line) ?? [];
-    const relation = relations[predicate as keyof typeof relations] as
-      (typeof relations)[keyof typeof relations] | undefined;
+    const relation = relations[predicate as keyof typeof relations] as Relation | undefined;
     if (subject === undefined || relation === undefined || object === undefined) continue;
     const name = object.startsWith(home) ? object.slice(home.length) : object;
     found[relation].set(subject, [...(found[relation].get(subject) ?? []), name]);

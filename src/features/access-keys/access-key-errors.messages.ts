@@ -5,8 +5,9 @@ import { messages } from '#shared/messages.ts';
 export const accessKeyErrors = messages({
   notFound: { fa: 'این کلید پیدا نشد.', en: 'This key was not found.' },
   tooMany: {
-    fa: (max: number) =>
-      `بیش از ${formatNumber(max, 'fa')} کلید هم‌زمان نمی‌شود. کلیدی را که استفاده نمی‌شود باطل کنید.`,
-    en: (max: number) => `There can be ${formatNumber(max, 'en')} keys at once. Revoke one that is not used any more.`,
+    fa: (limit: number) =>
+      `بیش از ${formatNumber(limit, 'fa')} کلید هم‌زمان نمی‌شود. کلیدی را که استفاده نمی‌شود باطل کنید.`,
+    en: (limit: number) =>
+      `There can be ${formatNumber(limit, 'en')} keys at once. Revoke one that is not used any more.`,
   },
 });

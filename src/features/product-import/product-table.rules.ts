@@ -55,8 +55,12 @@ export interface TableRow {
   readonly cells: ProductCells;
 }
 
-export type TableError =
-  { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
+export type TableError = { readonly kind: 'empty' | 'no-slug' | 'too-many' } | UnknownColumn;
+
+interface UnknownColumn {
+  readonly kind: 'unknown-column';
+  readonly column: string;
+}
 
 /** Reads a table of products; an error of the table as a whole says why it cannot be. */
 export function readProductTable(text: string): {
@@ -98,8 +102,8 @@ export interface RowChange extends FormFields, FormVariantFields {
   readonly status?: ProductStatus;
 }
 
-export type CellError =
-  'slug-shape' | 'no-status' | 'no-code' | 'unknown-category' | 'unknown-brand' | AttributeCellError | 'twice';
+export type CellError = 'slug-shape' | 'no-status' | 'no-code' | UnknownName | AttributeCellError | 'twice';
+type UnknownName = 'unknown-category' | 'unknown-brand';
 
 const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
   name: 200,

@@ -6,9 +6,9 @@ export const stockNoticesErrors = messages({
   variantNotFound: { fa: 'این کالا دیگر فروخته نمی‌شود.', en: 'This product is not sold any more.' },
   inStock: { fa: 'همین حالا موجود است؛ می‌توانید بخرید.', en: 'It is in stock right now: you can buy it.' },
   tooMany: {
-    fa: (max: number) =>
-      `هم‌زمان منتظر ${formatNumber(max, 'fa')} کالا می‌توانید باشید. یکی را بردارید و دوباره بزنید.`,
-    en: (max: number) => `You can wait for ${max} products at a time. Take one away and try again.`,
+    fa: (limit: number) =>
+      `هم‌زمان منتظر ${formatNumber(limit, 'fa')} کالا می‌توانید باشید. یکی را بردارید و دوباره بزنید.`,
+    en: (limit: number) => `You can wait for ${limit} products at a time. Take one away and try again.`,
   },
   text: {
     fa: (shop: string, product: string, link: string) => `${shop}\n«${product}» دوباره موجود شد.\n${link}`,

@@ -40,6 +40,9 @@ const run = promisify(execFile);
 /** How much of what it acknowledged a server has after a crash of the machine, of its own, or not at all. */
 type Keeps = 'through power loss' | 'through a crash' | 'nothing';
 
+const newCluster =
+  '--username=postgres --auth=trust --no-sync --encoding=UTF8 --locale-provider=builtin --locale=C.UTF-8';
+
 /**
  * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. It holds data
  * through power loss when it is measured, since waiting for the disk is part of the measure, and through a crash when a
@@ -59,12 +62,7 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   const binaries = await enterableBinaries(folder, account);
   const data = path.join(folder, 'data');
-  await run(
-    path.join(binaries, 'initdb'),
-    // prettier-ignore
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
-    { ...account, cwd: folder },
-  );
+  await run(path.join(binaries, 'initdb'), ['-D', data, ...newCluster.split(' ')], { ...account, cwd: folder });
   const port = await freePort();
   const server = startServer({ binaries, data, port, folder, account, keeps });
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;

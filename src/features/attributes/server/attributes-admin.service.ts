@@ -16,8 +16,8 @@ import { attributesTag } from './attributes.service.ts';
 import { attributeById, lockAttribute, usedOptions, type AttributeRow } from './attributes.store.ts';
 import { attributeOptions, attributes, categoryAttributes } from './attributes.tables.ts';
 
-type ErrorName =
-  'unitOfNumber' | 'textNotFiltered' | 'optionsOfSelect' | 'optionsMissing' | 'optionTwice' | 'optionUnknown';
+type OptionError = 'optionsOfSelect' | 'optionsMissing' | 'optionTwice' | 'optionUnknown';
+type ErrorName = 'unitOfNumber' | 'textNotFiltered' | OptionError;
 type Wrong = Refusal<'attribute-wrong' | 'category-not-found'>;
 
 export const attributeNotFound = refuse(

@@ -81,8 +81,12 @@ export interface Refund {
 }
 
 /** What the gateway makes of a refund; refused for good, the money becomes store credit. */
-export type Refunded =
-  { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
+export type Refunded = GivenBack | { readonly outcome: 'refused'; readonly why: string };
+
+interface GivenBack {
+  readonly outcome: 'done';
+  readonly reference: string;
+}
 
 /**
  * A gateway did not answer, or not in a way that shows whether money was moved: query it again later. What it `said` is in

@@ -32,15 +32,9 @@ interface RefundDialogProps {
   onRefunded: (order: Awaited<ReturnType<typeof refundOrder>>) => void;
 }
 
-function refundOrder(
-  number: string,
-  {
-    key,
-    ...body
-  }: { key: string; way: RefundWay; reason: string } & (
-    { amount: number } | { lines: { position: number; quantity: number }[] }
-  ),
-) {
+type RefundedPart = { amount: number } | { lines: { position: number; quantity: number }[] };
+
+function refundOrder(number: string, { key, ...body }: { key: string; way: RefundWay; reason: string } & RefundedPart) {
   return staffApi('POST /api/admin/orders/:number/refund/', {
     params: { number },
     headers: { 'idempotency-key': key },

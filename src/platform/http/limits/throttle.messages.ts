@@ -6,9 +6,8 @@ const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
 /** What a caller who tried too often is answered. */
 export const throttleMessages = messages({
   waitSeconds: {
-    fa: (seconds: number) =>
-      `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(seconds))} ثانیه دیگر دوباره تلاش کنید.`,
-    en: (seconds: number) => `Too many tries; please try again in ${seconds} seconds.`,
+    fa: (wait: number) => `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(wait))} ثانیه دیگر دوباره تلاش کنید.`,
+    en: (wait: number) => `Too many tries; please try again in ${wait} seconds.`,
   },
   waitMinutes: {
     fa: (seconds: number) =>
