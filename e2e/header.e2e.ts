@@ -142,6 +142,8 @@ test(
       await test.step('Escape closes the departments and gives the focus back, Back closes them and stays on the page', async () => {
         await button.click();
         await expect(departments.getByRole('link', { name: /^همهٔ کالاهای کالای دیجیتال/ })).toBeVisible();
+        const bestsellers = departments.getByRole('region', { name: 'پرفروش‌ترین‌های کالای دیجیتال' });
+        await expect(bestsellers.getByRole('link')).toHaveCount(4);
         await page.keyboard.press('Escape');
         await expect(departments).toBeHidden();
         await expect(button).toBeFocused();

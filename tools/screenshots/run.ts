@@ -36,7 +36,11 @@ try {
   await rm(values.out, { recursive: true, force: true });
   await mkdir(values.out, { recursive: true });
   const errands: Errand[] = languages.flatMap((language) =>
-    widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))),
+    widths.flatMap((width) =>
+      wanted
+        .filter(({ fromWidth = 0, toWidth = Infinity }) => fromWidth <= width && width <= toWidth)
+        .map((one) => ({ ...one, language, width })),
+    ),
   );
   console.log(`${errands.length} screens, each in ${modes.length} looks …`);
   const errors = await takeImages(browser, {

@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test';
 import { madeStates, troubledOrders } from './made-states.ts';
+import { openedStates } from './opened-states.ts';
 import { pages } from '../../src/pages.ts';
 import { ownAddresses, pageAddresses } from '../../src/testing/page-addresses.ts';
 import type { DemoShop, Tokens } from './demo-shop.ts';
@@ -14,6 +15,9 @@ export interface Screen {
   readonly visitor: Visitor;
   /** What is set up before the page is opened: an answer that is changed. */
   readonly before?: (tab: Tab) => Promise<unknown>;
+  /** It is at these widths alone, in pixels. */
+  readonly fromWidth?: number;
+  readonly toWidth?: number;
   /** What is done until the state is there, in either language. */
   readonly act?: (tab: Tab) => Promise<unknown>;
 }
@@ -60,6 +64,8 @@ async function productStates(read: Read): Promise<Screen[]> {
   const toChoose = async ({ slug }: Card) =>
     (JSON.parse(await read(`/api/products/${slug}/`)) as { variants: unknown[] }).variants.length > 1;
   const states: Screen[] = [];
+  const [first] = data;
+  if (first !== undefined) states.push(...openedStates(first.slug));
   const soldOut = data.find((card) => !card.in_stock);
   if (soldOut !== undefined) states.push(productState('product-sold-out', soldOut));
   for (const card of data) {

@@ -34,6 +34,8 @@ export const listsMessages = messages({
   sortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },
   newest: { fa: 'تازه‌ترین', en: 'Newest' },
   popular: { fa: 'پرفروش‌ترین', en: 'Popular' },
+  bestsellers: { fa: 'پرفروش‌ترین‌ها', en: 'Bestsellers' },
+  bestsellersOf: { fa: (name: string) => `پرفروش‌ترین‌های ${name}`, en: (name: string) => `Bestsellers of ${name}` },
   ratings: { fa: 'بیشترین امتیاز', en: 'Ratings' },
   cheapest: { fa: 'ارزان‌ترین', en: 'Cheapest' },
   dearest: { fa: 'گران‌ترین', en: 'Most expensive' },

@@ -15,14 +15,17 @@ const icons: Record<NoticeTone, React.ReactNode> = {
   bad: <CircleAlert aria-hidden="true" className="size-5 text-rose" />,
 };
 
+/** What can be pressed stands beside a short sentence and below a long one, which has the whole width. */
 const classNames = {
   toast:
-    'flex w-full items-center gap-3 rounded-control border bg-raised ps-4 pe-1 py-1 min-h-14 text-sm text-ink shadow-sheet',
-  content: 'order-2 min-w-0 flex-1 py-2',
+    'flex w-full flex-wrap items-center gap-x-3 rounded-control border bg-raised ps-4 pe-13 py-1 min-h-14 text-sm text-ink shadow-sheet',
+  // Beside the icon and its gap, so that it stays on the first line.
+  content: 'order-2 max-w-[calc(100%-2rem)] grow basis-auto py-2',
   title: 'own-direction',
   icon: 'order-1 shrink-0',
-  actionButton: 'order-3 min-h-target shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-line',
-  closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
+  actionButton: 'order-3 ms-5 min-h-target shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-line',
+  closeButton:
+    'absolute end-1 top-1.5 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
 };
 
 /** Those on the screen with something to press. */

@@ -7,12 +7,18 @@ import { SearchBox } from '#features/search/storefront/search-box.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { loadedLater } from '#ui/loaded-later.tsx';
 import { useBrand } from '../session/brand.ts';
 import { useMenu } from '../menu.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { Logo } from '../logo.tsx';
 import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';
+
+const DepartmentGoods = loadedLater(
+  async () => (await import('#features/listings/storefront/department-goods.tsx')).DepartmentGoods,
+  { spare: true },
+);
 
 /** Pages with a field of their own to search in: a second one above it would only be in its way. */
 const pagesThatSearch: ReadonlySet<string> = new Set(['/', '/home', '/search']);
@@ -37,7 +43,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
           <bdi className="text-lg">{brand.name}</bdi>
         </Link>
         <div className="hidden lg:block">
-          <DepartmentsMenu />
+          <DepartmentsMenu goodsOf={({ slug, name }) => <DepartmentGoods slug={slug} name={name} />} />
         </div>
         <div className="hidden min-w-0 flex-1 px-2 lg:block">
           {pagesThatSearch.has(pathname) ? null : <SearchBox />}

@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { loadedLater } from '#ui/loaded-later.tsx';
 import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
 import { categoriesMessages } from '../categories.messages.ts';
+import type { DepartmentsProps } from './departments-panel.tsx';
 
 const DepartmentsPanel = loadedLater(async () => (await import('./departments-panel.tsx')).DepartmentsPanel);
 
@@ -13,7 +14,7 @@ const DepartmentsPanel = loadedLater(async () => (await import('./departments-pa
  * The way to every category from the header of an admin page. Before its script has come it is a link to the page of categories; its
  * panel is loaded when somebody points at it.
  */
-export function DepartmentsMenu() {
+export function DepartmentsMenu({ goodsOf }: DepartmentsProps) {
   const t = useMessages(categoriesMessages);
   const { key } = useLocation();
   // Going somewhere closes it.
@@ -56,7 +57,7 @@ export function DepartmentsMenu() {
         <>
           <div aria-hidden className="fixed inset-x-0 top-14 h-dvh bg-black/40" onClick={close} />
           <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-sheet">
-            <DepartmentsPanel meanwhile={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />} />
+            <DepartmentsPanel goodsOf={goodsOf} meanwhile={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />} />
           </div>
         </>
       ) : null}

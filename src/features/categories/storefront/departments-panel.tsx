@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -16,15 +16,20 @@ const restMs = 90;
 
 const height = 'h-[min(37rem,calc(100dvh-3.5rem))]';
 
+export interface DepartmentsProps {
+  /** What is displayed of a department below its subcategories: goods, which this feature does not know. */
+  goodsOf: (department: { readonly slug: string; readonly name: string }) => ReactNode;
+}
+
 /** The departments at the start, and beside them what the one under the pointer or the focus holds. */
-export function DepartmentsPanel() {
+export function DepartmentsPanel({ goodsOf }: DepartmentsProps) {
   const language = useLanguage();
   const answer = useResource(['products', 'categories', language], (signal) =>
     browserApi('GET /api/products/categories/', { signal }),
   );
   if (answer.state === 'loading') return <PanelSkeleton />;
   const categories = answer.state === 'ready' ? answer.data : fallbackCategories(language);
-  return <Departments departments={departmentsOf(categories)} />;
+  return <Departments departments={departmentsOf(categories)} goodsOf={goodsOf} />;
 }
 
 function PanelSkeleton() {
@@ -40,7 +45,7 @@ function PanelSkeleton() {
   );
 }
 
-function Departments({ departments }: { departments: readonly Department[] }) {
+function Departments({ departments, goodsOf }: { departments: readonly Department[] } & DepartmentsProps) {
   const t = useMessages(categoriesMessages);
   const [visible, setVisible] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,13 +80,16 @@ function Departments({ departments }: { departments: readonly Department[] }) {
         ))}
       </ul>
       <div ref={content} className="overflow-y-auto py-5">
-        {department === undefined ? null : <DepartmentContent key={department.category.slug} department={department} />}
+        {department === undefined ? null : (
+          <DepartmentContent key={department.category.slug} department={department} goodsOf={goodsOf} />
+        )}
       </div>
     </nav>
   );
 }
 
-function DepartmentContent({ department: { category, below } }: { department: Department }) {
+function DepartmentContent({ department, goodsOf }: { department: Department } & DepartmentsProps) {
+  const { category, below } = department;
   const t = useMessages(categoriesMessages);
   return (
     <>
@@ -111,6 +119,7 @@ function DepartmentContent({ department: { category, below } }: { department: De
           </li>
         ))}
       </ul>
+      {goodsOf(category)}
     </>
   );
 }
