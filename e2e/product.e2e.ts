@@ -271,6 +271,17 @@ test(
       await expect(top).toHaveValue(persian(1));
     });
 
+    await test.step('the bar at the lower edge stands in for the button while that is out of view, and goes as it comes back', async () => {
+      const buttons = page.getByRole('main').getByRole('button', { name: 'افزودن به سبد' });
+      await add(page).scrollIntoViewIfNeeded();
+      await expect(buttons).toHaveCount(1);
+      await part(page, 'کالاهای مرتبط').scrollIntoViewIfNeeded();
+      await expect(buttons).toHaveCount(2);
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+      await add(page).scrollIntoViewIfNeeded();
+      await expect(buttons).toHaveCount(1);
+    });
+
     await test.step('above the stock, adding is refused with its maximum, without a call', async () => {
       await asNew(page);
       const product = await productThat(api, isScarce);

@@ -1,20 +1,55 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { AddToCartButton } from './add-to-cart.tsx';
 import { CartStepper, useInCart } from './cart-stepper.tsx';
 import type { CartEntry } from './cart-store.ts';
 
 interface BuyBarProps {
+  /** The page's own button: the bar stands in for it while it is out of view. */
+  standsFor: RefObject<HTMLElement | null>;
   price: ReactNode;
   item: CartEntry;
   quantity: number;
   mayAdd: () => boolean;
 }
 
-/** Price and button at the bottom edge of a phone, above the tabs; what is in the cart is counted there in the button's place. */
-export function BuyBar({ price, item, quantity, mayAdd }: BuyBarProps) {
+/** Where the header and the tabs of a phone lie over the page, in pixels. */
+const covered = '-56px 0px -60px';
+/** From this part of it on, something is in view. */
+const enough = 0.9;
+
+/** Whether the page's own button is out of view; the bar stays as well for who works in it by the keyboard. */
+function useStandsIn(button: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
+  const [standsIn, setStandsIn] = useState(false);
+  useEffect(() => {
+    if (button.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        const isOut = entry.intersectionRatio < enough;
+        setStandsIn(isOut || (bar.current?.querySelector(':focus-visible') ?? null) !== null);
+      },
+      { rootMargin: covered, threshold: enough },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [button, bar]);
+  return standsIn;
+}
+
+/**
+ * Price and button at the bottom edge of a phone, above the tabs, while the page's own button is out of view; what is in the cart is
+ * counted there in the button's place.
+ */
+export function BuyBar({ standsFor, price, item, quantity, mayAdd }: BuyBarProps) {
   const inCart = useInCart(item.id);
+  const bar = useRef<HTMLDivElement>(null);
+  if (!useStandsIn(standsFor, bar)) return null;
   return (
-    <div data-bottom-bar="" className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
+    <div
+      ref={bar}
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface transition-transform duration-(--motion) motion-reduce:transition-none lg:hidden starting:translate-y-full"
+    >
       <div className="container-middle flex items-center gap-3 py-3">
         <div className="min-w-0 flex-1">{price}</div>
         <div className="shrink-0">

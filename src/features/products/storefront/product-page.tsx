@@ -1,4 +1,5 @@
 import { PackageX, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -144,6 +145,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
   const [quantity, setQuantity] = useEntryState(`quantity of ${product.id}`, 1);
   const variant = variantOf(product, chosenId);
   const size = useRequestedSize(product);
+  const buying = useRef<HTMLDivElement>(null);
   const item = itemOf(product, variant, language);
   return (
     <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
@@ -172,7 +174,9 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
           />
           <section aria-label={t.buy} className="grid gap-2">
             {size.open ? null : <StockLine variant={variant} />}
-            <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
+            <div ref={buying}>
+              <AddToCart item={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
+            </div>
             {variant.quantity === 0 ? <SoldOutWaysOn product={product} variantId={variant.id} /> : null}
           </section>
           <Promises product={product} shipping={shipping} soldOut={variant.quantity === 0} />
@@ -183,7 +187,13 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
       </div>
       <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
-      <BuyBar price={<ProductPrice product={variant} />} item={item} quantity={quantity} mayAdd={size.asked} />
+      <BuyBar
+        standsFor={buying}
+        price={<ProductPrice product={variant} />}
+        item={item}
+        quantity={quantity}
+        mayAdd={size.asked}
+      />
     </main>
   );
 }
