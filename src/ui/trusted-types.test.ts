@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markupOfBuild, policyRules } from './trusted-types.ts';
 
@@ -5,7 +7,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+const root = path.resolve(import.meta.dirname, '..');
+/** Every source as text, by its path below src/. */
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')] as const);
 
 const assigned = (text: string) => policyRules.createHTML(text, 'TrustedHTML', 'Element innerHTML');
 
@@ -27,10 +33,11 @@ test.each([
 });
 
 test('nothing but the icons of the build goes past the policy by name', () => {
-  const callers = Object.entries(sources).filter(
+  expect(sources.length).toBeGreaterThan(1_000);
+  const callers = sources.filter(
     ([file, text]) => !file.includes('trusted-types') && /\b(?:markupOfBuild|createHTML|trustedTypes)\b/.test(text),
   );
-  expect(callers.map(([file]) => file)).toEqual(['./media/create-icon.tsx']);
+  expect(callers.map(([file]) => file)).toEqual(['ui/media/create-icon.tsx']);
 });
 
 test('the icons of the build are passed as they are', () => {

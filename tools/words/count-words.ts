@@ -64,17 +64,33 @@ const patterns = Object.entries(glossary).map(([word, { forms, in: parts }]) => 
   pattern: new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'),
 }));
 
-function usesOf(file: string, part: Part, text: string, line: number): Use[] {
+function usesOf(file: string, part: Part, text: string, line: () => number): Use[] {
+  return endedWordsIn(part, text)
+    .map((found) => ({ ...found, part, line: line() }))
+    .filter((use) => !allowed.some(({ where, text: right }) => where.test(file) && right.test(use.text)));
+}
+
+type Found = Pick<Use, 'word' | 'text'>;
+/** What was found in each name: the same ones stand in every file. */
+const foundInNames = new Map<string, readonly Found[]>();
+
+function endedWordsIn(part: Part, text: string): readonly Found[] {
+  if (part !== 'names') return matchesIn(part, text);
+  let found = foundInNames.get(text);
+  if (found === undefined) foundInNames.set(text, (found = matchesIn(part, text)));
+  return found;
+}
+
+function matchesIn(part: Part, text: string): Found[] {
   const words = part === 'comments' || part === 'titles' ? text.replaceAll('-', ' ') : wordsOf(text);
   return patterns
     .filter(({ parts }) => parts.includes(part))
     .flatMap(({ word, pattern }) =>
       [...words.matchAll(pattern)].map((match) => {
         const around = words.slice(Math.max(0, match.index - 20), match.index + match[0].length + 20);
-        return { word, part, text: part === 'names' || part === 'files' ? text : around, line };
+        return { word, text: part === 'names' || part === 'files' ? text : around };
       }),
-    )
-    .filter((use) => !allowed.some(({ where, text: right }) => where.test(file) && right.test(use.text)));
+    );
 }
 
 const isTitle = (call: ts.CallExpression, source: ts.SourceFile) =>
@@ -92,19 +108,24 @@ function titleTexts(title: ts.Node | undefined): string[] {
 /** Every use of an ended word in a file; `declared` are the names of columns and of fields of calls. */
 export function usesIn(file: string, text: string, declared: ReadonlySet<string> = new Set()): Use[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found = usesOf(file, 'files', path.posix.basename(file), 1);
+  const found = usesOf(file, 'files', path.posix.basename(file), () => 1);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const comments = new Set<number>();
+  // Many nodes begin where their first part begins, after the same comments.
+  const read = new Set<number>();
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.JsxText) return;
     if (ts.isIdentifier(node) && !isOfTheWire(node, declared))
-      found.push(...usesOf(file, 'names', node.text, lineOf(node.getStart(source))));
+      found.push(...usesOf(file, 'names', node.text, () => lineOf(node.getStart(source))));
     if (ts.isCallExpression(node) && isTitle(node, source))
-      for (const title of titleTexts(node.arguments[0])) found.push(...usesOf(file, 'titles', title, lineOf(node.pos)));
-    for (const { pos, end } of ts.getLeadingCommentRanges(text, node.pos) ?? []) {
+      for (const title of titleTexts(node.arguments[0]))
+        found.push(...usesOf(file, 'titles', title, () => lineOf(node.pos)));
+    const ranges = read.has(node.pos) ? [] : (ts.getLeadingCommentRanges(text, node.pos) ?? []);
+    read.add(node.pos);
+    for (const { pos, end } of ranges) {
       if (comments.has(pos)) continue;
       comments.add(pos);
-      found.push(...usesOf(file, 'comments', text.slice(pos, end), lineOf(pos)));
+      found.push(...usesOf(file, 'comments', text.slice(pos, end), () => lineOf(pos)));
     }
     ts.forEachChild(node, visit);
   };
