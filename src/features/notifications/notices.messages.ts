@@ -222,7 +222,7 @@ export const noticeTexts = messages({
   },
   'review-approved': {
     fa: ({ product }: Notices['review-approved']) =>
-      `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. از نظرتان سپاس‌گزاریم.`,
+      `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. ممنون که نوشتید.`,
     en: (about: Notices['review-approved']) =>
       `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },

@@ -30,6 +30,7 @@ const draftElsewhere: Readonly<Record<string, string>> = {
 
 /** One line in the state of its screen alone, with why it need not outlive it. */
 const onlyAMoment: Readonly<Record<string, string>> = {
+  'features/coupons/admin/find-code.tsx': 'a code that is looked up and nothing is made of',
   'features/listings/storefront/filter/filter-brands.tsx': 'words that narrow a list as they are typed',
   'features/order-payments/storefront/pay-part.tsx': 'a sum, paid in one breath',
   'features/products/admin/product-finder.tsx': 'words that search as they are typed',
