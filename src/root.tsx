@@ -37,7 +37,7 @@ import { webMessages } from '#web/web.messages.ts';
 /** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
 const InstalledShop = loadedLater(
   async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop,
-  { spare: true },
+  { spare: true, small: true },
 );
 
 /** What every page knows of the shop. */

@@ -13,22 +13,25 @@ const nothing = () => null;
  * A part whose script is fetched when it is drawn for the first time; never in the document that the server sends. It is drawn in a
  * transition: what React draws after a `lazy` within `Suspense` has a priority that never expires, so that on a slow phone a page
  * that changes each second keeps its spinner for ever (docs/decisions/0095). Where it cannot be fetched the nearest error boundary
- * says so, or with `spare` nothing stands in its place; the next time it is drawn it is fetched again.
+ * says so, or with `spare` nothing stands in its place; the next time it is drawn it is fetched again. What is `small` is drawn in so
+ * little time that it gives way to nothing.
  */
 export function loadedLater<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { spare = false }: { spare?: boolean } = {},
+  { spare = false, small = false }: { spare?: boolean; small?: boolean } = {},
 ): LoadedLater<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => {
     loaded ??= await fetchPart();
     return loaded;
   };
-  /** Calls one of both in a transition, unless the answer has called it off. */
+  /** Calls one of both, in a transition unless it is small; the answer calls it off. */
   const onceLoaded = (onPart: (part: ComponentType<Props>) => void, onError: (error: unknown) => void) => {
     let left = false;
     const answer = (work: () => void) => {
-      if (!left) startTransition(work);
+      if (left) return;
+      if (small) work();
+      else startTransition(work);
     };
     load().then(
       (part) => answer(() => onPart(part)),

@@ -18,7 +18,7 @@ export interface Announcement {
 
 const defaultStay = 5000;
 const loadToaster = () => import('./toaster.tsx');
-const Toaster = loadedLater(async () => (await loadToaster()).ToasterHost);
+const Toaster = loadedLater(async () => (await loadToaster()).ToasterHost, { small: true });
 
 let waiting: readonly Announcement[] = [];
 let count = 0;

@@ -2,7 +2,10 @@ import { loadedLater } from '#ui/loaded-later.tsx';
 import { useSession } from '../session/session.ts';
 import type { BadgePosition } from './unread-badge.tsx';
 
-const UnreadBadge = loadedLater(async () => (await import('./unread-badge.tsx')).UnreadBadge, { spare: true });
+const UnreadBadge = loadedLater(async () => (await import('./unread-badge.tsx')).UnreadBadge, {
+  spare: true,
+  small: true,
+});
 
 /** The badge of messages, fetched only for a customer: a guest has none. */
 export function MessagesBadge({ position }: { position: BadgePosition }) {

@@ -156,11 +156,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
         <div className="grid min-w-0 content-start gap-4">
           <NameAndMakers product={product} />
           {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
-          <div className="grid gap-1">
-            <ProductPrice product={variant} size="large" />
-            <SmallReduction product={variant} />
-            <LowestBefore variant={variant} />
-          </div>
+          <Prices variant={variant} />
           <VariantChoice
             product={product}
             chosen={variant}
@@ -195,6 +191,17 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
         mayAdd={size.asked}
       />
     </main>
+  );
+}
+
+/** What a variant costs, and what its price was. */
+function Prices({ variant }: { variant: ProductDetail['variants'][number] }) {
+  return (
+    <div className="grid gap-1">
+      <ProductPrice product={variant} size="large" />
+      <SmallReduction product={variant} />
+      <LowestBefore variant={variant} />
+    </div>
   );
 }
 
