@@ -62,6 +62,12 @@ describe('the demo shop', () => {
     }
   });
 
+  test('its products are found by their images from its first minute on', async () => {
+    const unseen = `select p.id from product_summaries p left join product_looks l on l.product_id = p.id
+      where p.picture_key is not null and (l.picture_key is distinct from p.picture_key or l.looks is null or l.words is null)`;
+    expect(await rowsOf(app.shop, unseen)).toEqual([]);
+  });
+
   test('its books add up: money, orders and stock', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });

@@ -5,10 +5,13 @@ import { diceOf } from '../goods/demo-number.ts';
 import { demoPhotoMimeType, readDemoPhoto } from '../goods/demo-photos.ts';
 import { categoryImage, demoImageMimeType, demoImageSize } from '../goods/demo-images.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
+import { readPhotoFeatures } from '../goods/photo-features.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { seedAddresses, seedCustomers, type SeedCustomer } from '#features/accounts/server/accounts.seed.ts';
 import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
+import type { SeenImage } from '#features/image-search/server/image-hashes.service.ts';
+import { seedImageFeatures } from '#features/image-search/server/image-search.seed.ts';
 import { saveImage, recordImages, type SavedImage, type ImageFile } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
 import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
@@ -29,7 +32,7 @@ import { fillReviews } from './demo-feedback.ts';
 import { fillSellers } from './demo-sellers.ts';
 import { fillSupport, saveTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';
-import { fillShelves, shelvesOf, type DemoImageKeys } from './demo-shelves.ts';
+import { fillShelves, shelvesOf, type DemoImageKeys, type Shelf } from './demo-shelves.ts';
 import { usernameKey } from '#features/accounts/account.rules.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
@@ -140,6 +143,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
   });
   await fillShelves(shop, shelves, ledger.figuresOf);
   await moveSpecifications(shop);
+  await seedImageFeatures(shop, await seenImages(shelves));
   const reviews = await fillBooks(shop, {
     shelves,
     ledger,
@@ -171,6 +175,15 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
   await fillPayingTerms(shop);
   await fillPromo(shop, demoCoupon);
   await noteDemo(shop, { products: shelves.length, orders: ledger.orders.length });
+}
+
+/** What the products' main images look like; the shop looks at those that are missing itself. */
+async function seenImages(shelves: readonly Shelf[]): Promise<SeenImage[]> {
+  const features = await readPhotoFeatures();
+  return shelves.flatMap(({ id, demo, pictureKeys: [imageKey] }) => {
+    const found = features.get(photosOf(demo)[0] ?? '');
+    return imageKey === undefined || found === undefined ? [] : [{ productId: id, imageKey, features: found }];
+  });
 }
 
 /** Writes the customers with their addresses, the owner, and who sells here; answers the customers' numbers in their order. */

@@ -25,8 +25,14 @@ export const featuresOfSearched = (image: ColourImage): ImageFeatures => ({
   words: searchedWords(grayOf(image)),
 });
 
+/** What a stored image looks like. */
+export interface StoredFeatures {
+  readonly hash: string;
+  readonly words: readonly number[];
+}
+
 /** What an image looks like that is stored to be found. */
-export const featuresOfStored = (image: ColourImage): { readonly hash: string; readonly words: readonly number[] } => ({
+export const featuresOfStored = (image: ColourImage): StoredFeatures => ({
   hash: imageHashOf(squareOf(image)),
   words: storedWords(grayOf(image)),
 });

@@ -4,7 +4,13 @@ import type { Dependencies } from '#platform/cache/cache.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hashBands } from '../image-bands.rules.ts';
-import { decodeFeatures, featuresOfStored, featuresSide, type ImageFeatures } from '../image-features.rules.ts';
+import {
+  decodeFeatures,
+  featuresOfStored,
+  featuresSide,
+  type ImageFeatures,
+  type StoredFeatures,
+} from '../image-features.rules.ts';
 import { wordsMeant } from '../image-words.rules.ts';
 import { saveImageHashes, similarImages, productsToHash } from './image-hashes.store.ts';
 
@@ -53,19 +59,34 @@ async function hashBelow(
 }
 
 async function hashSome(shop: Shop, products: readonly RowOf<typeof productsToHash>[]): Promise<void> {
-  const features: (ReturnType<typeof featuresOfStored> | null)[] = [];
-  for (const { pictureKey: imageKey } of products) {
-    const pixels = await cachedPixels(shop, imageKey ?? '', featuresSide);
+  const seen: SeenImage[] = [];
+  for (const { id, pictureKey: storedKey } of products) {
+    const imageKey = storedKey ?? '';
+    const pixels = await cachedPixels(shop, imageKey, featuresSide);
     const begun = performance.now();
-    features.push(pixels === null ? null : featuresOfStored(pixels));
+    seen.push({ productId: id, imageKey, features: pixels === null ? null : featuresOfStored(pixels) });
     // Whoever waits for this process comes first: it works at images no more than half of the time.
     await delay(performance.now() - begun);
   }
+  await saveSeenImages(shop, seen);
+}
+
+/** The main image of a product, with what it looks like; nothing where it cannot be read. */
+export interface SeenImage {
+  readonly productId: number;
+  readonly imageKey: string;
+  readonly features: StoredFeatures | null;
+}
+
+/** Stores what some images look like, so that their products are found by them. */
+export async function saveSeenImages(shop: Shop, seen: readonly SeenImage[]): Promise<void> {
   await saveImageHashes(shop, {
-    productIds: products.map(({ id }) => id),
-    pictureKeys: products.map(({ pictureKey: imageKey }) => imageKey ?? ''),
-    hashes: features.map((one) => one?.hash ?? null),
-    words: features.map((one) => (one === null ? '' : [...one.words, ...hashBands(one.hash)].join(' '))),
+    productIds: seen.map(({ productId }) => productId),
+    pictureKeys: seen.map(({ imageKey }) => imageKey),
+    hashes: seen.map(({ features }) => features?.hash ?? null),
+    words: seen.map(({ features }) =>
+      features === null ? '' : [...features.words, ...hashBands(features.hash)].join(' '),
+    ),
   });
 }
 
