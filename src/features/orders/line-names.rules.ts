@@ -1,7 +1,8 @@
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import type { Language } from '#shared/language.ts';
 
-interface NamedLine {
+/** What was ordered, as it was called then, in Persian and in English. */
+export interface LineWords {
   readonly name: string;
   readonly nameEn: string | null;
   readonly variantName: string | null;
@@ -10,7 +11,7 @@ interface NamedLine {
 
 /** What was ordered, as it was called then, in a language; what was not written in it stands in Persian. */
 export const lineNames = (
-  { variantName, variantNameEn, ...line }: NamedLine,
+  { variantName, variantNameEn, ...line }: LineWords,
   language: Language,
 ): { name: string; variant: string | null } => ({
   name: nameIn(line, language),

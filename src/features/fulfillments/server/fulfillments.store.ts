@@ -1,3 +1,4 @@
+import type { LineCodes, LineWords } from '#features/orders/line-names.rules.ts';
 import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
@@ -16,15 +17,8 @@ import { composedStatement, statement, type RowOf } from '#platform/database/sta
 import type { FulfillmentReason } from '../fulfillment-reasons.rules.ts';
 import type { FulfillmentResolution, FulfillmentStatus } from '../fulfillments.contract.ts';
 
-interface ParcelLine {
+interface ParcelLine extends LineWords, LineCodes {
   readonly position: number;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly variantName: string | null;
-  readonly variantNameEn: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly externalRef: string | null;
   readonly imageKey: string | null;
   readonly sellerName: string;
   readonly sellerNameEn: string | null;

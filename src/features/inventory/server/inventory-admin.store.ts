@@ -1,17 +1,7 @@
-import {
-  bigint,
-  bool,
-  int,
-  jsonb,
-  neverNull,
-  nullable,
-  text,
-  textOf,
-  timestamptz,
-} from '#platform/database/sql-types.ts';
+import { bigint, int, jsonb, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
-import { translated } from '#platform/database/translated.ts';
+import { stockColumns, stockRow } from './visible-stock.ts';
 
 const filterParams = {
   query: nullable(text),
@@ -23,19 +13,7 @@ const filterParams = {
   language: textOf<Language>(),
 };
 const listRow = {
-  id: bigint,
-  product_id: bigint,
-  name: text,
-  variant: nullable(text),
-  variantEn: nullable(text),
-  pictureKey: nullable(text),
-  on_hand: int,
-  held: int,
-  low_stock_threshold: int,
-  sku: nullable(text),
-  barcode: nullable(text),
-  external_ref: nullable(text),
-  hidden: bool,
+  ...stockRow,
   updatedAt: neverNull(timestamptz),
   levels: neverNull(jsonb<{ location_id: number; on_hand: number; held: number }[]>()),
 };
@@ -45,9 +23,7 @@ const listedStock = (
   from: string,
   { updatedAt, where, order }: Readonly<Record<'updatedAt' | 'where' | 'order', string>>,
 ) => `
-SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
-  v.label_en AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold, v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden, ${updatedAt} AS "updatedAt",
+SELECT ${stockColumns(':language', updatedAt)},
   (
     SELECT jsonb_agg(jsonb_build_object('location_id', at.location_id, 'on_hand', at.on_hand, 'held', at.reserved) ORDER BY l.position, l.id)
     FROM stock_levels at JOIN stock_locations l ON l.id = at.location_id WHERE at.variant_id = v.id AND l.archived_at IS NULL

@@ -1,8 +1,8 @@
 import { changedBound, type ListPart } from '#platform/database/lists/changed-since.ts';
-import { bigint, int, nullable, text, textOf, timestamptz, bool } from '#platform/database/sql-types.ts';
+import { bigint, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement } from '#platform/database/statement.ts';
-import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
+import { stockColumns, stockRow } from './visible-stock.ts';
 
 interface SellerStock extends ListPart {
   readonly sellerId: number;
@@ -24,22 +24,7 @@ const example = (wanted: Partial<SellerStock>): SellerStock => ({
 /** A part of the stock of a seller's variants, of all locations together; each with the moment of its level that changed last. */
 export const stockOfSeller = composedStatement({
   name: 'stock_of_seller',
-  row: {
-    id: bigint,
-    product_id: bigint,
-    name: text,
-    variant: nullable(text),
-    variantEn: nullable(text),
-    pictureKey: nullable(text),
-    on_hand: int,
-    held: int,
-    low_stock_threshold: int,
-    sku: nullable(text),
-    barcode: nullable(text),
-    external_ref: nullable(text),
-    hidden: bool,
-    updatedAt: timestamptz,
-  },
+  row: { ...stockRow, updatedAt: timestamptz },
   compose: ({ sellerId, productId, language, changes, before, limit }: SellerStock, bind) => {
     const conditions = [`v.seller_id = ${bind(bigint, sellerId)}`];
     if (productId !== null) conditions.push(`v.product_id = ${bind(bigint, productId)}`);
@@ -47,9 +32,7 @@ export const stockOfSeller = composedStatement({
     if (changes !== null)
       conditions.push(changedBound({ updatedAt: 'c.updated_at', id: 'c.variant_id' }, changes, bind));
     return `
-SELECT v.id, v.product_id, ${translated('p.name', bind(textOf<Language>(), language))} AS name, v.label AS variant, v.label_en AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold,
-  v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden, c.updated_at AS "updatedAt"
+SELECT ${stockColumns(bind(textOf<Language>(), language), 'c.updated_at')}
 FROM product_variants v JOIN product_summaries p ON p.id = v.product_id JOIN variant_stock s ON s.variant_id = v.id
 JOIN stock_levels c ON c.variant_id = v.id AND NOT EXISTS (
   SELECT FROM stock_levels later WHERE later.variant_id = c.variant_id AND (later.updated_at, later.location_id) > (c.updated_at, c.location_id)

@@ -1,6 +1,31 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
+import { bigint, bool, int, nullable, text } from '#platform/database/sql-types.ts';
+import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { kindIn } from '#shared/text/names.ts';
+
+/** The stock of a variant `v` of a product `p`, as `s` has it; with the moment of its last change. */
+export const stockColumns = (language: string, updatedAt: string): string =>
+  `v.id, v.product_id, ${translated('p.name', language)} AS name, v.label AS variant, v.label_en AS "variantEn",
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold,
+  v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden, ${updatedAt} AS "updatedAt"`;
+
+/** The same as they are read, without that moment. */
+export const stockRow = {
+  id: bigint,
+  product_id: bigint,
+  name: text,
+  variant: nullable(text),
+  variantEn: nullable(text),
+  pictureKey: nullable(text),
+  on_hand: int,
+  held: int,
+  low_stock_threshold: int,
+  sku: nullable(text),
+  barcode: nullable(text),
+  external_ref: nullable(text),
+  hidden: bool,
+};
 
 interface StockRow {
   readonly variant: string | null;

@@ -1,3 +1,4 @@
+import type { LineCodes, LineWords } from '#features/orders/line-names.rules.ts';
 import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import {
   bigint,
@@ -132,15 +133,8 @@ UPDATE returns SET state = 'done', by = coalesce(:by, by), ended_at = :now, rest
 WHERE order_id = :orderId AND state IN ('asked', 'approved') RETURNING id`,
 });
 
-interface ReturnedLine {
+interface ReturnedLine extends LineWords, LineCodes {
   readonly position: number;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly variantName: string | null;
-  readonly variantNameEn: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly externalRef: string | null;
   readonly pieces: number;
   readonly quantity: number;
   readonly returned: number;

@@ -1,18 +1,12 @@
 import { changedBound, type ListPart } from '#platform/database/lists/changed-since.ts';
 import { bigint, json, neverNull, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement } from '#platform/database/statement.ts';
+import type { LineCodes, LineWords } from '../../line-names.rules.ts';
 import type { OrderState } from '../../orders.contract.ts';
 import { lineCodesJson } from '../line-codes.fragments.ts';
 
-export interface SellerOrderLine {
+export interface SellerOrderLine extends LineWords, LineCodes {
   readonly position: number;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly variantName: string | null;
-  readonly variantNameEn: string | null;
-  readonly sku: string | null;
-  readonly barcode: string | null;
-  readonly externalRef: string | null;
   readonly imageKey: string | null;
   readonly quantity: number;
   readonly total: number;
