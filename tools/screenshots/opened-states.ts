@@ -70,5 +70,13 @@ export const openedStates = (slug: string): Screen[] => [
       await tab.locator('[data-sonner-toast]').first().waitFor();
     },
   },
+  {
+    ...ofProduct('bar-stands-in', slug, /./),
+    toWidth: desktop - 1,
+    act: async (tab) => {
+      await tab.locator('main section').last().scrollIntoViewIfNeeded();
+      await tab.locator('[data-bottom-bar]').waitFor();
+    },
+  },
   ofProduct('review-open', slug, /^(نوشتن نظر|Write a review|ویرایش نظر من|Edit my review)$/, 'customer'),
 ];

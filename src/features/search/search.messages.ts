@@ -1,5 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
+const isOneWord = (words: string) => !/\s/.test(words.trim());
+
 export const searchMessages = messages({
   title: { fa: 'جست‌وجو', en: 'Search' },
   description: {
@@ -13,8 +15,12 @@ export const searchMessages = messages({
     en: (meant: string, typed: string) => `Nothing was found for “${typed}”; these are the results for “${meant}”.`,
   },
   relaxed: {
-    fa: (words: string) => `کالایی با همهٔ کلمه‌های «${words}» پیدا نشد؛ نزدیک‌ترین‌ها را می‌بینید.`,
-    en: (words: string) => `No product has all the words of “${words}”; these come closest.`,
+    fa: (words: string) =>
+      `کالایی با ${isOneWord(words) ? '' : 'همهٔ کلمه‌های '}«${words}» پیدا نشد؛ نزدیک‌ترین‌ها را می‌بینید.`,
+    en: (words: string) =>
+      isOneWord(words)
+        ? `No product was found for “${words}”; these come closest.`
+        : `No product has all the words of “${words}”; these come closest.`,
   },
   widened: {
     fa: (words: string) => `با «${words}» کالای کمی پیدا شد؛ پس از آن‌ها نزدیک‌ترین‌ها را می‌بینید.`,
