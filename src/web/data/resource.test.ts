@@ -97,6 +97,22 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'newer', stale: false });
   });
 
+  test('what is displayed and old because the shop was busy is requested again until it answers', async () => {
+    resource.open();
+    requests[0]!.answer('two devices');
+    await settled();
+    resource.refresh();
+    requests[1]!.fail(new CallRefused(503, {}));
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'two devices', stale: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    requests[2]!.answer('this one');
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'this one', stale: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(3);
+  });
+
   test('a first question that fails says so, tries again ever more seldom, and no more once it is left', async () => {
     const leave = resource.open();
     requests[0]!.fail(new CallRefused(0, {}));
