@@ -65,6 +65,9 @@ async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | 
   return null;
 }
 
+/** A reading that is simply what was meant, until something else is said of it. */
+const asMeant = { corrected: null, asTyped: false, relaxed: false, widened: false, leftOut: [] };
+
 async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promise<Tried> {
   const words = searchWords(text);
   const rather = bearsPersianKeys(text);
@@ -73,15 +76,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
   const match = await typedMatch(shop, text);
   const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
-  const asTyped = {
-    match,
-    corrected: null,
-    asTyped: true,
-    relaxed: false,
-    widened: false,
-    leftOut: [],
-    empty: typed === 0,
-  };
+  const asTyped = { ...asMeant, match, asTyped: true, empty: typed === 0 };
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
   if (swapped !== null) return { ...swapped, empty: false };
@@ -89,15 +84,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   const { readings, meant } = reading;
   const mended = await mendedSearch(shop, words, reading);
   const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countedMatches(shop, { words: mended });
-  const corrected = {
-    match: { words: mended },
-    corrected: mended.join(' '),
-    asTyped: false,
-    relaxed: false,
-    widened: false,
-    leftOut: [],
-    empty: false,
-  };
+  const corrected = { ...asMeant, match: { words: mended }, corrected: mended.join(' '), empty: false };
   if (mendedCount >= fewMatches) return corrected;
   let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
   for await (const query of widerQueries(shop, readings, typed)) {
@@ -114,7 +101,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   const leftOut = asWritten(text, best.leftOut);
   const relaxed = leftOut.length > 0 || (typed === 0 && (meant.size > 0 || best.guessed));
   const widened = typed > 0 && best.guessed;
-  return { match: { query: best }, corrected: null, asTyped: false, relaxed, widened, leftOut, empty: false };
+  return { ...asMeant, match: { query: best }, relaxed, widened, leftOut, empty: false };
 }
 
 /** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
@@ -129,14 +116,5 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
     const count = await countedMatches(shop, { words });
     if (count > maxFound) [maxFound, best] = [count, words];
   }
-  return best === null
-    ? null
-    : {
-        match: { words: best },
-        corrected: best.join(' '),
-        asTyped: false,
-        relaxed: false,
-        widened: false,
-        leftOut: [],
-      };
+  return best === null ? null : { ...asMeant, match: { words: best }, corrected: best.join(' ') };
 }
