@@ -65,7 +65,7 @@ async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | 
   return null;
 }
 
-/** A reading that is simply what was meant, until something else is said of it. */
+/** A reading that is plainly what was meant. */
 const asMeant = { corrected: null, asTyped: false, relaxed: false, widened: false, leftOut: [] };
 
 async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promise<Tried> {
