@@ -221,8 +221,7 @@ export const noticeTexts = messages({
     en: ({ number, answer }: Notices['return-refused']) => `Order ${number}: ${answer}`,
   },
   'review-approved': {
-    fa: ({ product }: Notices['review-approved']) =>
-      `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. ممنون که نوشتید.`,
+    fa: ({ product }: Notices['review-approved']) => `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. ممنون که نوشتید.`,
     en: (about: Notices['review-approved']) =>
       `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },
