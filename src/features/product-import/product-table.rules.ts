@@ -1,8 +1,10 @@
 import { isAttributeColumn, type AttributeCellError, type AttributeColumn } from './attribute-columns.rules.ts';
+import { metadataIn, type MetadataCellError } from './metadata-cell.rules.ts';
 import { readCsv } from '#shared/csv.ts';
 import { toLatinDigits, wholeNumberIn } from '#shared/text/digits.ts';
 import { normalisers } from '#shared/contract/normalisers.ts';
 import { isSlug } from '#shared/text/slug.ts';
+import type { Metadata } from '#shared/metadata.ts';
 import { productStatuses, type ProductStatus } from '#features/products/products.rules.ts';
 import {
   variantFieldList,
@@ -33,11 +35,12 @@ const ownColumns = [
   'tags_en',
   'status',
 ] as const;
-export type ProductColumn = (typeof ownColumns)[number] | FieldColumn | VariantFieldColumn;
+export type ProductColumn = (typeof ownColumns)[number] | FieldColumn | VariantFieldColumn | 'metadata';
 export const productColumns: readonly ProductColumn[] = [
   ...ownColumns,
   ...flatFields.map(({ column }) => column),
   ...variantFieldList.map(({ column }) => column),
+  'metadata',
 ];
 
 /** A column of a table: one of every product, or of an attribute. */
@@ -100,9 +103,18 @@ export interface RowChange extends FormFields, FormVariantFields {
   readonly tags?: string[];
   readonly tags_en?: string[];
   readonly status?: ProductStatus;
+  /** All that other systems note on it. */
+  readonly metadata?: Metadata;
 }
 
-export type CellError = 'slug-shape' | 'no-status' | 'no-code' | UnknownName | AttributeCellError | 'twice';
+export type CellError =
+  | 'slug-shape'
+  | 'no-status'
+  | 'no-code'
+  | UnknownName
+  | AttributeCellError
+  | MetadataCellError
+  | 'twice';
 type UnknownName = 'unknown-category' | 'unknown-brand';
 
 const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
@@ -167,8 +179,21 @@ export function readProductRow(cells: ProductCells): {
     status: isStatus(status) ? status : undefined,
     ...described,
     ...readCodes(typed, wrong),
+    metadata: readMetadata(typed, wrong),
   });
   return { slug, change, errors };
+}
+
+function readMetadata(
+  typed: (column: ProductColumn) => string | undefined,
+  wrong: (column: ProductColumn, error: CellError) => void,
+): Metadata | undefined {
+  const text = typed('metadata');
+  if (text === undefined) return undefined;
+  const read = metadataIn(text);
+  if ('values' in read) return read.values;
+  wrong('metadata', read.error);
+  return undefined;
 }
 
 const isStatus = (text: string): text is ProductStatus => productStatuses.some((status) => status === text);

@@ -12,6 +12,7 @@ import {
   type TableAttribute,
   type TypedAttribute,
 } from '../attribute-columns.rules.ts';
+import { metadataChange } from '../metadata-cell.rules.ts';
 import {
   readProductRow,
   type CellError,
@@ -22,7 +23,11 @@ import {
 import { attributesInUse } from '#features/attributes/server/attributes.service.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { attributesOf } from '#features/products/server/admin/product-form-checks.service.ts';
-import { productDraft, type Editor } from '#features/products/server/admin/products-admin.service.ts';
+import {
+  adminProductDraft,
+  changeProductMetadata,
+  type Editor,
+} from '#features/products/server/admin/products-admin.service.ts';
 import { brandsByName } from '#features/brands/server/brands.service.ts';
 import { addProduct, saveProduct } from '#features/products/server/admin/product-save.service.ts';
 import { productTableRefusals } from './product-table.messages.ts';
@@ -91,7 +96,7 @@ export const errorIn = (column: TableColumn, error: CellError): FieldError => ({
 async function saveLineProduct(
   shop: Shop,
   editor: Editor,
-  { slug, change, typed, known, dry }: ProductOfLine & { known: Known; dry: boolean },
+  { slug, change: { metadata, ...change }, typed, known, dry }: ProductOfLine & { known: Known; dry: boolean },
 ): Promise<ItemDone | Refusal> {
   const id = known.products.get(slug);
   if (id === undefined) {
@@ -99,19 +104,25 @@ async function saveLineProduct(
     const form = { ...newForm(slug, change, known), attributes };
     if (wrong.length > 0) return invalidLine(wrong.map(({ column, error }) => errorIn(column, error)));
     if (dry) return (await attributeRefusal(shop, form, null)) ?? 'added';
-    const added = await addProduct(shop, editor, form);
+    const added = await addProduct(shop, editor, metadata === undefined ? form : { ...form, metadata });
     return isRefusal(added) ? added : 'added';
   }
-  const draft = await productDraft(shop, id, null);
+  const draft = await adminProductDraft(shop, id);
   if (isRefusal(draft)) return draft;
   const before = formOf(writtenFrom(draft));
   const { values: attributes, wrong } = attributesAfter(before.attributes ?? [], typed, known.attributes);
   if (wrong.length > 0) return invalidLine(wrong.map(({ column, error }) => errorIn(column, error)));
   const after = { ...changedForm(before, { id, known }, change), attributes };
-  if (JSON.stringify(before) === JSON.stringify(after)) return 'skipped';
+  const noted = metadata === undefined ? null : metadataChange(draft.metadata, metadata);
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  if (isSame && noted === null) return 'skipped';
   if (dry) return (await attributeRefusal(shop, after, id)) ?? 'done';
-  const saved = await saveProduct(shop, editor, { ...after, id, version: draft.version });
-  return isRefusal(saved) ? saved : 'done';
+  return shop.transaction(async () => {
+    const saved = isSame ? null : await saveProduct(shop, editor, { ...after, id, version: draft.version });
+    if (isRefusal(saved)) return saved;
+    const changed = noted && (await changeProductMetadata(shop, { ...noted, productId: id, by: editor.by }));
+    return isRefusal(changed) ? changed : 'done';
+  });
 }
 
 interface ProductOfLine {

@@ -1,6 +1,7 @@
 import { attributesInUse, valuesOfProducts } from '#features/attributes/server/attributes.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { attributeCells, columnsOf } from '../attribute-columns.rules.ts';
+import { metadataCell } from '../metadata-cell.rules.ts';
 import { productColumns } from '../product-table.rules.ts';
 import { tableRecords } from '#features/products/server/admin/product-table.service.ts';
 
@@ -22,8 +23,9 @@ export async function productTable(
   );
   return {
     columns: [...productColumns, ...attributes.flatMap(columnsOf)],
-    rows: visible.map(({ id, cells }) => [
+    rows: visible.map(({ id, cells, metadata }) => [
       ...cells,
+      metadataCell(metadata),
       ...attributes.flatMap((attribute) => attributeCells(attribute, valued.get(id)?.get(attribute.code))),
     ]),
     next: found.length > rowsOnAPage ? (visible.at(-1)?.id ?? null) : null,

@@ -1,19 +1,20 @@
 import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import type { Metadata } from '#shared/metadata.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { cellVariantList } from '../variant-fields.columns.ts';
 import { cellFieldList } from '../product-fields.columns.ts';
 
-/** Products as lines of the table, their columns in their order beside their numbers: those behind a number, with price, pieces and codes of the variant that their number stands for. */
+/** Products as lines of the table, their columns in their order beside their numbers and what other systems note on them: those behind a number, with price, pieces and codes of the variant that their number stands for. */
 export const tableRecords = statement({
   name: 'product_table_records',
   params: { after: bigint, limit: int },
-  row: { id: bigint, cells: listOf(text) },
+  row: { id: bigint, cells: listOf(text), metadata: jsonb<Metadata>() },
   text: `select p.id, array[
       p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', ''), p.description, coalesce(p.translations -> 'en' ->> 'description', ''),
       c.slug, coalesce(b.slug, ''), coalesce(v.base_price, p.base_price)::text, coalesce(s.on_hand, 0)::text, array_to_string(p.tags, '، '), array_to_string(p.tags_en, ', '),
       p.status${cellFieldList}${cellVariantList}
-    ] as cells
+    ] as cells, p.metadata
     from products p join category_names c on c.id = p.category_id left join brand_names b on b.id = p.brand_id 
     left join variants v on v.id = coalesce(p.default_variant_id, p.id) left join variant_stock s on s.variant_id = v.id
     where p.id > :after order by p.id limit :limit`,
