@@ -197,7 +197,7 @@ const insertProducts = `
   ), made_categories AS (
     INSERT INTO product_categories (category_id, product_id) SELECT category_id, id FROM given UNION ALL SELECT main_id, id FROM given
   ), made_variants AS (
-    INSERT INTO variants (id, product_id, seller_id, base_price) SELECT id, id, $14, price FROM given
+    INSERT INTO variants (id, product_id, seller_id, base_price, named_colours) SELECT id, id, $14, price, colours_in_name(search_text) FROM given
   ), made_stock AS (
     INSERT INTO stock_levels (variant_id, location_id, on_hand) SELECT id, 1, pieces FROM given
   )

@@ -18,7 +18,7 @@ const plans: [requested: string, index: string][] = [
   ['SELECT id FROM visible_products WHERE category_id = 1 ORDER BY base_price, id LIMIT 5', 'products_category_price'],
   ['SELECT id FROM visible_products ORDER BY coalesce(rating, 0) DESC, id DESC LIMIT 5', 'products_rating'],
   [`SELECT slug FROM product_summaries WHERE slug = 'x'`, 'products_slug'],
-  [`SELECT product_id FROM visible_variants WHERE colour_name = 'x'`, 'variants_colour'],
+  [`SELECT product_id FROM visible_variants WHERE filter_colours && array['x']`, 'variants_filter_colours'],
   ['SELECT seller_id FROM product_sellers WHERE product_id = 1', 'products_'],
   ['SELECT count(DISTINCT product_id) FROM products_of_sellers WHERE seller_id = 1', 'variants_seller'],
   ['SELECT available FROM sellable_variants WHERE id = 1', 'stock_levels_variant_id_location_id_pk'],

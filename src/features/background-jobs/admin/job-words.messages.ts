@@ -19,6 +19,7 @@ export const jobWords = messages({
   'forget-cart-keys': { fa: 'پاک‌کردن کلیدهای سبد خرید', en: 'Forget keys of carts' },
   'describe-category': { fa: 'به‌روزکردن کالاهای دسته', en: 'Describe products of a category' },
   'describe-brand': { fa: 'به‌روزکردن کالاهای برند', en: 'Describe products of a brand' },
+  'name-colours': { fa: 'یافتن رنگ‌ها در نام کالاها', en: 'Find colours in names of products' },
   'move-specifications': { fa: 'ساختن ویژگی‌ها از مشخصات', en: 'Make attributes of specifications' },
   'tell-of-offer': { fa: 'خبر پیشنهاد ویژه', en: 'Notify of a flash sale' },
   'tell-of-price': { fa: 'خبر ارزان‌شدن کالا', en: 'Notify of a lower price' },

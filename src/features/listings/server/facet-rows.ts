@@ -2,6 +2,7 @@ import { bigint, bool, double, int, json, listOf, nullable, text } from '#platfo
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { readingFromPrimary } from '#platform/database/replicas/public-reads.ts';
 import type { Shop } from '#platform/shop.ts';
+import { namedColours } from '../named-colours.rules.ts';
 import { FacetTable, type AttributeEntry, type FacetRow } from '../facet-table.rules.ts';
 
 /** What lists are narrowed by, of every product that is displayed. */
@@ -25,6 +26,8 @@ const facetRow = {
   prepaidOnly: bool,
   /** Name, hex and English name, divided by tabulators. */
   colours: nullable(listOf(text)),
+  /** Colours that the product's name says. */
+  namedColours: nullable(listOf(text)),
   /** Size and its English name, divided by a tabulator. */
   sizes: nullable(listOf(text)),
   /** Attributes, each with its value. */
@@ -38,11 +41,12 @@ const columns = (source: string, hidden: string, ofThose: string) => `
       in_stock as "inStock", prepaid_only as "prepaidOnly"
     from ${source}
   )
-  select p.*, v.colours, v.sizes, a.attributes
+  select p.*, v.colours, v."namedColours", v.sizes, a.attributes
   from p left join (
     select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
+      max(filter_colours) filter (where colour_name is null) as "namedColours",
       array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
-    from visible_variants where (colour_name is not null or size is not null) and ${ofThose}
+    from visible_variants where (filter_colours is not null or size is not null) and ${ofThose}
     group by product_id
   ) v on v.product_id = p.id
   left join (
@@ -190,6 +194,14 @@ class CachedRows {
     for (const one of stored) if (!one.hidden) this.rows.set(this.#rowOf(one, this.englishNames));
   }
 
+  /** A colour that stands in a name: what it is called elsewhere is what variants of it are called. */
+  #named(name: string, englishNames: Map<string, string>): string {
+    const usual = namedColours.get(name);
+    if (usual !== undefined && !this.hexes.has(name)) this.hexes.set(name, usual.hex);
+    if (usual !== undefined && !englishNames.has(name)) englishNames.set(name, usual.nameEn);
+    return name;
+  }
+
   // Each property by its name: copying the rest of a row costs as much as reading it.
   #rowOf(
     {
@@ -201,6 +213,7 @@ class CachedRows {
       inStock,
       prepaidOnly,
       colours,
+      namedColours: named,
       sizes,
       attributes,
     }: RowOf<typeof someRows>,
@@ -218,11 +231,14 @@ class CachedRows {
       rating,
       inStock,
       payments: prepaidOnly ? prepaid : anyPayment,
-      colours: distinct(colours ?? [], (colour) => {
-        const [name = '', hex = '', english = ''] = colour.split('\t');
-        if (hex !== '') this.hexes.set(name, hex);
-        return called(name, english);
-      }),
+      colours: [
+        ...distinct(colours ?? [], (colour) => {
+          const [name = '', hex = '', english = ''] = colour.split('\t');
+          if (hex !== '') this.hexes.set(name, hex);
+          return called(name, english);
+        }),
+        ...(named ?? []).map((name) => this.#named(name, englishNames)),
+      ],
       sizes: distinct(sizes ?? [], (size) => {
         const [name = '', english = ''] = size.split('\t');
         return called(name, english);

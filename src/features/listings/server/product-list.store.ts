@@ -115,10 +115,10 @@ const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undef
 export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
   const { inStock, match, withoutIds, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
   const conditions = ['true'];
-  const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
-    `p.id in (select v.product_id from visible_variants v where v.${column} = any(${bind(listOf(text), names)}))`;
-  if (colours !== undefined) conditions.push(variantWith('colour_name', colours));
-  if (sizes !== undefined) conditions.push(variantWith('size', sizes));
+  const variantWith = (condition: string) =>
+    `p.id in (select v.product_id from visible_variants v where v.${condition})`;
+  if (colours !== undefined) conditions.push(variantWith(`filter_colours && ${bind(listOf(text), colours)}`));
+  if (sizes !== undefined) conditions.push(variantWith(`size = any(${bind(listOf(text), sizes)})`));
   if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${bind(double, ratingMin)}`);
   if (payableInCash === true) conditions.push('not p.prepaid_only');
   if (inStock === true) conditions.push('p.in_stock');

@@ -53,6 +53,7 @@ export async function seedVariants(
   await seedRows(shop, productOptions, given.options);
   await seedRows(shop, productOptionValues, given.values);
   await seedRows(shop, variants, given.variants);
-  await settleVariantNames(shop, { productIds: [...new Set(given.options.map(({ productId }) => productId))] });
-  await recordBasePrices(shop, [...new Set(given.variants.map(({ productId }) => productId))]);
+  const productIds = [...new Set(given.variants.map(({ productId }) => productId))];
+  await settleVariantNames(shop, { productIds });
+  await recordBasePrices(shop, productIds);
 }

@@ -244,6 +244,8 @@ export const variants = pgTable(
     colourHex: text('colour_hex'),
     size: text('size'),
     sizeEn: text('size_en'),
+    /** Of a product without a choice of colours those that its name says, as `colours_in_name` reads it: lists are narrowed by them as by its own. */
+    namedColours: text('named_colours').array(),
     basePrice: toman('base_price').notNull(),
     pictureKey: text('picture_key'),
     ...variantFieldColumns,
@@ -263,10 +265,9 @@ export const variants = pgTable(
       }),
     ]),
     index('variants_seller').on(table.sellerId, table.productId),
-    /** Lists narrowed to a colour or a size. */
-    index('variants_colour')
-      .on(table.colourName, table.productId)
-      .where(sql`${table.hiddenAt} is null and ${table.colourName} is not null`),
+    index('variants_filter_colours')
+      .using('gin', sql`(case when colour_name is null then named_colours else array[colour_name] end)`)
+      .where(sql`${table.hiddenAt} is null`),
     index('variants_size')
       .on(table.size, table.productId)
       .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),

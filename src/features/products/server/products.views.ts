@@ -95,6 +95,7 @@ export const variantOptions = pgView('variant_options', {
   colourHex: text('colour_hex'),
   size: text('size'),
   sizeEn: text('size_en'),
+  namedColours: text('named_colours').array(),
 }).existing();
 
 /**
@@ -111,6 +112,8 @@ export const visibleVariants = pgView('visible_variants', {
   ...variant,
   label: text('label'),
   labelEn: text('label_en'),
+  /** The colours by which lists find it: its own, else those that its product's name says. */
+  filterColours: text('filter_colours').array(),
 }).existing();
 
 /**

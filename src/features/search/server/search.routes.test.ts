@@ -157,9 +157,16 @@ describe('search', () => {
       understood: { q: 'نیم‌بوت سایز ۴۴', price_max: 900_000_000 },
     });
     expect((await search({ q: 'نیم‌بوت زیر ۱ میلیون', price_max: 1 })).data).toEqual([]);
-    // A name with the colour in it is found by its name, although its variants have none.
+    // What bears the colour in its name alone is of that colour.
     for (const slug of ['black-1', 'black-2']) await productReady(app.shop, { name: 'نیم‌بوت مشکی', slug });
-    expect(await search({ q: 'نیم‌بوت مشکی' })).not.toHaveProperty('understood');
+    const black = await search({ q: 'نیم‌بوت مشکی' });
+    expect(black).toMatchObject({ understood: { q: 'نیم‌بوت', colour: 'مشکی' } });
+    expect(black.data.map(({ slug }) => slug).sort()).toEqual(['black-1', 'black-2', 'boots']);
+    // A name with the colour in it is found by its name, although its variants have another.
+    const variants = [{ colour: { name: 'سفید', hex: '#ffffff' }, stock: 3 }] as const;
+    for (const slug of ['bag-1', 'bag-2']) await productReady(app.shop, { name: 'کوله نخی مشکی', slug, variants });
+    await productReady(app.shop, { name: 'کوله نخی مشکی', slug: 'bag-3' });
+    expect(await search({ q: 'کوله نخی مشکی' })).not.toHaveProperty('understood');
   });
 
   test('finds by tag', async () => {

@@ -101,10 +101,8 @@ export function createProduct(
       by: product.by ?? null,
     });
     await recordBasePrices(shop, [id]);
-    if (planned.options.length > 0) {
-      await writeOptions(shop, id, planned);
-      await settleVariantNames(shop, { productIds: [id] });
-    }
+    if (planned.options.length > 0) await writeOptions(shop, id, planned);
+    await settleVariantNames(shop, { productIds: [id] });
     await addWords(shop, { words: wordsOf(searchText) });
     shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };
@@ -224,6 +222,7 @@ export function changeProduct(
     });
     if (changed === undefined) return productNotFound;
     await describeForSearch(shop, productId, await categoryPath(shop, { categoryId: changed.categoryId }));
+    await settleVariantNames(shop, { productIds: [productId] });
     shop.invalidate(`product:${productId}`, 'list', 'prices');
     return { productId };
   });

@@ -63,14 +63,14 @@ export const setVariantValues = statement({
     where v.id = given.id and v.product_id = :productId`,
 });
 
-/** Stores with the variants of some products what their values are called, and their colour and size, where it is something else by now. */
+/** Stores with the variants of some products what `variant_options` says of them, where it is something else by now. */
 export const settleVariantNames = statement({
   name: 'settle_variant_names',
   params: { productIds: listOf(bigint) },
   text: `update variants v set label = said.label, label_en = said.label_en, colour_name = said.colour_name, colour_name_en = said.colour_name_en,
-      colour_hex = said.colour_hex, size = said.size, size_en = said.size_en
+      colour_hex = said.colour_hex, size = said.size, size_en = said.size_en, named_colours = said.named_colours
     from variant_options said
     where v.product_id = any(:productIds) and said.product_id = any(:productIds) and said.id = v.id
-      and (v.label, v.label_en, v.colour_name, v.colour_name_en, v.colour_hex, v.size, v.size_en)
-        is distinct from (said.label, said.label_en, said.colour_name, said.colour_name_en, said.colour_hex, said.size, said.size_en)`,
+      and (v.label, v.label_en, v.colour_name, v.colour_name_en, v.colour_hex, v.size, v.size_en, v.named_colours)
+        is distinct from (said.label, said.label_en, said.colour_name, said.colour_name_en, said.colour_hex, said.size, said.size_en, said.named_colours)`,
 });

@@ -1,6 +1,8 @@
 import type { Shop } from '#platform/shop.ts';
 import { updateProduct } from '../admin/product-changes.store.ts';
-import { addWords, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
+import { addWords, nextProducts, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
+import { settleVariantNames } from '../admin/product-options.store.ts';
+import { noteFact, readFact } from '#platform/database/facts.ts';
 import { brandById } from '#features/brands/server/brands.service.ts';
 import { searchTextOf } from '../../products.rules.ts';
 import type { Named } from '#shared/text/names.ts';
@@ -60,3 +62,19 @@ export async function textFor(
 }
 
 export const wordsOf = (searchText: string) => [...new Set(words(searchText))];
+
+const named = 'colours-named';
+
+/** Stores with the variants of products from before there was a column for it the colours that their names say; done once. */
+export async function nameColours(shop: Shop): Promise<void> {
+  if ((await readFact(shop, named)) !== null) return;
+  for (let after = 0; ;) {
+    const productIds = (await nextProducts(shop, { after, limit: productsAtOnce })).map(({ id }) => id);
+    const last = productIds.at(-1);
+    if (last === undefined) break;
+    await settleVariantNames(shop, { productIds });
+    after = last;
+  }
+  await noteFact(shop, named, {});
+  shop.invalidate('list');
+}

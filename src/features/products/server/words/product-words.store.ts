@@ -38,3 +38,11 @@ export const addWords = statement({
   text: `insert into search_vocabulary (word) select word from unnest(:words) word where length(word) <= 60 order by word
     on conflict (word) do update set products = search_vocabulary.products + 1`,
 });
+
+/** The numbers of the next of all products. */
+export const nextProducts = statement({
+  name: 'next_products',
+  params: { after: bigint, limit: int },
+  row: { id: bigint },
+  text: 'select id from products where id > :after order by id limit :limit',
+});

@@ -729,6 +729,11 @@ describe('the books', () => {
       [['variant-names', () => String(variantId)]],
     ],
     [
+      'a colour that its name does not say',
+      () => [`UPDATE variants SET named_colours = '{سبز}' WHERE id = ${variantId}`],
+      [['named-colours', () => String(variantId)]],
+    ],
+    [
       'stars that nobody gave',
       () => [`UPDATE products SET rating_sum = 5, rating_count = 1 WHERE id = ${variantId}`],
       [['product-rating', () => String(variantId)]],

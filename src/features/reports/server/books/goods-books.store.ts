@@ -65,6 +65,15 @@ WHERE (v.label, v.label_en, v.colour_name, v.colour_name_en, v.colour_hex, v.siz
   IS DISTINCT FROM (said.label, said.label_en, said.colour_name, said.colour_name_en, said.colour_hex, said.size, said.size_en)`,
   }),
   bookCheck({
+    code: 'named-colours',
+    rule: 'A variant of a product without a choice of colours is found by those that its name says, once they were read of all products.',
+    query: `
+SELECT v.id AS subject, NULL AS wanted, NULL AS found
+FROM variants v JOIN variant_options said ON said.id = v.id
+WHERE v.named_colours IS DISTINCT FROM said.named_colours
+  AND (v.named_colours IS NOT NULL OR EXISTS (SELECT FROM shop_facts WHERE name = 'colours-named'))`,
+  }),
+  bookCheck({
     code: 'product-rating',
     rule: 'The stars of a product are those of its reviews that are shown.',
     query: `
