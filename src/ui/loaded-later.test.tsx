@@ -1,6 +1,7 @@
-import { isValidElement, type ComponentType } from 'react';
+import { isValidElement, type ComponentType, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { loadedLater } from './loaded-later.tsx';
+import { FailedPart } from './feedback/failed-part.tsx';
+import { isFetchingAhead, loadedLater } from './loaded-later.tsx';
 import { usedHook } from './used-hook.factory.ts';
 
 interface Named {
@@ -9,7 +10,7 @@ interface Named {
 const Greeting: ComponentType<Named> = ({ name }) => `Salam, ${name}`;
 
 /** A part whose script is answered by hand, and how often it was fetched. */
-function partByHand(options?: { spare?: boolean }) {
+function partByHand(options?: { spare?: boolean; failed?: (props: Named) => ReactNode }) {
   const answers: { come: (part: ComponentType<Named>) => void; fail: (error: unknown) => void }[] = [];
   const Part = loadedLater(
     () =>
@@ -51,14 +52,29 @@ test('draws at once what was fetched before', async () => {
   expect(fetched()).toBe(1);
 });
 
-test('a part that cannot be fetched is an error of its screen, and is fetched again by the next one', async () => {
-  const { drawn, answer } = partByHand();
-  const first = await usedHook(drawn);
-  await expect(first.act(() => answer(0).fail(new Error('no network')))).rejects.toThrow('no network');
+test('where a part cannot be fetched a sentence stands in its place, and trying again fetches it', async () => {
+  const { drawn, answer, fetched } = partByHand();
+  const screen = await usedHook(drawn);
+  await screen.act(() => answer(0).fail(new Error('no network')));
+  const failed = screen.now();
+  if (!isValidElement<{ onRetry: () => void }>(failed)) throw new Error('Nothing stands in its place.');
+  expect(failed.type).toBe(FailedPart);
 
-  const second = await usedHook(drawn);
-  await second.act(() => answer(1).come(Greeting));
-  expect(isValidElement(second.now())).toBe(true);
+  await screen.act(() => failed.props.onRetry());
+  await screen.draw();
+  expect([screen.now(), fetched()]).toEqual(['wait', 2]);
+  await screen.act(() => answer(1).come(Greeting));
+  const element = screen.now();
+  expect(isValidElement(element) && element.type).toBe(Greeting);
+});
+
+test('a part brings what stands in its place where it cannot be fetched', async () => {
+  const Instead = ({ name }: Named) => `${name} has to wait`;
+  const { drawn, answer } = partByHand({ failed: Instead });
+  const screen = await usedHook(drawn);
+  await screen.act(() => answer(0).fail(new Error('no network')));
+  const element = screen.now();
+  expect(isValidElement(element) && [element.type, (element.props as Named).name]).toEqual([Instead, 'Leila']);
 });
 
 test('nothing stands in the place of a spare part that cannot be fetched', async () => {
@@ -69,9 +85,22 @@ test('nothing stands in the place of a spare part that cannot be fetched', async
   expect(isValidElement(element) && (element.type as () => unknown)()).toBeNull();
 });
 
-test('a preloaded part that cannot be fetched is no unhandled rejection', async () => {
+test('a part that is fetched ahead says so until its answer, and is no unhandled rejection', async () => {
   const { Part, answer } = partByHand();
   Part.preload();
+  expect(isFetchingAhead()).toBe(true);
   answer(0).fail(new Error('no network'));
   await new Promise((done) => setTimeout(done, 0));
+  expect(isFetchingAhead()).toBe(false);
+});
+
+test('what is fetched ahead is waited for once it is drawn', async () => {
+  const { Part, drawn, answer } = partByHand();
+  Part.preload();
+  const screen = await usedHook(drawn);
+  expect(isFetchingAhead()).toBe(false);
+  await screen.act(() => {
+    answer(0).fail(new Error('no network'));
+    answer(1).fail(new Error('no network'));
+  });
 });

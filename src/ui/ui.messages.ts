@@ -45,6 +45,10 @@ export const uiMessages = messages({
   done: { fa: 'انجام شد', en: 'Done' },
   current: { fa: 'الان', en: 'Now' },
   toCome: { fa: 'در پیش', en: 'To come' },
+  partMissing: {
+    fa: 'این بخش باز نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    en: 'This part did not open. Check your connection and try again.',
+  },
   tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
   notices: { fa: 'پیام‌ها', en: 'Messages' },
 });

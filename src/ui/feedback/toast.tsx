@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadedLater } from '../loaded-later.tsx';
+import { PlainToast } from './plain-toast.tsx';
 import type { NoticeTone } from './notice.tsx';
 
 export interface Announcement {
@@ -18,7 +19,10 @@ export interface Announcement {
 
 const defaultStay = 5000;
 const loadToaster = () => import('./toaster.tsx');
-const Toaster = loadedLater(async () => (await loadToaster()).ToasterHost, { small: true });
+const Toaster = loadedLater(async () => (await loadToaster()).ToasterHost, {
+  small: true,
+  failed: PlainToast,
+});
 
 let waiting: readonly Announcement[] = [];
 let count = 0;
@@ -60,7 +64,12 @@ export function announce(
 /** Takes away what lets somebody undo or repeat something: it would be done by somebody else. */
 export async function withdrawActions(): Promise<void> {
   change(waiting.filter(({ action, onClose }) => action === undefined || onClose !== undefined));
-  if (count > 0) (await loadToaster()).dismissActions();
+  if (count === 0) return;
+  try {
+    (await loadToaster()).dismissActions();
+  } catch {
+    // What never came has displayed nothing.
+  }
 }
 
 function taken(visible: readonly Announcement[]): void {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useMessages } from '../theme/language-context.tsx';
+import { FailedPart } from '../feedback/failed-part.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { loadedLater } from '../loaded-later.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -22,13 +23,8 @@ export interface OverlayProps {
   children: ReactNode;
 }
 
-const Panel = loadedLater(async () => (await import('./overlay-panel.tsx')).OverlayPanel);
-
-/** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
-export const preloadOverlays = Panel.preload;
-
-function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
-  const t = useMessages(uiMessages);
+/** Over the page until a panel has come; a press beside what it holds closes it, as Escape does. */
+function Backdrop({ onClose, children }: Pick<OverlayProps, 'onClose' | 'children'>) {
   const closeBy = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   });
@@ -38,12 +34,43 @@ function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
     return () => removeEventListener('keydown', listen);
   }, []);
   return (
-    <div role="status" className="backdrop fixed inset-0 z-50 grid place-items-center" onClick={onClose}>
-      <Spinner className="size-8" />
-      <span className="sr-only">{t.loading}</span>
+    <div
+      className="backdrop fixed inset-0 z-50 grid place-items-center p-4"
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      {children}
     </div>
   );
 }
+
+function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  const t = useMessages(uiMessages);
+  return (
+    <Backdrop onClose={onClose}>
+      <div role="status" className="pointer-events-none">
+        <Spinner className="size-8" />
+        <span className="sr-only">{t.loading}</span>
+      </div>
+    </Backdrop>
+  );
+}
+
+function Failed({ open, onClose, onRetry }: OverlayProps & { onRetry: () => void }) {
+  return open ? (
+    <Backdrop onClose={onClose}>
+      <div className="rounded-card bg-surface text-ink">
+        <FailedPart onRetry={onRetry} />
+      </div>
+    </Backdrop>
+  ) : null;
+}
+
+const Panel = loadedLater(async () => (await import('./overlay-panel.tsx')).OverlayPanel, { failed: Failed });
+
+/** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
+export const preloadOverlays = Panel.preload;
 
 /** What sheets and dialogs have in common: nothing is loaded or drawn before the first opening. */
 export function Overlay(props: OverlayProps) {

@@ -10,7 +10,7 @@ import { cartLinkMessages } from '../cart-link.messages.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { useCart } from './cart-store.ts';
 
-const CartPreview = loadedLater(async () => (await import('./cart-preview.tsx')).CartPreview);
+const CartPreview = loadedLater(async () => (await import('./cart-preview.tsx')).CartPreview, { spare: true });
 
 /** So long a mouse rests on the cart before its content is displayed, and so long it may be away on its way to it. */
 const restMs = 150;

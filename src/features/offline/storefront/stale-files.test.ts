@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { recoverFromDeploys } from './stale-files.ts';
 
 vi.mock('./page-version.ts', () => ({ pageVersion: () => 'build 1' }));
+const { fetchingAhead } = vi.hoisted(() => ({ fetchingAhead: vi.fn(() => false) }));
+vi.mock('#ui/loaded-later.tsx', () => ({ isFetchingAhead: fetchingAhead }));
 
 class Field {
   value = '';
@@ -42,6 +44,16 @@ const partIsMissing = () => page.dispatchEvent(new Event('vite:preloadError'));
 test('a part that a new version has taken away loads the page anew, once', () => {
   const stop = recoverFromDeploys(offered);
   partIsMissing();
+  partIsMissing();
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('what nobody waits for yet loads nothing anew', () => {
+  const stop = recoverFromDeploys(offered);
+  fetchingAhead.mockReturnValueOnce(true);
+  partIsMissing();
+  expect(reload).not.toHaveBeenCalled();
   partIsMissing();
   expect(reload).toHaveBeenCalledTimes(1);
   stop();

@@ -9,8 +9,8 @@ import { useIdle } from '#ui/use-idle.ts';
 import { useWordsUnlessTyped } from '#web/forms/words-unless-typed.ts';
 import { searchBoxMessages } from '../search-box.messages.ts';
 
-const Assist = loadedLater(async () => (await import('./search-assist.tsx')).SearchAssist);
-const Options = loadedLater(async () => (await import('./search-options.tsx')).SearchOptions);
+const Assist = loadedLater(async () => (await import('./search-assist.tsx')).SearchAssist, { spare: true });
+const Options = loadedLater(async () => (await import('./search-options.tsx')).SearchOptions, { spare: true });
 
 /**
  * Where one says what one looks for: by words, by voice or by an image. It is a plain form that works before its script
