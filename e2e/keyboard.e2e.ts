@@ -18,7 +18,9 @@ test(
     await press(page, page.getByRole('main').getByRole('link', { name: product.name, exact: true }));
     await expect(page).toHaveURL(/\/(single-product|product)\//);
     // Who went somewhere stands on its heading, and hears its name.
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeFocused();
+    const heading = page.getByRole('heading', { level: 1, name: product.name });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
     await press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first());
     await expect(page.getByText(`1 of ${product.name} added to cart`).first()).toBeVisible();
 
