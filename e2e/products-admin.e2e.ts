@@ -76,6 +76,9 @@ test(
       await signIn(page, await ownerOf(api));
       const name = `فانوس آزمون ${randomInt(1_000_000)}`;
       await visit(page, '/admin/products/new');
+      // Its section is far down in the menu, which alone scrolls to it.
+      await expect(page.getByRole('link', { name: 'کالاها', exact: true }).filter({ visible: true })).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await field(page, 'نام').fill(name);
       await button(page, 'گذاشتن در فروشگاه').click();
       await expect(field(page, 'دسته')).toHaveAccessibleDescription('این قسمت را پر کنید.');

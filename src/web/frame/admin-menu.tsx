@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { scrollWithin } from '#ui/layout/scroll-within.ts';
 import { Link } from '#ui/link.tsx';
 import { useStaffWaiting } from '../session/staff-waiting.ts';
 import { adminMessages } from './admin-frame.messages.ts';
@@ -18,7 +19,8 @@ export function AdminMenu({ role }: { role: StaffRole }) {
   const list = useRef<HTMLUListElement>(null);
   // The sections are more than a low window shows.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const link = list.current?.querySelector('[aria-current]');
+    if (link != null) scrollWithin(link);
   }, [present]);
   return (
     <nav aria-label={t.sections}>
