@@ -15,9 +15,12 @@ const persian = /^[آ-یءئۀ]+$/;
 const longest = 24;
 const maxAlike = 3;
 
+/** One letter over and over, as in cccc, which would sound like every word of that letter. */
+const oneLetter = /^(.)\1+$/;
+
 /** Whether a typed word is looked up by its sound: letters of one alphabet. */
 export const hasSound = (word: string): boolean =>
-  word.length >= 2 && word.length <= longest && (latin.test(word) || persian.test(word));
+  word.length >= 2 && word.length <= longest && (latin.test(word) || persian.test(word)) && !oneLetter.test(word);
 
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
 
