@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { MessageText } from '../text/message-text.tsx';
 
 export type NoticeTone = 'plain' | 'good' | 'warning' | 'bad';
 
@@ -32,7 +33,9 @@ export function Notice({ tone = 'plain', action, children, className }: NoticePr
         <div className={classNames('flex flex-wrap items-start gap-3 rounded-control px-4 py-3 text-sm', box)}>
           <div className="flex min-w-0 flex-1 basis-48 items-start gap-3">
             <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
-            <div className="min-w-0 flex-1">{children}</div>
+            <div className="min-w-0 flex-1">
+              {typeof children === 'string' ? <MessageText text={children} /> : children}
+            </div>
           </div>
           {action}
         </div>

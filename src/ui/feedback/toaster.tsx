@@ -6,6 +6,7 @@ import type { NoticeTone } from './notice.tsx';
 import { useOpenPanel } from '../overlays/open-panels.ts';
 import { useView } from '../theme/theme-controls.ts';
 import type { Announcement } from './toast.tsx';
+import { MessageText } from '../text/message-text.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
 const icons: Record<NoticeTone, React.ReactNode> = {
@@ -40,7 +41,7 @@ export function dismissActions(): void {
 function show({ id, message, tone, stays, action, onClose, canWait }: Announcement): void {
   // What is closed by hand means something of its own.
   if (action && !onClose) withAction.add(id);
-  toast(message, {
+  toast(<MessageText text={message} />, {
     id,
     icon: icons[tone],
     duration: stays,

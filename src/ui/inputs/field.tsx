@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { MessageText } from '../text/message-text.tsx';
 import { useFieldError } from './form-attempt.ts';
 
 /** What ties a control to its label, hint and error. */
@@ -54,7 +55,9 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1 text-sm text-rose">
           <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <span className="own-direction">{error}</span>
+          <span className="own-direction">
+            <MessageText text={error} />
+          </span>
         </p>
       )}
     </div>
