@@ -33,3 +33,25 @@ export const namedColours: ReadonlyMap<string, { readonly nameEn: string; readon
   ['شکلاتی', { nameEn: 'Chocolate', hex: '#4f3023' }],
   ['خردلی', { nameEn: 'Mustard', hex: '#c99a2e' }],
 ]);
+
+/** How colours are typed in Latin letters, which no name of a product has to bear for it. */
+const inLatinLetters: Readonly<Record<string, string>> = {
+  مشکی: 'meshki meshky siah siyah',
+  سفید: 'sefid sefeed',
+  قرمز: 'ghermez qermez germez',
+  آبی: 'abi',
+  سبز: 'sabz',
+  زرد: 'zard',
+  صورتی: 'soorati surati sorati',
+  بنفش: 'banafsh',
+  نارنجی: 'narenji',
+  طوسی: 'toosi tusi khakestari',
+  نقره‌ای: 'noghrei noghreyi',
+  طلایی: 'talayi talaei talaii',
+  قهوه‌ای: 'ghahvei ghahveyi qahvei',
+  سرمه‌ای: 'sormei sormeyi surmei',
+  زرشکی: 'zereshki',
+};
+
+/** What a colour is called besides in Latin letters, ghermez for قرمز. */
+export const latinNamesOf = (colour: string): readonly string[] => inLatinLetters[colour]?.split(' ') ?? [];

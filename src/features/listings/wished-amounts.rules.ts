@@ -6,7 +6,7 @@
 const scales: Readonly<Record<string, number>> = {
   ...{ هزار: 1_000, هزاری: 1_000, thousand: 1_000, hezar: 1_000, k: 1_000 },
   ...{ میلیون: 1_000_000, ملیون: 1_000_000, میلیونی: 1_000_000, ملیونی: 1_000_000 },
-  ...{ million: 1_000_000, milyon: 1_000_000, milion: 1_000_000, m: 1_000_000 },
+  ...{ million: 1_000_000, milyon: 1_000_000, milion: 1_000_000, melyon: 1_000_000, m: 1_000_000 },
   ...{ میلیارد: 1_000_000_000, billion: 1_000_000_000 },
 };
 
@@ -66,7 +66,8 @@ const decimal = String.raw`\d+(?:\.\d+)?`;
 const scale = oneOf(Object.keys(scales));
 const part = `(?:(?:${decimal}|${named}(?![^ ])|${half}(?![^ ]))(?: ?${scale})?)`;
 const rial = '(?:ریال|rial)';
-const currency = `(?:تومان|تومن|ت|toman|tooman|${rial})`;
+// One letter is none within a word: دویست ends in it.
+const currency = String.raw`(?:تومانی?|تومنی?|(?<![^\d ])ت|toman|tooman|tomn|${rial})`;
 /** What measures something else than money: 20 thousand milliampere-hours. */
 const otherUnits = '(?:میلی|متر|سانت|وات|گیگ|ساعت|نفر|عدد|تکه|mah|watt|gb|لومن|دور)';
 
@@ -99,7 +100,12 @@ function readAmount(written: string): ReadAmount {
     const factor = scales[token];
     if (factor !== undefined) [sum, open, last] = [sum + (open ?? 1) * factor, null, factor];
     else if (token === half && open === null && last !== null) sum += last / 2;
-    else if (token !== 'و') open = (open ?? 0) + (token === half ? 0.5 : (numberWords.get(token) ?? Number(token)));
+    else if (token !== 'و') {
+      const value = token === half ? 0.5 : (numberWords.get(token) ?? Number(token));
+      // "One and five hundred" are one million and five hundred thousand: in no other number does more follow less.
+      if (open !== null && open < 100 && value >= 100) [sum, open, last] = [sum + open * 1_000_000, value, 1_000_000];
+      else open = (open ?? 0) + value;
+    }
   }
   // Two million and five hundred are five hundred thousand more.
   if (open !== null) sum += open * (last !== null && open < 1_000 ? last / 1_000 : 1);
@@ -122,6 +128,12 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
   const toman = Math.round(currencyOf === 'rial' ? value / 10 : value);
   const isPrice = !isBare || currencyOf !== null || toman >= leastBarePrice;
   return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
+}
+
+/** What somebody means who leaves the unit out: "under 500" are thousands. Null for what may as well be a size or a model. */
+export function tomanOfBare(written = ''): number | null {
+  const value = numberOf(written);
+  return value !== null && value >= 100 && value < leastBarePrice && value % 50 === 0 ? value * 1_000 : null;
 }
 
 /** A number in digits or words; null where it is none. */

@@ -2,7 +2,14 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import { words } from '#shared/text/search-text.ts';
 import { nameIn, type KnownNames } from './known-names.rules.ts';
 import type { ListQuery } from './listings.contract.ts';
-import { amountPattern, numberOf, numberPattern, shortAmountPattern, tomanOf } from './wished-amounts.rules.ts';
+import {
+  amountPattern,
+  numberOf,
+  numberPattern,
+  shortAmountPattern,
+  tomanOf,
+  tomanOfBare,
+} from './wished-amounts.rules.ts';
 
 /**
  * What a search wishes besides words: "shoes under 2 million, size 43". Prices are whole toman; a number is a price only with its unit, or
@@ -35,6 +42,8 @@ const from = '(?:از|بین|from|between|az|beyne)';
 const upTo = '(?:تا|الی|to|ta)';
 const price = '(?:(?:با |به )?(?:قیمت|بودجه|نرخ)(?: ی)? )?';
 const below = `${price}(?:زیر(?: قیمت)?|(?:تا|ta)(?: سقف| حداکثر)?|کم ?تر از|پا[یئ]ین(?: ?تر از)?|حداکثر|نهایتا|ارز[او]ن ?تر از|zire?|under|below|up to|less than|cheaper than|max|maximum|at most|no more than)`;
+/** What names a price even without a unit, where nothing follows. */
+const surelyBelow = `${price}(?:زیر|کم ?تر از|ارز[او]ن ?تر از|پا[یئ]ین ?تر از|zire?|under|below|less than|cheaper than)`;
 const above = `${price}(?:بالای|بالا ?تر از|بیش ?تر از|بیش از|حداقل|دست کم|گر[او]ن ?تر از|balaye|over|above|more than|min|minimum|at least)`;
 const about = `${price}(?:حدود|حدودا|در حدود|در حد|تقریبا|around|about)`;
 /** What is about an amount costs so much less or more at the most. */
@@ -61,9 +70,12 @@ const phrases: readonly Phrase[] = [
   { pattern: whole(`${about} ${amount}`), read: priced('about') },
   { pattern: whole(`(?:با )?بودجه(?: ی)? ${amount}`), read: priced('price_max') },
   { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
+  { pattern: whole(String.raw`(\d{3,} ?(?:تومنی|تومانی))`), read: priced('about') },
+  { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bareBelow },
+  { pattern: whole(`${price}${from} (${numberPattern}) ${upTo} (${numberPattern})$`), read: bareBetween },
   {
     pattern: whole(
-      'ارز[او]ن ?(?:ترین|تر|قیمت)|ارز[او]ن|کم قیمت|(?:با |به )?قیمت مناسب|مقرون به صرفه|به صرفه|arz[ao]o?n|cheapest|cheap',
+      'ارز[او]ن ?(?:ترین|تر|قیمت)|ارز[او]ن|کم قیمت|(?:با |به )?قیمت (?:مناسب|پا[یئ]ین)|مقرون به صرفه|به صرفه|arz[ao]o?n ?(?:tarin|tar)?|cheapest|cheap',
     ),
     read: sortedBy('cheapest'),
   },
@@ -84,6 +96,16 @@ function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
     if (name !== 'about') return { [name]: toman };
     return { price_min: Math.round(toman * (1 - aboutShare)), price_max: Math.round(toman * (1 + aboutShare)) };
   };
+}
+
+function bareBelow([written]: readonly (string | undefined)[]): Wished | null {
+  const toman = tomanOfBare(written);
+  return toman === null ? null : { price_max: toman };
+}
+
+function bareBetween([least, greatest]: readonly (string | undefined)[]): Wished | null {
+  const [one, other] = [tomanOfBare(least), tomanOfBare(greatest)];
+  return one === null || other === null ? null : { price_min: Math.min(one, other), price_max: Math.max(one, other) };
 }
 
 function between([least, greatest]: readonly (string | undefined)[]): Wished | null {

@@ -104,6 +104,7 @@ describe('colours that stand in names alone', () => {
     test('SRCH-01 a colour that is wished finds both', async () => {
       expect(await slugs('GET /api/search/', { q: 'کفش رنگ بنفش' })).toEqual(['sized']);
       expect(await slugs('GET /api/search/', { q: 'کفش مردانه مشکی' })).toEqual(['named']);
+      expect(await slugs('GET /api/search/', { q: 'kafshe banafsh' })).toEqual(['sized']);
       expect(await slugs('GET /api/search/', { q: 'کفش سبز' })).toEqual(['named-otherwise']);
     });
 

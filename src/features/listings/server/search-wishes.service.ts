@@ -6,6 +6,7 @@ import { onceFor } from '#shared/once-for.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchWords } from '../listings.rules.ts';
 import { knownNames } from '../known-names.rules.ts';
+import { latinNamesOf } from '../named-colours.rules.ts';
 import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
@@ -56,7 +57,10 @@ const knownColours = onceFor((known: Dictionary) => {
 /** Colours by their own names, then by others, as far as those are a word for a word: red is قرمز. */
 const coloursOf = (colours: readonly string[], known: Dictionary) => [
   ...colours.map((name) => ({ key: name, names: [name] })),
-  ...colours.map((name) => ({ key: name, names: otherNamesOf(words(name).join(' '), known) })),
+  ...colours.map((name) => ({
+    key: name,
+    names: [...otherNamesOf(words(name).join(' '), known), ...latinNamesOf(name)],
+  })),
 ];
 
 /** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
