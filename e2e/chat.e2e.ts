@@ -19,7 +19,7 @@ async function writes(api: APIRequestContext, customer: Known, text: string): Pr
     headers: bearer(customer.tokens.access),
     data: { client_id: randomUUID(), text },
   });
-  expect(answer.status()).toBe(200);
+  expect(answer.status()).toBe(201);
 }
 
 async function answers(api: APIRequestContext, staff: Customer, customer: Known, text: string): Promise<void> {
@@ -27,7 +27,7 @@ async function answers(api: APIRequestContext, staff: Customer, customer: Known,
     headers: bearer(staff.tokens.access),
     data: { client_id: randomUUID(), text },
   });
-  expect(answer.status()).toBe(200);
+  expect(answer.status()).toBe(201);
 }
 
 /** The admin in a browser of its own, with one conversation open. */

@@ -29,6 +29,9 @@ const unprovenRefusals = {
   'too-many-tries': 429,
 } as const;
 
+const AtMoment = (description: string) => Type.String({ format: 'date-time', description });
+const PasswordChange = Type.Object({ changed_at: AtMoment('From when on the new password is the right one.') });
+
 export const authContract = contract({
   'POST /api/customers/login/': {
     id: 'logIn',
@@ -106,27 +109,27 @@ export const authContract = contract({
     summary: 'Ends the session of a refresh token; ending an ended one is fine.',
     access: 'public',
     body: Type.Object({ refresh: RefreshToken }),
-    reply: Done,
+    reply: Type.Object({ ended_at: AtMoment('From when on its tokens are refused.') }),
   },
   'POST /api/customers/forgot-password/': {
     summary: 'Sends a link to choose a new password; the answer is the same whether or not the account exists.',
     access: 'public',
     body: Type.Object({ identifier: NonEmptyText({ maximum: 200 }) }),
-    reply: Done,
+    reply: Type.Object({ expires_at: AtMoment('Until when a link that was sent can be used.') }),
     refusals: { 'too-many-tries': 429 },
   },
   'POST /api/customers/reset-password/': {
     summary: 'Sets a new password by the link that was sent, and ends every session.',
     access: 'public',
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password() }),
-    reply: Done,
+    reply: PasswordChange,
     refusals: { 'link-ended': 400, 'weak-password': 400 },
   },
   'POST /api/customers/change-password/': {
     summary: "Sets a new password and ends the customer's other sessions.",
     access: 'customer',
     body: Type.Object({ old_password: TypedPassword(), new_password: Password() }),
-    reply: Done,
+    reply: PasswordChange,
     refusals: { 'wrong-password': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
 });

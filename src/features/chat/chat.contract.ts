@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 2_000;
@@ -62,6 +62,10 @@ export const Before = Type.Object({
   page_size: PageSize(),
 });
 export const BehindMessage = Type.Object({ after: Type.Optional(WholeNumber()) });
+/** Nothing of it is stored: the other side displays it for some seconds. */
+export const Typing = Type.Object({
+  typing_at: Type.String({ format: 'date-time', description: 'When somebody was last writing.' }),
+});
 export const UpTo = Type.Object({ up_to: Id() });
 
 export const sendRefusals = {
@@ -84,6 +88,7 @@ export const chatContract = contract({
     access: 'customer',
     body: NewMessage,
     reply: Message,
+    status: 201,
     refusals: sendRefusals,
   },
   'POST /api/chat/read/': {
@@ -96,7 +101,7 @@ export const chatContract = contract({
     summary: 'Shows the staff for a few seconds that the customer is writing.',
     access: 'customer',
     body: Type.Object({}),
-    reply: Done,
+    reply: Typing,
   },
   'GET /api/chat/stream/': {
     summary:

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
-import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import {
   BehindMessage,
   Before,
@@ -12,6 +12,7 @@ import {
   Messages,
   NewMessage,
   sendRefusals,
+  Typing,
   UpTo,
 } from './chat.contract.ts';
 
@@ -95,6 +96,7 @@ export const conversationsContract = contract({
     params: OneConversation,
     body: NewMessage,
     reply: Message,
+    status: 201,
     refusals: sendRefusals,
   },
   'POST /api/admin/conversations/:customer_id/read/': {
@@ -109,7 +111,7 @@ export const conversationsContract = contract({
     access,
     params: OneConversation,
     body: Type.Object({}),
-    reply: Done,
+    reply: Typing,
   },
   'POST /api/admin/conversations/:customer_id/assign/': {
     summary: 'Takes a conversation, or lets it go.',

@@ -99,8 +99,7 @@ export const inventoryAdminContract = contract({
     params: Type.Object({ id: Id() }),
     body: Type.Object({
       low_stock_threshold: WholeNumber({ maximum: 1_000_000 }),
-      /** What it was when it was read: with another one there by now nothing is changed. */
-      before: Type.Optional(WholeNumber()),
+      before: WholeNumber(),
       location_id: Type.Optional(Id()),
     }),
     reply: Type.Object({ id: Type.Integer(), low_stock_threshold: Type.Integer() }),

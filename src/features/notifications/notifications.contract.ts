@@ -76,9 +76,8 @@ export const notificationsContract = contract({
   },
   'DELETE /api/notifications/push/': {
     id: 'unregisterDevice',
-    summary: 'Sends this browser nothing any more.',
+    summary: 'Sends the browser of this session nothing any more.',
     access: 'customer',
-    body: Type.Object({ endpoint: Type.String({ minLength: 1, maxLength: 1_000 }) }),
     reply: Done,
   },
 });

@@ -34,8 +34,11 @@ export const staffContract = contract({
     summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
     access: { staff: ['owner'] },
     params: Type.Object({ id: Id() }),
+    query: Type.Object({
+      before: Role,
+    }),
     reply: Type.Object({}),
-    refusals: { 'customer-unknown': 404, 'last-owner': 409 },
+    refusals: { 'customer-unknown': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/staff/first-owner/': {
     summary: 'Makes the owner of a shop that has none, by the link in its log, once.',

@@ -107,6 +107,7 @@ export const ticketsContract = contract({
     params: Type.Object({ number: TicketNumber() }),
     body: Type.Object(TicketReply),
     reply: Ticket,
+    status: 201,
     refusals: {
       'empty-message': 400,
       'ticket-not-found': 404,

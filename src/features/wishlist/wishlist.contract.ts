@@ -14,15 +14,17 @@ export const wishlistContract = contract({
     access: 'customer',
     reply: Wishes,
   },
-  'PUT /api/wishlist/:id/': {
+  'PUT /api/wishlist/products/:id/': {
     summary: 'Puts a product on the wishlist; one that is there already stays where it is.',
+    was: { name: 'PUT /api/wishlist/:id/', since: '2026-11-28' },
     access: 'customer',
     params: OneProduct,
     reply: Type.Object({ id: Type.Integer() }),
     refusals: { 'product-not-found': 404, 'wishlist-full': 409 },
   },
-  'DELETE /api/wishlist/:id/': {
+  'DELETE /api/wishlist/products/:id/': {
     summary: 'Takes a product off the wishlist, also one that is not on it.',
+    was: { name: 'DELETE /api/wishlist/:id/', since: '2026-11-28' },
     access: 'customer',
     params: OneProduct,
     reply: Done,

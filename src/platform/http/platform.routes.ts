@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Done } from '#shared/contract/replies.ts';
 import { routes } from './api-calls.ts';
 import { countTry } from './limits/throttle.ts';
 
 const errorsContract = contract({
   'POST /api/failures/': {
+    id: 'reportFailure',
     summary: "A screen's report of a failure that nobody expected, for the server's log.",
     access: 'public',
     body: Type.Object({
@@ -13,7 +13,12 @@ const errorsContract = contract({
       stack: Type.String({ maxLength: 5_000 }),
       page: Type.String({ maxLength: 300 }),
     }),
-    reply: Done,
+    status: 201,
+    reply: Type.Object({
+      logged: Type.Boolean({
+        description: 'Whether it stands in the log now; no more than 30 a minute of one address do.',
+      }),
+    }),
   },
 });
 
@@ -22,6 +27,6 @@ export const errorRoutes = routes(errorsContract, {
   'POST /api/failures/': async ({ shop, body, address }) => {
     const { allowed } = await countTry(shop, { key: `failures:${address}`, max: 30, windowSeconds: 60 });
     if (allowed) shop.log.warn({ failure: body }, 'a screen failed');
-    return {};
+    return { logged: allowed };
   },
 });

@@ -7854,7 +7854,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where the list goes on towards older entries. */
+                    /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before: {
                         /** @description The name. */
                         name: string;
@@ -8430,7 +8430,7 @@ export interface operations {
             };
         };
     };
-    adminSendConversationMessages: {
+    adminCreateConversationMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -8455,7 +8455,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8522,7 +8522,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When somebody was last writing.
+                         */
+                        typing_at: string;
+                    };
                 };
             };
         };
@@ -11304,7 +11310,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where the list goes on towards older entries. */
+                    /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before: {
                         /** @description A note that only the staff sees. */
                         staff_note: string | null;
@@ -16179,7 +16185,10 @@ export interface operations {
     };
     adminDeleteStaff: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description What was read before the change: with something else there by now, nothing is changed. */
+                before: "owner" | "manager" | "support" | "writer";
+            };
             header?: never;
             path: {
                 /** @description The id, which never changes. */
@@ -16521,9 +16530,9 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int32
-                     * @description Where the list goes on towards older entries.
+                     * @description What was read before the change: with something else there by now, nothing is changed.
                      */
-                    before?: number;
+                    before: number;
                     /**
                      * Format: int32
                      * @description The location of stock: where the pieces lie, or where it happened.
@@ -17937,7 +17946,7 @@ export interface operations {
             };
         };
     };
-    sendChatMessages: {
+    createChatMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -17959,7 +17968,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18043,7 +18052,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When somebody was last writing.
+                         */
+                        typing_at: string;
+                    };
                 };
             };
         };
@@ -18335,7 +18350,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description From when on the new password is the right one.
+                         */
+                        changed_at: string;
+                    };
                 };
             };
         };
@@ -18452,7 +18473,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where the list goes on towards older entries. */
+                    /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before?: {
                         /** @description The city. */
                         city: string;
@@ -19209,7 +19230,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Until when a link that was sent can be used.
+                         */
+                        expires_at: string;
+                    };
                 };
             };
         };
@@ -19278,7 +19305,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description From when on its tokens are refused.
+                         */
+                        ended_at: string;
+                    };
                 };
             };
         };
@@ -19432,7 +19465,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description From when on the new password is the right one.
+                         */
+                        changed_at: string;
+                    };
                 };
             };
         };
@@ -19623,7 +19662,7 @@ export interface operations {
             };
         };
     };
-    sendFailures: {
+    reportFailure: {
         parameters: {
             query?: never;
             header?: never;
@@ -19636,7 +19675,7 @@ export interface operations {
                 "application/json": {
                     /** @description The message. */
                     message: string;
-                    /** @description The address of the page that failed. */
+                    /** @description The number of the page, from 1. */
                     page: string;
                     /** @description Where in the code it failed. */
                     stack: string;
@@ -19645,12 +19684,15 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Whether it stands in the log now; no more than 30 a minute of one address do. */
+                        logged: boolean;
+                    };
                 };
             };
         };
@@ -19867,7 +19909,7 @@ export interface operations {
             };
         };
     };
-    sendMyTicketMessages: {
+    createMyTicketMessage: {
         parameters: {
             query?: never;
             header: {
@@ -19893,7 +19935,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20075,15 +20117,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Where the browser takes notifications. */
-                    endpoint: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -23031,7 +23065,7 @@ export interface operations {
                     barcode?: string;
                     /** @description Whole toman */
                     base_price?: components["schemas"]["Toman"];
-                    /** @description Where the list goes on towards older entries. */
+                    /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before?: {
                         /** @description Whole toman */
                         base_price: components["schemas"]["Toman"];
@@ -24502,7 +24536,7 @@ export interface operations {
             };
         };
     };
-    replaceWishlist: {
+    replaceWishlistProductFormerly: {
         parameters: {
             query?: never;
             header?: never;
@@ -24531,7 +24565,7 @@ export interface operations {
             };
         };
     };
-    deleteWishlist: {
+    deleteWishlistProductFormerly: {
         parameters: {
             query?: never;
             header?: never;
@@ -24581,6 +24615,58 @@ export interface operations {
                         /** @description The ids. */
                         ids: number[];
                     };
+                };
+            };
+        };
+    };
+    replaceWishlistProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                    };
+                };
+            };
+        };
+    };
+    deleteWishlistProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

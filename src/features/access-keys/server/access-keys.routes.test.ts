@@ -95,7 +95,8 @@ describe('access keys', () => {
   test.each([
     [
       'dismissed',
-      async (id: number, token: string) => app.call('DELETE /api/admin/staff/:id/', { token, params: { id } }),
+      async (id: number, token: string) =>
+        app.call('DELETE /api/admin/staff/:id/', { token, params: { id }, query: { before: 'manager' } }),
     ],
     [
       'blocked',

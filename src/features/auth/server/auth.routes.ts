@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { authContract } from '../auth.contract.ts';
 import { sendCode } from './codes.service.ts';
 import { comesFrom } from './guessing/comes-from.service.ts';
-import { changePassword, resetPassword, sendResetLink } from './passwords/password-change.service.ts';
+import { changePassword, resetEndsAt, resetPassword, sendResetLink } from './passwords/password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
 import { takePhoneBack } from './phone-return.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
@@ -57,15 +57,19 @@ export const authRoutes = routes(authContract, {
 
   'POST /api/customers/logout/': async ({ shop, body }) => {
     await endSession(shop, body.refresh);
-    return {};
+    return { ended_at: shop.clock.now().toISOString() };
   },
 
   'POST /api/customers/forgot-password/': async ({ shop, body, address, language }) =>
-    (await sendResetLink(shop, { identifier: body.identifier, address, language })) ?? {},
+    (await sendResetLink(shop, { identifier: body.identifier, address, language })) ?? {
+      expires_at: resetEndsAt(shop).toISOString(),
+    },
 
   'POST /api/customers/reset-password/': async ({ shop, body, language }) =>
-    (await resetPassword(shop, { ...body, language })) ?? {},
+    (await resetPassword(shop, { ...body, language })) ?? { changed_at: shop.clock.now().toISOString() },
 
   'POST /api/customers/change-password/': async ({ shop, body, caller, language }) =>
-    (await changePassword(shop, caller, { old: body.old_password, chosen: body.new_password, language })) ?? {},
+    (await changePassword(shop, caller, { old: body.old_password, chosen: body.new_password, language })) ?? {
+      changed_at: shop.clock.now().toISOString(),
+    },
 });

@@ -36,7 +36,7 @@ describe('the chat', () => {
   test('ACC-07 what is written is stored, in the order in which it was sent, and belongs to its customer alone', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.'])
-      expect((await send(mine.token, { text })).status).toBe(200);
+      expect((await send(mine.token, { text })).status).toBe(201);
     const { data, next } = await chat(mine.token);
     expect(data.map(({ number, by, text, author }) => [number, by, text, author])).toEqual([
       [1, 'customer', 'سلام', null],
@@ -51,7 +51,7 @@ describe('the chat', () => {
     const message = { client_id: randomUUID(), text: 'یک بار' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(token, message)));
     answers.push(await send(token, message));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => (body as Message).number))).toEqual(new Set([1]));
     expect((await chat(token)).data).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('the chat', () => {
 
   test('ACC-07 who writes without a pause has to wait', async () => {
     const { token } = await customerReady(app.shop);
-    for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(200);
+    for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(201);
     const refused = await send(token, { text: 'باز هم' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-messages' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export const chatRoutes = routes(chatContract, {
   },
   'POST /api/chat/typing/': ({ shop, caller: { customerId } }) => {
     showTyping(shop, { customerId, by: 'customer' });
-    return {};
+    return { typing_at: shop.clock.now().toISOString() };
   },
   'GET /api/chat/stream/': ({ shop, query, caller: { customerId } }) =>
     customerStream(shop, { customerId, after: query.after ?? 0 }),

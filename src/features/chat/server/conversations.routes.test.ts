@@ -45,7 +45,7 @@ describe('the conversations of the staff', () => {
     await messageSent(app.shop, customer, 'سلام');
     const body = { client_id: randomUUID(), text: 'درود بر شما' };
     expect(await post(staff, customer, 'messages', body)).toMatchObject({
-      status: 200,
+      status: 201,
       body: { number: 2, by: 'staff', author: staff.username },
     });
     expect((await post(staff, customer, 'messages', body)).body).toMatchObject({ number: 2 });

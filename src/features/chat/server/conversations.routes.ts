@@ -54,7 +54,7 @@ export const conversationsRoutes = routes(conversationsContract, {
   },
   'POST /api/admin/conversations/:customer_id/typing/': ({ shop, params: { customer_id: customerId } }) => {
     showTyping(shop, { customerId, by: 'staff' });
-    return {};
+    return { typing_at: shop.clock.now().toISOString() };
   },
   'POST /api/admin/conversations/:customer_id/assign/': async ({
     shop,

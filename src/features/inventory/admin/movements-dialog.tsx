@@ -147,7 +147,7 @@ function ThresholdForm({
         params: { id: variantId },
         body: {
           low_stock_threshold: pieces,
-          ...(draft.stored.pieces !== null && { before: draft.stored.pieces }),
+          before: draft.stored.pieces ?? 0,
           ...(locationId !== undefined && { location_id: locationId }),
         },
       }),

@@ -69,17 +69,17 @@ describe("the staff's stock", () => {
         (products.body as { data: object[] }).data.length === 1,
       ];
     };
-    const warnAt = (pieces: number) =>
+    const warnAt = (pieces: number, before: number) =>
       app.call('PATCH /api/admin/stock/:id/', {
         token: owner.token,
         params: { id: variant },
-        body: { low_stock_threshold: pieces },
+        body: { low_stock_threshold: pieces, before },
       });
     expect(await list({ q: 'SAM-8' })).toMatchObject([{ id: variant, low_stock_threshold: 5, sku: 'SAM-8' }]);
     expect(await isFew()).toEqual([false, false, false, false]);
-    expect(await warnAt(8)).toMatchObject({ status: 200, body: { id: variant, low_stock_threshold: 8 } });
+    expect(await warnAt(8, 5)).toMatchObject({ status: 200, body: { id: variant, low_stock_threshold: 8 } });
     expect(await isFew()).toEqual([true, true, true, true]);
-    await warnAt(0);
+    await warnAt(0, 8);
     expect(await isFew()).toEqual([false, false, false, false]);
     // Of twenty who saw the same figure, one changes it.
     const seen = { token: owner.token, params: { id: variant }, body: { low_stock_threshold: 3, before: 0 } };
@@ -90,8 +90,8 @@ describe("the staff's stock", () => {
       body: { code: 'changed-meanwhile' },
     });
     expect(await list({ q: 'SAM-8' })).toMatchObject([{ low_stock_threshold: 3 }]);
-    expect((await warnAt(-1)).status).toBe(400);
-    const unknown = { token: owner.token, params: { id: 999_999 }, body: { low_stock_threshold: 1 } };
+    expect((await warnAt(-1, 3)).status).toBe(400);
+    const unknown = { token: owner.token, params: { id: 999_999 }, body: { low_stock_threshold: 1, before: 0 } };
     expect((await app.call('PATCH /api/admin/stock/:id/', unknown)).status).toBe(404);
   });
 

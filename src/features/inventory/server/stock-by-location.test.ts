@@ -112,7 +112,7 @@ describe('stock by location', () => {
     await app.call('PATCH /api/admin/stock/:id/', {
       token: owner.token,
       params: { id: variantId },
-      body: { low_stock_threshold: 3, location_id: second },
+      body: { low_stock_threshold: 3, before: 0, location_id: second },
     });
     expect(await stock({ location_id: String(second), status: 'low' })).toMatchObject([{ low_stock_threshold: 3 }]);
     expect(await stock({ status: 'low' })).toEqual([]);

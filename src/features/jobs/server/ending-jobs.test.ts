@@ -47,7 +47,7 @@ describe('a job ends with what its beginner was allowed', () => {
     ];
     const variants = await goods();
     const [ended, goesOn] = [await received(manager.token, variants), await received(other.token, variants)];
-    await dismiss(app.shop, { customerId: manager.id, by: owner.id });
+    await dismiss(app.shop, { customerId: manager.id, seen: 'manager', by: owner.id });
     await employ(app.shop, { customer: other.username, role: 'owner', by: owner.id });
     await workOnJob(app.shop, jobKinds, ended);
     expect([await stateOf(ended), await onHand(variants[0]!)]).toEqual(['cancelled', 5]);

@@ -36,8 +36,8 @@ export const notificationsRoutes = routes(notificationsContract, {
     })) ?? {
       endpoint: body.endpoint,
     },
-  'DELETE /api/notifications/push/': async ({ shop, body, caller }) => {
-    await removeBrowser(shop, { customerId: caller.customerId, endpoint: body.endpoint });
+  'DELETE /api/notifications/push/': async ({ shop, caller }) => {
+    await removeBrowser(shop, caller);
     return {};
   },
 });

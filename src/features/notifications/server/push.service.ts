@@ -97,12 +97,12 @@ export async function isRegistered(
   return found?.any === true;
 }
 
-/** Sends a browser nothing any more. */
+/** Sends the browser of a session nothing any more. */
 export async function removeBrowser(
   shop: Shop,
-  { customerId, endpoint }: { customerId: number; endpoint: string },
+  { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
 ): Promise<void> {
-  await dropOwn(shop, { customerId, endpoint });
+  await dropOwn(shop, { customerId, sessionId });
 }
 
 /**

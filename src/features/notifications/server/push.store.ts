@@ -34,11 +34,14 @@ DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WH
 RETURNING id`,
 });
 
+/** Lets the browser of a session go; which session a row from before sessions were noted is of nobody knows. */
 export const dropOwn = statement({
   name: 'push_drop_own',
-  params: { customerId: bigint, endpoint: text },
+  params: { customerId: bigint, sessionId: uuid },
   row: { id: bigint },
-  text: 'DELETE FROM push_subscriptions WHERE customer_id = :customerId AND endpoint = :endpoint RETURNING id',
+  text: `
+DELETE FROM push_subscriptions WHERE customer_id = :customerId AND (session_id = :sessionId OR session_id IS NULL)
+RETURNING id`,
 });
 
 export const dropSubscription = statement({

@@ -44,7 +44,7 @@ async function switchOff(): Promise<State> {
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return 'off';
   await subscription.unsubscribe();
-  await customerApi('DELETE /api/notifications/push/', { body: { endpoint: subscription.endpoint } });
+  await customerApi('DELETE /api/notifications/push/');
   return 'off';
 }
 

@@ -44,7 +44,7 @@ describe('the notices to those who wish for a product', () => {
   };
   const wisher = async (productId: number) => {
     const customer = await customerReady(app.shop);
-    await app.call('PUT /api/wishlist/:id/', { token: customer.token, params: { id: productId } });
+    await app.call('PUT /api/wishlist/products/:id/', { token: customer.token, params: { id: productId } });
     return customer;
   };
   const notices = async ({ id }: ReadyCustomer) =>

@@ -79,7 +79,10 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
         yes={t.take}
         onYes={async () => {
           if (leaving === null) return;
-          await staffApi('DELETE /api/admin/staff/:id/', { params: { id: leaving.id } });
+          await staffApi('DELETE /api/admin/staff/:id/', {
+            params: { id: leaving.id },
+            query: { before: leaving.role },
+          });
           announce(t.taken, 'good');
           onChanged();
         }}

@@ -40,8 +40,11 @@ describe('who is employed', () => {
     const { data } = (await app.call('GET /api/admin/staff/', { token: owner.token })).body as { data: Member[] };
     expect(data.find(({ id }) => id === customer.id)).toMatchObject({ role: 'writer' });
     expect(data[0]?.role).toBe('owner');
-    const dismiss = () => app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: customer.id } });
-    expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 404]);
+    const dismiss = (before: string) =>
+      app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: customer.id }, query: { before } });
+    const outdated = await dismiss('support');
+    expect([outdated.status, outdated.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
+    expect([(await dismiss('writer')).status, (await dismiss('writer')).status]).toEqual([200, 404]);
     expect((await employ('nobody-of-that-name', 'support')).body).toMatchObject({ code: 'customer-unknown' });
     expect((await audit(owner.token)).slice(0, 3)).toMatchObject([
       { action: 'staff.role-changed', before: { role: 'writer' }, after: { role: null } },
@@ -56,14 +59,24 @@ describe('who is employed', () => {
     expect((await app.call('POST /api/admin/staff/', { token: manager.token, body })).status).toBe(403);
     expect((await app.call('GET /api/admin/staff/', { token: manager.token })).status).toBe(403);
     expect(
-      (await app.call('DELETE /api/admin/staff/:id/', { token: manager.token, params: { id: manager.id } })).status,
+      (
+        await app.call('DELETE /api/admin/staff/:id/', {
+          token: manager.token,
+          params: { id: manager.id },
+          query: { before: 'manager' },
+        })
+      ).status,
     ).toBe(403);
   });
 
   test('the last owner can be neither dismissed, demoted nor blocked', async () => {
     await app.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
     const owner = await customerReady(app.shop, { role: 'owner' });
-    const dismissed = await app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } });
+    const dismissed = await app.call('DELETE /api/admin/staff/:id/', {
+      token: owner.token,
+      params: { id: owner.id },
+      query: { before: 'owner' },
+    });
     expect(dismissed.body).toMatchObject({ code: 'last-owner' });
     const demoted = await app.call('POST /api/admin/staff/', {
       token: owner.token,
@@ -75,7 +88,13 @@ describe('who is employed', () => {
     });
     await customerReady(app.shop, { role: 'owner' });
     expect(
-      (await app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } })).status,
+      (
+        await app.call('DELETE /api/admin/staff/:id/', {
+          token: owner.token,
+          params: { id: owner.id },
+          query: { before: 'owner' },
+        })
+      ).status,
     ).toBe(200);
   });
 });
@@ -91,7 +110,11 @@ describe('owners at the same time, on PostgreSQL', () => {
         await customerReady(app.shop, { role: 'owner' }),
       ];
       const dismiss = (by: { token: string }, whom: { id: number }) =>
-        app.call('DELETE /api/admin/staff/:id/', { token: by.token, params: { id: whom.id } });
+        app.call('DELETE /api/admin/staff/:id/', {
+          token: by.token,
+          params: { id: whom.id },
+          query: { before: 'owner' },
+        });
       await Promise.all([dismiss(one, other), dismiss(other, one)]);
       expect(
         await app.shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner')),

@@ -1,5 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
@@ -32,16 +33,18 @@ export async function employ(
   });
 }
 
-/** Takes somebody's role. The last owner cannot be dismissed. */
+/** Takes the role that somebody was seen to have. The last owner cannot be dismissed. */
 export async function dismiss(
   shop: Shop,
-  { customerId, by }: { customerId: number; by: number },
-): Promise<Refusal<'customer-unknown' | 'last-owner'> | null> {
+  { customerId, seen, by }: { customerId: number; seen: StaffRole; by: number },
+): Promise<Refusal<'customer-unknown' | 'last-owner' | 'changed-meanwhile'> | null> {
   const account = await accountById(shop, customerId);
   if (account === undefined || account.role === null) return customerUnknown();
-  return shop.transaction(async () =>
-    (await setRole(shop, { customerId, role: null, by })) === null ? lastOwner() : null,
-  );
+  return shop.transaction(async () => {
+    const changed = await setRole(shop, { customerId, role: null, by });
+    if (changed === null) return lastOwner();
+    return changed.before === seen ? null : changedMeanwhile();
+  });
 }
 
 async function setRole(

@@ -10,9 +10,9 @@ function wishesIn(app: TestShop) {
     wishes: async ({ token }: ReadyCustomer) =>
       ((await app.call('GET /api/wishlist/', { token })).body as { ids: number[] }).ids,
     add: async ({ token }: ReadyCustomer, id: number) =>
-      (await app.call('PUT /api/wishlist/:id/', { params: { id }, token })).status,
+      (await app.call('PUT /api/wishlist/products/:id/', { params: { id }, token })).status,
     remove: async ({ token }: ReadyCustomer, id: number) =>
-      (await app.call('DELETE /api/wishlist/:id/', { params: { id }, token })).status,
+      (await app.call('DELETE /api/wishlist/products/:id/', { params: { id }, token })).status,
     join: async ({ token }: ReadyCustomer, ids: number[]) => {
       const answer = await app.call('POST /api/wishlist/join/', { body: { ids }, token });
       return answer.status === 200 ? (answer.body as { ids: number[] }).ids : answer.status;
@@ -47,7 +47,7 @@ describe('the wishlist', () => {
     expect(await add(customer, cup.id)).toBe(200);
     app.clock.advance(1_000);
     expect(await add(customer, lamp.id)).toBe(200);
-    const again = await app.call('PUT /api/wishlist/:id/', { params: { id: lamp.id }, token: customer.token });
+    const again = await app.call('PUT /api/wishlist/products/:id/', { params: { id: lamp.id }, token: customer.token });
     expect(again).toMatchObject({ status: 200, body: { id: lamp.id } });
     expect(await wishes(customer)).toEqual([cup.id, lamp.id]);
     expect(await wishes(stranger)).toEqual([]);

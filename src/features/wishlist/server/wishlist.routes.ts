@@ -5,9 +5,9 @@ import { removeWish } from './wishlist.store.ts';
 
 export const wishlistRoutes = routes(wishlistContract, {
   'GET /api/wishlist/': async ({ shop, caller }) => ({ ids: await wishes(shop, caller.customerId) }),
-  'PUT /api/wishlist/:id/': async ({ shop, caller, params }) =>
+  'PUT /api/wishlist/products/:id/': async ({ shop, caller, params }) =>
     (await wishFor(shop, { customerId: caller.customerId, productId: params.id })) ?? params,
-  'DELETE /api/wishlist/:id/': async ({ shop, caller, params }) => {
+  'DELETE /api/wishlist/products/:id/': async ({ shop, caller, params }) => {
     await removeWish(shop, { customerId: caller.customerId, productId: params.id });
     return {};
   },

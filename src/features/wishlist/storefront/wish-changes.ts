@@ -119,7 +119,9 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
   const asker = owner;
   const change = changing.then(async () => {
     if (owner === asker)
-      await customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } });
+      await customerApi(wished ? 'PUT /api/wishlist/products/:id/' : 'DELETE /api/wishlist/products/:id/', {
+        params: { id },
+      });
   });
   changing = change.catch(() => undefined);
   const settle = (ids: readonly number[]) => {

@@ -137,10 +137,14 @@ describe('API-20 what one caller is answered', () => {
 /** What is created and has no address of its own, with what stands for it. */
 const withoutAddress = [
   'POST /api/admin/access-keys/', // it is read in the list of keys alone
+  'POST /api/admin/conversations/:customer_id/messages/', // in the conversation
   'POST /api/admin/questions/:id/answers/', // in the question
   'POST /api/admin/sellers/:id/payouts/', // in the seller's entries
+  'POST /api/chat/messages/', // in the conversation
   'POST /api/checkout/handovers/', // what an assistant prepared, now in the caller's own cart
   'POST /api/customers/register/', // the caller's own account
+  'POST /api/failures/', // a line of the log
+  'POST /api/my/tickets/:number/messages/', // in the ticket
   'POST /api/orders/:number/returns/', // in the order
   'POST /api/posts/:slug/comments/', // published after it was read
   'POST /api/products/:slug/questions/', // published after it was read

@@ -64,12 +64,14 @@ export async function makeResetLink(shop: Shop, customerId: number): Promise<str
   return `${shop.config.publicUrl}/reset-password?token=${await resetToken(shop, customerId)}`;
 }
 
+/** When a link that is sent now ends; the same whether or not one is. */
+export const resetEndsAt = (shop: Shop): Date => secondsAfter(shop.clock.now(), resetMinutes * 60);
+
 /** The token of such an address. */
 export async function resetToken(shop: Shop, customerId: number): Promise<string> {
-  const now = shop.clock.now();
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = secondsAfter(now, resetMinutes * 60);
-  await replaceReset(shop, { tokenHash: tokenHash(token), customerId, createdAt: now, expiresAt });
+  const [createdAt, expiresAt] = [shop.clock.now(), resetEndsAt(shop)];
+  await replaceReset(shop, { tokenHash: tokenHash(token), customerId, createdAt, expiresAt });
   return token;
 }
 

@@ -32,7 +32,7 @@ export const people = {
   avatar: 'The address of the portrait.',
   average: 'The mean of all stars.',
   backed_up: 'Whether the passkey lives on several devices.',
-  before: 'Where the list goes on towards older entries.',
+  before: 'What was read before the change: with something else there by now, nothing is changed.',
   'AuditEntry.before': 'What stood there before.',
   'adminReplaceCustomerName.before': 'The name that was seen; with another one there by now nothing is changed.',
   blocks: 'The paragraphs, headings, lists, quotes and images of the text.',
