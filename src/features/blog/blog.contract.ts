@@ -5,7 +5,7 @@ import { NonEmptyText, Slug } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, endsHere, After, PageSize } from '#shared/contract/replies.ts';
 import { longestComment } from './blog.rules.ts';
 
-/** An answer is stored for everybody, so its language stands in its address. */
+/** A language of ours. */
 export const Language = () => Type.Enum(['fa', 'en']);
 
 export const PostCard = Type.Object({
@@ -63,7 +63,8 @@ export const OwnComment = Type.Object({
 /** A comment that its writer alone sees. */
 export type OwnComment = Static<typeof OwnComment>;
 
-const InLanguage = { language: Language() };
+/** As of every call: without it `Accept-Language` counts, then the cookie. */
+export const InLanguage = { language: Type.Optional(Language()) };
 
 export const contentContract = contract({
   'GET /api/posts/': {

@@ -20,7 +20,7 @@ export const supportContract = contract({
     summary: 'Answers to what is often asked, group by group.',
     access: 'public',
     cached: true,
-    query: Type.Object({ language: Type.Enum(['fa', 'en']) }),
+    query: Type.Object({ language: Type.Optional(Type.Enum(['fa', 'en'])) }),
     reply: Type.Object({ data: Type.Array(Answer), ...endsHere }),
   },
   'POST /api/support/answers/:slug/vote/': {

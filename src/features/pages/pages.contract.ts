@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { writtenPages } from './pages.rules.ts';
-import { Language } from '#features/blog/blog.contract.ts';
+import { InLanguage, Language } from '#features/blog/blog.contract.ts';
 
 const WrittenPage = () => Type.Enum([...writtenPages]);
 
@@ -23,7 +23,7 @@ export const pagesContract = contract({
     access: 'public',
     cached: true,
     params: Type.Object({ name: WrittenPage() }),
-    query: Type.Object({ language: Language() }),
+    query: Type.Object(InLanguage),
     reply: WrittenPageText,
   },
 });

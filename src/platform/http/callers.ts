@@ -59,11 +59,13 @@ function beyondKey(name: string, call: Call, { key }: Caller): Refusal | null {
   return scope === anyScope || key.scopes.has(scope) ? null : scopeMissing(scope);
 }
 
-const scopeMissing = (scope: string): Refusal<'scope-missing'> =>
-  refuse(
+const scopeMissing = (neededScope: string): Refusal<'scope-missing'> => ({
+  ...refuse(
     'scope-missing',
-    inBoth(validationMessages, (t) => t.scopeMissing(scope)),
-  );
+    inBoth(validationMessages, (t) => t.scopeMissing(neededScope)),
+  ),
+  neededScope,
+});
 
 const acting = new AsyncLocalStorage<number>();
 

@@ -40,6 +40,7 @@ const [notFound, methodNotAllowed, tooManyStreams] = [
   refuse(
     'too-many-streams',
     inBoth(validationMessages, (t) => t.tooManyStreams),
+    { retryAfterSeconds: 30 },
   ),
 ];
 
@@ -101,11 +102,24 @@ function refuseUnknown(
     if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
     const { language } = languageRequested(shop, request);
     const methods = isCall ? methodsOf(path) : [];
+    // The document and its pages are no calls: they are read alone.
+    if (isCall && methods.length === 0 && isRead(app, path)) methods.push('GET', 'HEAD');
+    // A browser that requests it for a script of a site that is not listed is refused.
+    const isPreflight = request.headers['access-control-request-method'] !== undefined;
+    if (request.method === 'OPTIONS' && !isPreflight && methods.length > 0)
+      return reply
+        .code(204)
+        .header('allow', [...methods, 'OPTIONS'].join(', '))
+        .send();
     if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
     reply.header('allow', methods.join(', '));
     return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
   });
 }
+
+/** Whether something that is no call is read at an address, with or without its closing slash. */
+const isRead = (app: FastifyInstance, path: string) =>
+  [path, `${path}/`, path.replace(/\/$/, '')].some((url) => url !== '' && app.hasRoute({ method: 'GET', url }));
 
 interface Around {
   readonly identify: Identify;

@@ -26,6 +26,8 @@ export interface Refusal<Code extends string = string> {
   readonly retryAfterSeconds?: number;
   /** A puzzle that, solved, lets the same request through now; it travels in a header of its own. */
   readonly proofChallenge?: string;
+  /** The scope that the access key of a program lacks. */
+  readonly neededScope?: string;
 }
 
 /** Makes a refusal; its HTTP status stands in the contract of the call that answers it. */

@@ -20762,9 +20762,9 @@ export interface operations {
     };
     listPostCategories: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The language. */
-                language: "fa" | "en";
+                language?: "fa" | "en";
             };
             header?: never;
             path?: never;
@@ -20792,13 +20792,13 @@ export interface operations {
     };
     listPosts: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description Letters, digits and single hyphens */
                 category?: string;
                 /** @description The language. */
-                language: "fa" | "en";
+                language?: "fa" | "en";
                 /** @description How many entries a page has. */
                 page_size?: number;
             };
@@ -20830,9 +20830,9 @@ export interface operations {
     };
     getPost: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The language. */
-                language: "fa" | "en";
+                language?: "fa" | "en";
             };
             header?: never;
             path: {
@@ -23854,9 +23854,9 @@ export interface operations {
     };
     listSupportAnswers: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The language. */
-                language: "fa" | "en";
+                language?: "fa" | "en";
             };
             header?: never;
             path?: never;
@@ -24673,9 +24673,9 @@ export interface operations {
     };
     getWrittenPage: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The language. */
-                language: "fa" | "en";
+                language?: "fa" | "en";
             };
             header?: never;
             path: {

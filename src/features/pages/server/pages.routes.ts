@@ -3,6 +3,6 @@ import { pagesContract } from '../pages.contract.ts';
 import { writtenPage } from './written-pages.service.ts';
 
 export const pagesRoutes = routes(pagesContract, {
-  'GET /api/written-pages/:name/': ({ shop, params, query, depends }) =>
-    writtenPage(shop, { ...params, ...query }, depends),
+  'GET /api/written-pages/:name/': ({ shop, params, query, language, depends }) =>
+    writtenPage(shop, { ...params, language, ...query }, depends),
 });

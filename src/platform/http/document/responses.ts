@@ -51,7 +51,7 @@ const text = (description: string, example?: string) => ({
 /** The headers that answers bear, named once. */
 export const headers = {
   'X-Request-Id': text('The number of the request; a sane one that came with it is taken over.'),
-  'WWW-Authenticate': text('Which token is missing.'),
+  'WWW-Authenticate': text('Which token or which scope is missing.'),
   ETag: text('The tag of this state: `If-None-Match` spares an answer that is known, `If-Match` a change unseen.'),
   'Idempotency-Replayed': text('`true` where the answer is that of an earlier request with the same key.'),
   Location: text('Where what was created stands.'),
@@ -70,7 +70,7 @@ const headersNamed = (names: readonly Header[]) =>
 /** A refusal with one of a status's codes, in both of its forms. */
 function refused(status: number, codes: readonly string[]): object {
   const named: Header[] = ['X-Request-Id'];
-  if (status === 401) named.push('WWW-Authenticate');
+  if (status === 401 || codes.includes('scope-missing')) named.push('WWW-Authenticate');
   if (status === 429 || status === 503) named.push('Retry-After');
   if (status === 429) named.push('RateLimit-Policy', 'RateLimit');
   const schema = {

@@ -26,10 +26,14 @@ export function sendRefusal(
   reply: FastifyReply,
   { status, refusal, language }: Refused,
 ): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  if (refusal.retryAfterSeconds !== undefined) {
+    const seconds = Math.max(1, Math.ceil(refusal.retryAfterSeconds));
+    reply.header('retry-after', String(seconds));
+    if (status === 429) reply.header('ratelimit', usedUp(reply, refusal.refusal, seconds));
+  }
   if (refusal.proofChallenge !== undefined) reply.header(challengeHeader, refusal.proofChallenge);
-  if (status === 401) reply.header('www-authenticate', challengeOf(request));
+  if (status === 401 || refusal.neededScope !== undefined)
+    reply.header('www-authenticate', challengeOf(request, refusal.neededScope));
   if (refusal.refusal === 'invalid-request') noteInput(shop, request);
   const body = refusalBody(refusal, { language, status, requestId: request.id });
   const asProblem = request.headers.accept?.includes('application/problem+json') === true;
@@ -46,8 +50,24 @@ function noteInput(shop: Shop, { ip, method, routeOptions }: FastifyRequest): vo
   if (isFirstOfMinute(shop, `input ${address} ${kind}`)) securityEvent(shop, 'input.refused', { address, kind });
 }
 
-/** RFC 6750: the answer to a token that was not taken says so; the answer without one says only what is required. */
-function challengeOf({ headers }: FastifyRequest): string {
-  const sent = (headers.authorization ?? '').trim() !== '';
-  return `Bearer realm="shop"${sent ? ', error="invalid_token"' : ''}`;
+/**
+ * RFC 6750: the answer to a token that was not taken says so, to a key without the scope which one it lacks; the answer without a token, or to
+ * credentials of another kind, says only what is required.
+ */
+function challengeOf({ headers }: FastifyRequest, scope: string | undefined): string {
+  const required = 'Bearer realm="shop"';
+  if (scope !== undefined) return `${required}, error="insufficient_scope", scope="${scope}"`;
+  return /^\s*bearer\s+\S/i.test(headers.authorization ?? '') ? `${required}, error="invalid_token"` : required;
+}
+
+/**
+ * The limits of a call that is above one of them, for the header `RateLimit`. One that has no name of its own, because what it counts stays
+ * secret, goes by its code: it says no more than `Retry-After` does.
+ */
+function usedUp(reply: FastifyReply, code: string, seconds: number): string {
+  const noted = reply.getHeader('ratelimit');
+  const named = typeof noted === 'string' ? [noted] : [];
+  return named.some((one) => one.includes(';r=0;'))
+    ? named.join()
+    : [...named, `"${code}";r=0;t=${seconds}`].join(', ');
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { demoCalls } from '#testing/described-calls.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { serveOpenApi } from '../document/serve-document.ts';
+import { createServer } from '../http.ts';
+
+describe('what a program that knows HTTP alone may rely on', () => {
+  const app = useTestShop();
+
+  test('OPTIONS says which methods an address has, and 404 that it is none', async () => {
+    const options = async (url: string) => {
+      const { statusCode, headers, body } = await app.server.inject({ method: 'OPTIONS', url });
+      return [statusCode, headers.allow, body];
+    };
+    expect(await options('/api/cart/')).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect(await options('/api/orders/17/')).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect((await options('/api/nothing/'))[0]).toBe(404);
+  });
+
+  test('the document and its pages answer 405 to what would change them', async () => {
+    const server = createServer(app.shop, demoCalls, () => null);
+    serveOpenApi(server, demoCalls, {
+      schemas: {},
+      events: [],
+      publicUrl: 'http://localhost',
+      keyCallsPerMinute: 600,
+      hasConsole: false,
+      languageOf: () => ({ language: 'en', vary: 'accept-encoding' }),
+    });
+    for (const url of ['/api/openapi.json', '/api/', '/api/changes/', '/api/errors', '/api/errors/?x=1'])
+      for (const method of ['POST', 'DELETE'] as const) {
+        const answer = await server.inject({ method, url });
+        expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD']);
+      }
+    expect((await server.inject({ method: 'HEAD', url: '/api/openapi.json' })).statusCode).toBe(200);
+  });
+
+  test('a key without the scope learns which one it lacks, and credentials of another kind are no false token', async () => {
+    const { id } = await customerReady(app.shop, { role: 'owner' });
+    const key = await keyReady(app.shop, { customerId: id, scopes: ['products:read'] });
+    const request = async (authorization: string) => {
+      const { statusCode, headers } = await app.server.inject({
+        url: '/api/admin/orders/',
+        headers: { authorization },
+      });
+      return [statusCode, headers['www-authenticate']];
+    };
+    expect(await request(`Bearer ${key}`)).toEqual([
+      403,
+      'Bearer realm="shop", error="insufficient_scope", scope="orders:read"',
+    ]);
+    expect(await request('Basic c2FyYTp0ZWE=')).toEqual([401, 'Bearer realm="shop"']);
+    expect(await request('bearer hj_wrong')).toEqual([401, 'Bearer realm="shop", error="invalid_token"']);
+  });
+
+  test('429 says in RateLimit as in Retry-After when to try again, also of a limit without a name', async () => {
+    const forgotten = () =>
+      app.call('POST /api/customers/forgot-password/', { body: { identifier: 'nobody-of-that-name' } });
+    const { headers } = await forgotten();
+    expect(headers['ratelimit']).toBeUndefined();
+    await app.shop.database.pool.query(`update throttles set tries = 100000 where key like 'reset-address:%'`);
+    const refused = await forgotten();
+    expect([refused.status, refused.headers['retry-after'], refused.headers['ratelimit']]).toEqual([
+      429,
+      '60',
+      '"too-many-tries";r=0;t=60',
+    ]);
+  });
+
+  test('a limit with a name stands in RateLimit once, when it is used up too', async () => {
+    const { id } = await customerReady(app.shop, { role: 'owner' });
+    const key = await keyReady(app.shop, { customerId: id });
+    const limited = await app.server.inject({ url: '/api/admin/orders/', headers: { authorization: `Bearer ${key}` } });
+    expect(limited.headers['ratelimit']).toMatch(/^"key";r=\d+;t=60$/);
+    await app.shop.database.pool.query(`update throttles set tries = 10000000 where key like '%key%'`);
+    const refused = await app.server.inject({ url: '/api/admin/orders/', headers: { authorization: `Bearer ${key}` } });
+    expect([refused.statusCode, refused.headers['ratelimit']]).toEqual([429, '"key";r=0;t=60']);
+  });
+
+  test.each([
+    '/api/posts/',
+    '/api/post-categories/',
+    '/api/support/answers/',
+    '/api/written-pages/about-us/',
+    '/api/products/',
+    '/api/products/categories/',
+  ])('%s is in the language of the address, else of Accept-Language, and says so', async (url) => {
+    const request = async (query: string, accepted: string) => {
+      const { statusCode, headers } = await app.server.inject({
+        url: `${url}${query}`,
+        headers: { 'accept-language': accepted },
+      });
+      return [statusCode, headers['content-language'], headers.vary];
+    };
+    expect(await request('', 'en')).toEqual([200, 'en', 'accept-encoding, accept-language']);
+    expect(await request('', 'fa')).toEqual([200, 'fa', 'accept-encoding, accept-language']);
+    expect(await request('?language=en', 'fa')).toEqual([200, 'en', 'accept-encoding']);
+    expect((await request('?language=de', 'fa'))[0]).toBe(400);
+  });
+});
