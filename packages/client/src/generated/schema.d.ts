@@ -3851,6 +3851,22 @@ export interface components {
              */
             version: number;
         };
+        /** @description What answers a refused call where `application/problem+json` is requested. */
+        Problem: components["schemas"]["Error"] & {
+            /** @description Its sentence. */
+            detail: string;
+            /** @description The number of the request as a URN. */
+            instance: string;
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+            /** @description Its code. */
+            title: string;
+            /** @description The address of the line about its code. */
+            type: string;
+        };
         Product: {
             /** @description Values of attributes, typed. */
             attributes: components["schemas"]["AttributeValue"][];

@@ -49,7 +49,8 @@ describe('the example of a request', () => {
     expect(againstSchema(bodies)).toEqual([]);
   });
 
-  test('is what the checks of its call accept', () => {
+  // Compiles the checks of every call, as the test of answers does their schemas.
+  test('is what the checks of its call accept', { timeout: 120_000 }, () => {
     const wrong = bodies.flatMap(({ compiled, content }) => {
       const params = compiled.call.params === undefined ? {} : exampleOf(compiled.call.params as unknown as Written);
       const given = { params, query: {}, headers: {}, body: structuredClone(content?.example) };
@@ -71,7 +72,7 @@ describe('the example of an answer', () => {
   });
 
   // Compiles every schema: 5 s, and more than 20 s on a machine that has much to do beside it.
-  test('is of the schema that the document has', { timeout: 60_000 }, () => {
+  test('is of the schema that the document has', { timeout: 120_000 }, () => {
     expect(againstSchema(answers)).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ describe('the document', () => {
 });
 
 describe('the document passes the linters', () => {
-  test('of Redocly, by its recommended rules', { timeout: 60_000 }, async () => {
+  test('of Redocly, by its recommended rules', { timeout: 180_000 }, async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // The closing slashes are the specification's.

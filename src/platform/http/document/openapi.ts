@@ -6,7 +6,7 @@ import { locationOf } from '../answers/locations.ts';
 import { SchemaWriter, underBothNames, type NamedParts, type Written } from './document-schemas.ts';
 import { exampleOf } from './examples.ts';
 import { operationIdOf } from './operation-ids.ts';
-import { errorSchema, headers, ResponseWriter, scopesOf, securityOf } from './responses.ts';
+import { errorSchema, headers, problemSchema, ResponseWriter, scopesOf, securityOf } from './responses.ts';
 import { tagOf, tags } from './tags.ts';
 import { webhookMessage, webhooksOf } from './webhooks.ts';
 
@@ -88,7 +88,7 @@ export function openApi(
     paths,
     webhooks: webhooksOf(events),
     components: {
-      schemas: { Error: errorSchema, ...messageOf(named), ...named },
+      schemas: { Error: errorSchema, Problem: problemSchema, ...messageOf(named), ...named },
       headers,
       responses: responses.shared,
       securitySchemes,

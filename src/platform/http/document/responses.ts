@@ -43,6 +43,25 @@ export const errorSchema = {
   },
 } as const;
 
+/** The same where RFC 9457 is requested; its codes are those of the answer beside it. */
+export const problemSchema = {
+  allOf: [
+    { $ref: '#/components/schemas/Error' },
+    {
+      type: 'object',
+      required: ['type', 'title', 'status', 'detail', 'instance'],
+      properties: {
+        type: { type: 'string', description: 'The address of the line about its code.' },
+        title: { type: 'string', description: 'Its code.' },
+        status: { type: 'integer', format: 'int32', description: 'The status of the answer.' },
+        detail: { type: 'string', description: 'Its sentence.' },
+        instance: { type: 'string', description: 'The number of the request as a URN.' },
+      },
+    },
+  ],
+  description: 'What answers a refused call where `application/problem+json` is requested.',
+} as const;
+
 const text = (description: string, example?: string) => ({
   description,
   schema: { type: 'string', ...(example === undefined ? {} : { examples: [example] }) },
@@ -82,7 +101,10 @@ function refused(status: number, codes: readonly string[]): object {
   return {
     description: 'Refused; the code says why.',
     headers: headersNamed(named),
-    content: { 'application/json': { schema }, 'application/problem+json': { schema } },
+    content: {
+      'application/json': { schema },
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    },
   };
 }
 

@@ -89,6 +89,7 @@ function lasting(type: string, body: string, more: Record<string, string> = {}):
     tags: [],
     expiresAt: Number.POSITIVE_INFINITY,
     lasting: true,
+    unchanging: true,
     bodies: { identity: Buffer.from(body) },
     sent: {},
   };
