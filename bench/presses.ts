@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Locator, type Page } from 'playwright-core';
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cartMessages } from '#features/cart/cart.messages.ts';

@@ -27,7 +27,7 @@ export const eventSubjects = {
 } as const;
 
 export type EventType = keyof typeof eventSubjects;
-export type EventSubject = (typeof eventSubjects)[EventType];
+type EventSubject = (typeof eventSubjects)[EventType];
 
 export const eventTypes = Object.keys(eventSubjects) as EventType[];
 

@@ -57,4 +57,4 @@ export const lowestPrice = statement({
   text: 'SELECT min(base_price) AS lowest FROM visible_variants WHERE product_id = :productId',
 });
 
-export type FlashSaleRow = RowOf<typeof lockedFlashSale>;
+type FlashSaleRow = RowOf<typeof lockedFlashSale>;

@@ -2,7 +2,7 @@ import { lineCodesJson } from '#features/orders/server/line-codes.fragments.ts';
 import type { SellerOrderLine } from '#features/orders/server/sellers/seller-orders.service.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
-import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
+import { composedStatement, statement } from '#platform/database/statement.ts';
 
 /** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
 const toPack = (sellerId: string) => `
@@ -44,8 +44,6 @@ ${toPack(bind(bigint, sellerId))}${after === null ? '' : ` AND o.id > ${bind(big
     { sellerId: 1, after: { key: 0, id: 5 }, limit: 20 },
   ],
 });
-
-export type OrderToPack = RowOf<typeof ordersToPack>;
 
 /** Of how many orders a seller has something to pack, and how many parcels are packed and gone. */
 export const countParcels = statement({

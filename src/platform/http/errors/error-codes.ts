@@ -212,7 +212,7 @@ export const errorCodes = {
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
 
 /** A code of the table. */
-export type ErrorCode = keyof typeof errorCodes;
+type ErrorCode = keyof typeof errorCodes;
 
 const byCode: Readonly<Record<string, readonly [number, string] | undefined>> = errorCodes;
 
