@@ -201,7 +201,6 @@ test(
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page).toHaveURL(/\/otp-confirm\?/);
       await typeCode(page, await codeSentTo(squatter.phone));
-      await page.getByRole('button', { name: 'تأیید و ادامه' }).click();
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('banner').getByRole('img', { name: `${squatter.username}-own` })).toBeVisible();
       expect(

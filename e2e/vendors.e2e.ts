@@ -130,7 +130,6 @@ test(
         (url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'),
       );
       await typeCode(page, await codeSentTo(phone));
-      await page.getByRole('button', { name: 'تأیید و ادامه' }).click();
       await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
       await expect(page).toHaveURL(/\/become-vendor$/);
 
