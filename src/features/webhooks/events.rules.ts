@@ -27,7 +27,6 @@ export const eventSubjects = {
 } as const;
 
 export type EventType = keyof typeof eventSubjects;
-type EventSubject = (typeof eventSubjects)[EventType];
 
 export const eventTypes = Object.keys(eventSubjects) as EventType[];
 

@@ -3,7 +3,6 @@ import { eventTypes, typesOf, type EventType } from './events.rules.ts';
 
 /** Whether an endpoint is sent what happens: a paused one is sent it later, when it goes on. */
 export const endpointStatuses = ['active', 'paused'] as const;
-type EndpointStatus = (typeof endpointStatuses)[number];
 
 /** Why an endpoint is paused: somebody paused it, its server answered 410, it failed for three days, or its secret cannot be read any more. */
 export const pauseReasons = ['by-hand', 'gone', 'failing', 'secret-unreadable'] as const;

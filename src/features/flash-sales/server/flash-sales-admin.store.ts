@@ -1,5 +1,5 @@
 import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
-import { statement, type RowOf } from '#platform/database/statement.ts';
+import { statement } from '#platform/database/statement.ts';
 import { translated } from '#platform/database/translated.ts';
 
 /** What {@link flashSaleColumns} read. */
@@ -56,5 +56,3 @@ export const lowestPrice = statement({
   row: { lowest: nullable(bigint) },
   text: 'SELECT min(base_price) AS lowest FROM visible_variants WHERE product_id = :productId',
 });
-
-type FlashSaleRow = RowOf<typeof lockedFlashSale>;

@@ -1,9 +1,8 @@
 import { bigint, int, nullable } from '#platform/database/sql-types.ts';
-import { type RowOf, statement } from '#platform/database/statement.ts';
+import { statement } from '#platform/database/statement.ts';
 
 /** A review after a vote: how many found it helpful, and what it is of. */
 const votedRow = { helpful: int, productId: nullable(bigint), sellerId: nullable(bigint) };
-type Voted = RowOf<typeof addVote>;
 
 /**
  * Counts a customer's vote for a review, in one statement: the key of the votes lets each customer in once, however often

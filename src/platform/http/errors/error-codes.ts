@@ -211,9 +211,6 @@ export const errorCodes = {
   'upload-not-found': [422, 'No such file of this caller was sent in, or it is used already.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
 
-/** A code of the table. */
-type ErrorCode = keyof typeof errorCodes;
-
 const byCode: Readonly<Record<string, readonly [number, string] | undefined>> = errorCodes;
 
 /** The one status of a code; null for what stands in no table. */
