@@ -21,7 +21,7 @@ import {
   type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
-import { spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
+import { hasSound, spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
 import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
@@ -101,7 +101,7 @@ export async function otherSpellings(
   typed: readonly string[],
   known: Dictionary,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const latin = typed.filter((word) => word.length >= shortestSpelled && /^[a-z]+$/.test(word));
+  const latin = typed.filter((word) => word.length >= shortestSpelled && /^[a-z]+$/.test(word) && hasSound(word));
   if (latin.length === 0) return new Map();
   const { sounding } = await looked(shop, [], latin);
   return new Map(

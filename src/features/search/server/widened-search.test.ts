@@ -49,3 +49,22 @@ describe('a search that finds nothing', () => {
     expect(found).not.toHaveProperty('widened');
   });
 });
+
+describe('one letter over and over', () => {
+  const app = useTestShop();
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'بطری آب کوچ', slug: 'bottle' });
+    await productReady(app.shop, { name: 'تابلوی عکس', slug: 'picture' });
+  });
+
+  // Each sounds like a word of the shop by the consonants that are left of it.
+  test.each(['cccc', 'ژژژژ', 'xxxx'])('SRCH-01 %s finds nothing', async (q) => {
+    expect((await app.call('GET /api/search/', { query: { q } })).body).toMatchObject({ data: [], corrected: null });
+  });
+
+  test('SRCH-01 a brand in the other alphabet is found', async () => {
+    const { body } = await app.call('GET /api/search/', { query: { q: 'kooch' } });
+    expect((body as Found).data).toMatchObject([{ slug: 'bottle' }]);
+  });
+});
