@@ -13,7 +13,10 @@ process.channel?.unref();
 try {
   const opened = await openShop(configOrExit(), { templateFile: embeddedTemplate });
   try {
-    if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
+    if (opened.shop.config.demoProducts === 'full') {
+      process.stdout.write('Filling the demo shop, once; this takes up to a minute …\n');
+      await fillDemoShop(opened.shop);
+    }
   } finally {
     await opened.close();
   }
