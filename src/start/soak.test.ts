@@ -217,7 +217,9 @@ test('hours of trade leave memory, files and connections level', { timeout: (sec
     `Soaked for ${seconds} s: ${requests.given.answered} answers, ${traders.placed.length} orders, ${traders.paid} paid, ${traders.streams} streams; in the second and the last third ${resident.join(' and ')} MB of memory, ${heap.join(' and ')} MB of objects, ${files.join(' and ')} open files, ${connections.join(' and ')} connections\n`,
   );
 
-  expect([...new Set(requests.strange)].slice(0, 20)).toEqual([]);
+  // Of the last piece that several saw, one has it.
+  const strange = requests.strange.filter((answer) => !answer.startsWith('409 /api/orders/: {"code":"out-of-stock"'));
+  expect([...new Set(strange)].slice(0, 20)).toEqual([]);
   expect(traders.paid).toBe(traders.placed.length);
   expect(traders.paid).toBeGreaterThan(seconds / 60);
   expect(resident[1]).toBeLessThan(resident[0] * 1.1);
