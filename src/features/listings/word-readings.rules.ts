@@ -11,7 +11,7 @@ import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
-import { hasSound, soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
+import { soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
 /**
  * A search that found little, run once more with what each word may also stand for: without its ending, joined with the
@@ -160,10 +160,6 @@ export function lookedUp(readings: readonly WordReadings[]): string[] {
     ),
   ];
 }
-
-/** Words that are looked up by their sound besides. */
-export const soundedWords = (readings: readonly Pick<WordReadings, 'word'>[]): string[] =>
-  readings.map(({ word }) => word).filter(hasSound);
 
 /** Words of which the neighbours are looked up, each some thousand. */
 export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): string[] {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Announcement } from './toast.tsx';
 
 interface PlainToastProps {
@@ -14,28 +14,30 @@ export function PlainToast({ pending, onVisible, onRetry }: PlainToastProps) {
     onVisible(pending);
     onRetry();
   };
+  const leaveInTime = useEffectEvent(leave);
   useEffect(() => {
     if (last === undefined || last.stays === Infinity) return undefined;
-    const clock = setTimeout(() => {
-      onVisible(pending);
-      onRetry();
-    }, last.stays);
+    const clock = setTimeout(() => leaveInTime(), last.stays);
     return () => clearTimeout(clock);
-  }, [last, pending, onVisible, onRetry]);
+  }, [last]);
   if (last === undefined) return null;
-  const press = () => {
-    last.action?.onPress();
-    leave();
-  };
+  const { message, action } = last;
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-20 z-50 rounded-control border bg-raised px-4 py-3 text-sm text-ink shadow-sheet"
+      className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-md flex-wrap items-center gap-x-3 rounded-control border bg-raised px-4 py-1 text-sm text-ink shadow-sheet"
     >
-      <span className="own-direction">{last.message}</span>
-      {last.action ? (
-        <button type="button" className="ms-3 min-h-target font-semibold text-turquoise" onClick={press}>
-          {last.action.label}
+      <p className="own-direction min-w-0 grow basis-auto py-2">{message}</p>
+      {action ? (
+        <button
+          type="button"
+          className="min-h-target shrink-0 font-semibold text-turquoise"
+          onClick={() => {
+            action.onPress();
+            leave();
+          }}
+        >
+          {action.label}
         </button>
       ) : null}
     </div>

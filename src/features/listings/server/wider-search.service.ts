@@ -14,7 +14,6 @@ import {
   nearWords,
   rareWords,
   readingsOf,
-  soundedWords,
   unknownWords,
   withOtherNames,
   type Nearness,
@@ -45,7 +44,11 @@ export interface SearchReading {
 /** Reads a search that found little: what its words may also stand for, and which of them are likely mistyped. */
 export async function readSearch(shop: Shop, text: string): Promise<SearchReading> {
   const typed = readingsOf(text, maxWords, await dictionary(shop));
-  const { vocabulary, sounding } = await looked(shop, lookedUp(typed), soundedWords(typed));
+  const { vocabulary, sounding } = await looked(
+    shop,
+    lookedUp(typed),
+    typed.map(({ word }) => word),
+  );
   const known = knownReadings(typed, vocabulary, sounding);
   const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
@@ -101,7 +104,7 @@ export async function otherSpellings(
   typed: readonly string[],
   known: Dictionary,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const latin = typed.filter((word) => word.length >= shortestSpelled && /^[a-z]+$/.test(word) && hasSound(word));
+  const latin = typed.filter((word) => word.length >= shortestSpelled && /^[a-z]+$/.test(word));
   if (latin.length === 0) return new Map();
   const { sounding } = await looked(shop, [], latin);
   return new Map(
@@ -231,8 +234,9 @@ export async function occurring(
 const counted = async (shop: Shop, words: readonly string[]): Promise<Vocabulary> =>
   words.length === 0 ? new Map() : (await looked(shop, words, [])).vocabulary;
 
-/** What of some words the catalogue knows, and which of its words sound like others. */
-async function looked(shop: Shop, words: readonly string[], sounded: readonly string[]) {
+/** What of some words the catalogue knows, and which of its words sound like others, of those that have a sound. */
+async function looked(shop: Shop, words: readonly string[], named: readonly string[]) {
+  const sounded = named.filter(hasSound);
   const vocabulary = new Map<string, number>();
   const sounding = new Map<string, SoundingWord[]>();
   for (const { word, products, typed } of await vocabularyOf(shop, { words, sounded }))
