@@ -3,6 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromiumReady } from './chromium.mjs';
+import { inMemory } from './memory-folder.mjs';
 import { bin, root } from './project.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
@@ -58,13 +59,8 @@ export const tests =
   (...args) =>
   async (run) => {
     const report = reportFile('tests');
-    const code = await run(bin.vitest, [
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = await inMemory((folder) => run(bin.vitest, ['run', ...args, ...reporters], folder));
     return read(report, code, (found) => readVitestReport(found, root));
   };
 
@@ -78,7 +74,9 @@ export const journeysOf =
     await chromiumReady();
     const report = reportFile('journeys');
     const environment = { ...settings, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const code = await run(bin.playwright, ['test', ...files, '--reporter=list,json'], environment);
+    const code = await inMemory((folder) =>
+      run(bin.playwright, ['test', ...files, '--reporter=list,json'], { ...folder, ...environment }),
+    );
     return read(report, code, readPlaywrightReport);
   };
 
