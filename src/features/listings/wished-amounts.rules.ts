@@ -130,9 +130,10 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
   return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
 }
 
-/** What somebody means who leaves the unit out: "under 500" are thousands. Null for what may as well be a size or a model. */
+/** What somebody means who leaves the unit out: "under 500" are thousands, "under two and a half" millions. Null for what may as well be a size or a model. */
 export function tomanOfBare(written = ''): number | null {
   const value = numberOf(written);
+  if (value !== null && value < 100 && written.endsWith(` ${half}`)) return value * 1_000_000;
   return value !== null && value >= 100 && value < leastBarePrice && value % 50 === 0 ? value * 1_000 : null;
 }
 
