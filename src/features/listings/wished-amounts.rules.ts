@@ -69,7 +69,7 @@ const rial = '(?:ریال|rial)';
 // One letter is none within a word: دویست ends in it.
 const currency = String.raw`(?:تومانی?|تومنی?|(?<![^\d ])ت|toman|tooman|tomn|${rial})`;
 /** What measures something else than money: 20 thousand milliampere-hours. */
-const otherUnits = '(?:میلی|متر|سانت|وات|گیگ|ساعت|نفر|عدد|تکه|mah|watt|gb|لومن|دور)';
+const otherUnits = '(?:میلی|پیکسل|متر|سانت|وات|گیگ|ساعت|نفر|عدد|تکه|mah|watt|gb|لومن|دور)';
 
 /** A whole number or one with a decimal point, in digits or in words, as a pattern. */
 export const numberPattern = `(?:${decimal}(?: و ${half})?|${named}(?: و ${named})*(?: و ${half})?)`;
@@ -128,6 +128,12 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
   const toman = Math.round(currencyOf === 'rial' ? value / 10 : value);
   const isPrice = !isBare || currencyOf !== null || toman >= leastBarePrice;
   return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
+}
+
+/** Whether an amount can be nothing but money: of millions, or in a currency. A thousand may as well be pages or pieces. */
+export function isSurelyMoney(written = ''): boolean {
+  const { scale: unit, currency: named } = readAmount(written);
+  return named !== null || (unit !== null && unit >= 1_000_000);
 }
 
 /** What somebody means who leaves the unit out: "under 500" are thousands, "under two and a half" millions. Null for what may as well be a size or a model. */

@@ -4,6 +4,7 @@ import { nameIn, type KnownNames } from './known-names.rules.ts';
 import type { ListQuery } from './listings.contract.ts';
 import {
   amountPattern,
+  isSurelyMoney,
   numberOf,
   numberPattern,
   shortAmountPattern,
@@ -68,7 +69,8 @@ const phrases: readonly Phrase[] = [
   { pattern: whole(`${below} ${amount}`), read: priced('price_max') },
   { pattern: whole(`${above} ${amount}`), read: priced('price_min') },
   { pattern: whole(`${about} ${amount}`), read: priced('about') },
-  { pattern: whole(`(?:(?:با )?بودجه(?: ی)?|با) ${amount}`), read: priced('price_max') },
+  { pattern: whole(`(?:با )?بودجه(?: ی)? ${amount}`), read: priced('price_max') },
+  { pattern: whole(`با ${amount}`), read: (groups) => (isSurelyMoney(groups[0]) ? priced('price_max')(groups) : null) },
   { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
   { pattern: whole(String.raw`(\d{3,} ?(?:تومنی|تومانی))`), read: priced('about') },
   { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bareBelow },
