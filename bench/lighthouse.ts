@@ -58,7 +58,9 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
       if (report === undefined) continue;
       const page = address.split('/')[1] ?? '';
       recordSpeed(page, reports);
-      for (const category of categories) {
+      // A page that search engines are asked to leave out cannot be right for them.
+      const isListed = !(await (await fetch(`${demo.url}${address}`)).text()).includes('content="noindex"');
+      for (const category of categories.filter((name) => isListed || name !== 'seo')) {
         record({
           name: `${category} of /${page}`,
           value: (report.categories[category]?.score ?? 0) * 100,
