@@ -58,7 +58,7 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
       if (report === undefined) continue;
       const page = address.split('/')[1] ?? '';
       recordSpeed(page, reports);
-      // A page that search engines are asked to leave out cannot be right for them.
+      // A page that search engines are to leave out cannot be right for them.
       const isListed = !(await (await fetch(`${demo.url}${address}`)).text()).includes('content="noindex"');
       for (const category of categories.filter((name) => isListed || name !== 'seo')) {
         record({

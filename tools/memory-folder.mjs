@@ -14,7 +14,7 @@ const leastRoom = 4 * gigabyte;
  */
 export async function inMemory(work) {
   if (!hasRoom()) return work({});
-  removeLeft();
+  removeLeftIn(memory);
   const folder = fs.mkdtempSync(path.join(memory, `hojreh-${process.pid}-`));
   // The tests' PostgreSQL has an account of its own where they run as root.
   fs.chmodSync(folder, 0o755);
@@ -28,7 +28,16 @@ export async function inMemory(work) {
 function hasRoom() {
   if (process.platform !== 'linux' || !fs.existsSync(memory)) return false;
   const { bavail, bsize } = fs.statfsSync(memory);
-  return bavail * bsize > leastRoom && os.freemem() > 2 * leastRoom && mayHoldPrograms();
+  return bavail * bsize > leastRoom && os.freemem() > 2 * leastRoom && mayHoldPrograms() && isWritable();
+}
+
+function isWritable() {
+  try {
+    fs.accessSync(memory, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A copy of PostgreSQL's programs is started from there. */
@@ -40,11 +49,20 @@ function mayHoldPrograms() {
   return mount !== undefined && !(mount.split(' ')[3] ?? '').split(',').includes('noexec');
 }
 
-/** Folders of runs that were killed. */
-function removeLeft() {
-  for (const name of fs.readdirSync(memory)) {
-    const [, process] = /^hojreh-(\d+)-/.exec(name) ?? [];
-    if (process !== undefined && !fs.existsSync(`/proc/${process}`))
-      fs.rmSync(path.join(memory, name), { recursive: true, force: true });
+/** Removes the folders of runs of this account that were killed: nothing else gives their memory back. */
+export function removeLeftIn(parent) {
+  for (const name of fs.readdirSync(parent)) {
+    const [, run] = /^hojreh-(\d+)-/.exec(name) ?? [];
+    if (run === undefined || isAlive(Number(run))) continue;
+    const folder = path.join(parent, name);
+    if (fs.statSync(folder).uid === process.getuid()) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(run) {
+  try {
+    return process.kill(run, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }

@@ -1,0 +1,2 @@
+export function inMemory<Answer>(work: (environment: { TMPDIR?: string }) => Answer | Promise<Answer>): Promise<Answer>;
+export function removeLeftIn(parent: string): void;

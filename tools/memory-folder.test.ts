@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { inMemory, removeLeftIn } from './memory-folder.mjs';
+
+function emptyFolder(): string {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'parent-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  return parent;
+}
+
+test('the folder of some work is there while it is done, and gone when it has failed', async () => {
+  const parent = emptyFolder();
+  let folder: string | undefined;
+  const work = inMemory(({ TMPDIR }) => {
+    folder = TMPDIR;
+    // A machine without room for one leaves the work its own.
+    writeFileSync(path.join(mkdtempSync(path.join(TMPDIR ?? parent, 'work-')), 'file'), 'text');
+    throw new Error('failed');
+  });
+  await expect(work).rejects.toThrow('failed');
+  expect(folder !== undefined && existsSync(folder)).toBe(false);
+});
+
+test('folders of runs that were killed are removed, and no others', () => {
+  const parent = emptyFolder();
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const folders = [`hojreh-${ended}-a`, `hojreh-${process.pid}-b`, 'somebody-else'];
+  for (const name of folders) {
+    mkdirSync(path.join(parent, name));
+    writeFileSync(path.join(parent, name, 'file'), 'text');
+  }
+  removeLeftIn(parent);
+  expect(folders.filter((name) => existsSync(path.join(parent, name)))).toEqual(folders.slice(1));
+});
