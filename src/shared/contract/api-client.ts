@@ -25,6 +25,8 @@ export class CallRefused extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly facts: Readonly<Record<string, number>>;
+  /** The call's name, for the log. */
+  readonly call: string;
 
   /** The server's bundle and that of its pages have each this class of their own: a refusal of either is one. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -34,8 +36,10 @@ export class CallRefused extends Error {
   constructor(
     status: number,
     answer: { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> },
+    call = '',
   ) {
     super(answer.message ?? '');
+    this.call = call;
     this.status = status;
     this.code = answer.code ?? 'unexpected';
     this.fields = answer.fields ?? {};
@@ -58,7 +62,7 @@ export function createClient<C extends Contract>(send: Send): Client<C> {
   return (async (name: string, sent: Omit<Outgoing, 'name'> = {}) => {
     const answer = await send({ name, ...sent });
     if (answer.status >= 400 || answer.status === 0) {
-      throw new CallRefused(answer.status, isAnswer(answer.body) ? answer.body : {});
+      throw new CallRefused(answer.status, isAnswer(answer.body) ? answer.body : {}, name);
     }
     return answer.body;
   }) as Client<C>;

@@ -1,3 +1,5 @@
+import { CallRefused } from '#shared/contract/api-client.ts';
+
 /** The notice of an error that no screen expected. */
 const problem = 'shop:failure';
 
@@ -37,8 +39,15 @@ export function report(error: unknown): void {
 /** An error that the screen copes with: only the server's log gets a line. */
 export function reportQuietly(error: unknown): void {
   if (wasLeft(error)) return;
-  if (typeof document === 'undefined') process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+  if (typeof document === 'undefined') process.emitWarning(inOneLine(error));
   else sendToLog(error);
+}
+
+/** An error in one line; of a refused call, whose message is a sentence for shoppers, also the call, its status and its code. */
+export function inOneLine(error: unknown): string {
+  if (error instanceof CallRefused)
+    return `${error.name}: ${error.call || 'a call'} answered ${error.status || 'nothing'} (${error.code}) ${error.message}`.trim();
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
 /** A call that its caller left, or whose person did. */
@@ -53,10 +62,9 @@ const isUnseenTransition = (error: unknown): boolean =>
 function sendToLog(error: unknown): void {
   reports += 1;
   if (reports > maxReports) return;
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const body = JSON.stringify({
-    message: message.slice(0, 500),
+    message: inOneLine(error).slice(0, 500),
     stack: stack.slice(0, 4_000),
     page: location.pathname,
   });
