@@ -5,6 +5,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createSession } from './embedded-session.ts';
+import { executeRaw } from './execute-raw.ts';
 import { newClusterFile } from './new-cluster.ts';
 
 export interface WorkerOptionsOfDatabase {
@@ -53,7 +54,7 @@ function closeToOthers(folder: string): void {
 /** Opens the database and answers what comes from the process, until it says that it closes. */
 async function serve(port: MessagePort): Promise<void> {
   const database = await open(workerData as WorkerOptionsOfDatabase);
-  const session = createSession((bytes) => database.execProtocolRawSync(bytes));
+  const session = createSession((bytes) => executeRaw(database, bytes));
   const upkeep = setInterval(() => session.keepUp(), UPKEEP_EVERY_MS);
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'close') {

@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, type Session } from './embedded-session.ts';
+import { executeRaw } from './execute-raw.ts';
 import { cloneDatabase, type ClonedDatabase } from '../../testing/databases.ts';
 
 let clone: ClonedDatabase;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   database = await PGlite.create({ dataDir: path.join(clone.dataDir, 'database/cluster'), extensions: { pg_trgm } });
   session = createSession((bytes) => {
     executed.push(bytes);
-    return database.execProtocolRawSync(bytes);
+    return executeRaw(database, bytes);
   });
   session.receive(1, Buffer.from('the startup packet'));
 });
@@ -77,4 +80,19 @@ test('the log is cut and tables are maintained, but not inside a transaction', a
      FROM pg_control_checkpoint(), pg_class WHERE relname = 'sales'`,
   );
   expect(rows).toEqual([{ cut: true, known: 40_000 }]);
+});
+
+test('what was answered is not held', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const objects = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 2 ** 20;
+  };
+  const rows = query('SELECT generate_series(1, 10000)');
+  session.receive(2, rows);
+  const before = objects();
+  // Ten thousand messages take about a megabyte where they are read and held.
+  for (let turn = 0; turn < 30; turn += 1) session.receive(2, rows);
+  expect(objects() - before).toBeLessThan(10);
 });
