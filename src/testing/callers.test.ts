@@ -45,6 +45,16 @@ function expectedOfKey(
   return scope === anyScope || key.scopes.includes(scope) ? null : 'scope-missing';
 }
 
+test('what gives money back or away needs a scope of money', () => {
+  const givesMoney = ({ refusals = {} }: Call) => 'over-staff-limit' in refusals || 'approval-needed' in refusals;
+  const found = calls.flatMap(([name, call]) =>
+    givesMoney(call) ? [[name, scopeOf(name, call, 'staff')] as const] : [],
+  );
+  expect(found.length).toBeGreaterThan(8);
+  const ofMoney: readonly unknown[] = ['refunds:write', 'credit:write', 'payouts:write', null];
+  expect(found.filter(([, scope]) => !ofMoney.includes(scope))).toEqual([]);
+});
+
 /** Some three hundred calls each: a second on a calm machine, many on one that is busy. */
 const walkTimeout = { timeout: 180_000 };
 

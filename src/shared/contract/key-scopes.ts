@@ -72,6 +72,12 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
   staff: [
     ['/api/admin/orders/:number/refund/', 'refunds'],
     ['/api/admin/orders/:number/return-excess/', 'refunds'],
+    ['/api/admin/orders/:number/cancel/', 'refunds'],
+    ['/api/admin/orders/:number/return/', 'refunds'],
+    ['/api/admin/fulfillments/:id/refund/', 'refunds'],
+    ['/api/admin/fulfillments/:id/send-again/', 'refunds'],
+    ['/api/admin/returns/:id/receive/', 'refunds'],
+    ['/api/admin/transfers/:number/confirm/', 'refunds'],
     ['/api/admin/customers/:id/credit/', 'credit'],
     ['/api/admin/sellers/:id/payouts/', 'payouts'],
     ['/api/admin/orders/', 'orders'],
