@@ -65,10 +65,11 @@ test('whatever pieces come back in whatever parts, over all of them it is the li
         let returned = 0;
         let sum = 0;
         for (const part of parts) {
-          sum += refundOfPieces({ total, quantity, returned }, part);
+          sum += refundOfPieces({ total, quantity, returned, paidBack: 0 }, part);
           returned += part;
         }
         expect(sum).toBe(total);
+        expect(refundOfPieces({ total, quantity, returned: 0, paidBack: quantity }, 1)).toBe(0);
       },
     ),
   );

@@ -42,16 +42,25 @@ export function sharedRefund(
   return open > 0 ? null : shares.filter((share) => share.amount > 0);
 }
 
-/** What goes back for some pieces of a line, of which others have come back before: over all its pieces it is the line's total to the last toman. */
+/**
+ * What goes back for some pieces of a line, of which others have come back or were paid back before: over all its pieces it is the line's
+ * total to the last toman, and nothing once each was paid back.
+ */
 export function refundOfPieces(
-  line: { readonly total: Toman; readonly quantity: number; readonly returned: number },
+  line: {
+    readonly total: Toman;
+    readonly quantity: number;
+    readonly returned: number;
+    readonly paidBack: number;
+  },
   pieces: number,
 ): Toman {
+  const before = line.returned + line.paidBack;
   const each = allocate(
     line.total,
     Array.from({ length: line.quantity }, () => 1),
   );
-  return each.slice(line.returned, line.returned + pieces).reduce((sum, share) => sum + share, 0);
+  return each.slice(before, before + pieces).reduce((sum, share) => sum + share, 0);
 }
 
 /** How often a refund is requested from a gateway before the customer gets store credit: for about a day. */

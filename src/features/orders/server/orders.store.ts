@@ -216,6 +216,16 @@ counted AS (
 SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS left FROM order_lines l WHERE l.order_id = :orderId`,
 });
 
+/** Counts pieces of some lines as paid back without their coming back. A line's own check rejects more than were ordered. */
+export const countPaidBack = statement({
+  name: 'order_count_paid_back',
+  params: { orderId: bigint, positions: listOf(int), quantities: listOf(int) },
+  text: `
+UPDATE order_lines l SET paid_back = l.paid_back + back.quantity
+FROM unnest(:positions, :quantities) AS back(position, quantity)
+WHERE l.order_id = :orderId AND l.position = back.position`,
+});
+
 /** Counts every piece of an order as come back. */
 export const countAllReturned = statement({
   name: 'order_count_all_returned',

@@ -166,6 +166,8 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** How many of them have come back. */
     returned: integer('returned').notNull().default(0),
+    /** How many of them the staff has paid back without their coming back. */
+    paidBack: integer('paid_back').notNull().default(0),
     /** Before the price rule and flash sales. */
     listPrice: toman('list_price').notNull(),
     /** What was charged a piece. */
@@ -190,6 +192,7 @@ export const orderLines = pgTable(
     oneOf(table.priceSource),
     oneOf(table.taxClass),
     percentage(table.commissionPercent),
+    check('order_lines_paid_back_within_quantity', sql`${table.paidBack} between 0 and ${table.quantity}`),
     check('order_lines_returned_within_quantity', sql`${table.returned} between 0 and ${table.quantity}`),
     check(
       'order_lines_total_adds_up',

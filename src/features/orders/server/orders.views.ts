@@ -136,6 +136,8 @@ export const orderedLines = pgView('ordered_lines', {
   sku: text('sku'),
   barcode: text('barcode'),
   goodsId: text('goods_id'),
+  /** How many of them the staff has paid back without their coming back. */
+  paidBack: integer('paid_back').notNull(),
 }).existing();
 
 /** Lines that were bought: paid or delivered, and neither called off nor sent back. */

@@ -5,6 +5,7 @@ import {
   countAllReturned,
   countOffUnpaid,
   countOnOrder,
+  countPaidBack,
   countReturned,
   customerOfNumber,
   deliveryOfOrder,
@@ -177,6 +178,19 @@ export async function takeBackPieces(
     quantities: lines.map(({ pieces }) => pieces),
   });
   return counted?.left ?? 0;
+}
+
+/** Counts pieces of lines as paid back without their coming back. */
+export async function payBackPieces(
+  shop: Shop,
+  orderId: number,
+  lines: readonly { readonly position: number; readonly quantity: number }[],
+): Promise<void> {
+  await countPaidBack(shop, {
+    orderId,
+    positions: lines.map(({ position }) => position),
+    quantities: lines.map(({ quantity }) => quantity),
+  });
 }
 
 /** Counts all pieces of an order as come back. */

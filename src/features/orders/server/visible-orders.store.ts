@@ -83,6 +83,7 @@ export const visibleLines = statement({
     position: int,
     quantity: int,
     returned: int,
+    paidBack: int,
     listPrice: bigint,
     unitPrice: bigint,
     discount: bigint,
@@ -90,7 +91,7 @@ export const visibleLines = statement({
     total: bigint,
   },
   text: `
-SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, ${externalRefOfLine} AS "externalRef", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.sku, l.barcode, ${externalRefOfLine} AS "externalRef", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned, l.paid_back AS "paidBack",
   l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN visible_products p ON p.id = l.product_id
 WHERE l.order_id = :orderId ORDER BY l.position`,

@@ -1,6 +1,6 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
-import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
+import { lockOrderByNumber, payBackPieces } from '#features/orders/server/standing-orders.service.ts';
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -85,17 +85,20 @@ export async function refundExcessByStaff(
   });
 }
 
-/** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */
+/**
+ * Gives back an amount of an order, or what some of its pieces cost, one of both: never more than is left of what was paid, and once for
+ * each key. A position that is named twice is refused.
+ */
 export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<RefundRejection | null> {
   const { number, by, way, reason, key } = refund;
   return shop.transaction(async () => {
     const order = await lockOrderByNumber(shop, number);
     if (order === null) return unknownOrder();
-    const amount = refund.amount ?? (await costOf(shop, order.id, refund.lines ?? []));
-    if (isRefusal(amount)) return amount;
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
     // A repeated press is answered as the first one, even when nothing is left since.
     if (await hadRefund(shop, order.id, occasion.key)) return null;
+    const amount = await amountOf(shop, order.id, refund);
+    if (isRefusal(amount)) return amount;
     if (!orderCan.refund(order)) return nothingToRefund();
     const over = await countGivenMoney(shop, {
       giver: { id: by, role: refund.role },
@@ -108,6 +111,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
       const message = inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order)));
       return refuse('refund-too-much', message, { fields: { amount: message } });
     }
+    if (refund.lines !== undefined) await payBackPieces(shop, order.id, refund.lines);
     const before = { refunded: order.refunded };
     await recordChange(shop, {
       by,
@@ -121,26 +125,26 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
   });
 }
 
-async function costOf(
+const refundOfWhat = () =>
+  refuse(
+    'refund-of-what',
+    inBoth(refundErrors, (t) => t.refundOfWhat),
+  );
+
+async function amountOf(
   shop: Shop,
   orderId: number,
-  pieces: NonNullable<StaffRefund['lines']>,
+  { amount, lines: pieces = [] }: Pick<StaffRefund, 'amount' | 'lines'>,
 ): Promise<Toman | Refusal<'refund-of-what'>> {
+  if (pieces.length === 0) return amount ?? refundOfWhat();
+  if (amount !== undefined || new Set(pieces.map(({ position }) => position)).size < pieces.length)
+    return refundOfWhat();
   const lines = await linesOfOrder(shop, orderId);
   let cost = 0;
   for (const { position, quantity } of pieces) {
     const line = lines.find((one) => one.position === position);
-    if (line === undefined || quantity > line.quantity)
-      return refuse(
-        'refund-of-what',
-        inBoth(refundErrors, (t) => t.refundOfWhat),
-      );
-    cost += refundOfPieces({ ...line, returned: 0 }, quantity);
+    if (line === undefined || quantity > line.quantity - line.returned - line.paidBack) return refundOfWhat();
+    cost += refundOfPieces(line, quantity);
   }
-  return cost > 0
-    ? cost
-    : refuse(
-        'refund-of-what',
-        inBoth(refundErrors, (t) => t.refundOfWhat),
-      );
+  return cost > 0 ? cost : refundOfWhat();
 }

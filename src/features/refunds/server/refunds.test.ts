@@ -130,6 +130,24 @@ describe('refunds', () => {
     ).toMatchObject({ refunded: (lines[0]!.total / 3) * 2 });
   });
 
+  test('a piece goes back once: named twice, beside an amount, in a second refund or by a return', async () => {
+    const bought = await paidOrder(2);
+    const { lines } = await detail(bought);
+    const { position, total } = lines[0]!;
+    const one = { position, quantity: 1 };
+    for (const body of [{ lines: [one, one] }, { lines: [one], amount: 1 }])
+      expect((await refund(bought.number, body)).body).toMatchObject({ code: 'refund-of-what' });
+    const key = randomUUID();
+    for (let press = 0; press < 2; press += 1)
+      expect((await refund(bought.number, { lines: [one] }, key)).body).toMatchObject({ refunded: total / 2 });
+    expect((await refund(bought.number, { lines: [{ ...one, quantity: 2 }] })).body).toMatchObject({
+      code: 'refund-of-what',
+    });
+    expect((await refund(bought.number, { lines: [one] })).body).toMatchObject({ refunded: total });
+    expect((await refund(bought.number, { lines: [one] })).body).toMatchObject({ code: 'refund-of-what' });
+    expect(await adds()).toBe(true);
+  });
+
   test('the same press twice gives money back once', async () => {
     const bought = await paidOrder();
     const key = randomUUID();

@@ -15,6 +15,7 @@ export interface ReturnedLine {
   readonly productId: number;
   readonly quantity: number;
   readonly returned: number;
+  readonly paidBack: number;
   readonly total: number;
 }
 
@@ -24,8 +25,8 @@ export async function linesComingBack(shop: Shop, orderId: number, returnId: num
   return (await linesOfReturn(shop, { id: returnId })).map(({ position, pieces }) => {
     const line = lines.get(position);
     if (line === undefined) throw new Error(`The order ${orderId} has no line ${position}.`);
-    const { id: variantId, productId, quantity, returned, total } = line;
-    return { position, pieces, variantId, productId, quantity, returned, total };
+    const { id: variantId, productId, quantity, returned, paidBack, total } = line;
+    return { position, pieces, variantId, productId, quantity, returned, paidBack, total };
   });
 }
 

@@ -138,6 +138,7 @@ interface ReturnedLine extends LineWords, LineCodes {
   readonly pieces: number;
   readonly quantity: number;
   readonly returned: number;
+  readonly paidBack: number;
   readonly total: number;
 }
 
@@ -157,7 +158,7 @@ const storedRow = {
 
 const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "askedAt", r.ended_at AS "endedAt", r.answer, r.restocked,
   (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
-    ${lineCodesJson}, 'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
+    ${lineCodesJson}, 'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'paidBack', l.paid_back, 'total', l.total) ORDER BY l.position)
    FROM return_lines w JOIN ordered_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first. */
