@@ -167,7 +167,7 @@ export async function takeBackExcess(
         'order-not-found',
         inBoth(orderErrors, (t) => t.notFound),
       );
-    return (await giveBackExcess(shop, order, { way })) === 0 ? nothingToRefund() : null;
+    return (await giveBackExcess(shop, order, { way })).length === 0 ? nothingToRefund() : null;
   });
   return refused ?? orderDetail(shop, { customerId, number, language });
 }

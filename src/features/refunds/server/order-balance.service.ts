@@ -1,5 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
+import type { RefundWay } from '../refunds.contract.ts';
 import { giveByTenders, leftBySource, type Occasion, type RefundedOrder, type TenderLeft } from './refunds.service.ts';
 import { balanceOfOrder } from './refunds.store.ts';
 
@@ -19,18 +20,17 @@ export async function balanceOf(shop: Shop, orderId: number): Promise<Balance> {
 
 /**
  * Gives back what came in for an order above what it cost, by the payments that came last, in the transaction that has locked the order.
- * Answers how much that was: nothing for who comes second.
+ * Answers the ways that it took: none for who comes second.
  */
 export async function giveBackExcess(
   shop: Shop,
   order: RefundedOrder,
   occasion: Pick<Occasion, 'way' | 'by' | 'reason'>,
-): Promise<Toman> {
+): Promise<RefundWay[]> {
   const { excess } = await balanceOf(shop, order.id);
-  if (excess === 0) return 0;
+  if (excess === 0) return [];
   const { gateway } = await leftBySource(shop, order.id);
-  await giveBackApart(shop, order, { amount: excess, tenders: gateway, occasion: { ...occasion, cause: 'excess' } });
-  return excess;
+  return giveBackApart(shop, order, { amount: excess, tenders: gateway, occasion: { ...occasion, cause: 'excess' } });
 }
 
 /**
@@ -59,7 +59,7 @@ async function giveBackApart(
     tenders,
     occasion,
   }: { readonly amount: Toman; readonly tenders: readonly TenderLeft[]; readonly occasion: Omit<Occasion, 'key'> },
-): Promise<void> {
+): Promise<RefundWay[]> {
   const key = ({ id, left }: TenderLeft) => `${occasion.cause}:${id}:${left}`;
-  if (amount > 0) await giveByTenders(shop, order, { amount, tenders: tenders.toReversed(), occasion, key });
+  return amount > 0 ? giveByTenders(shop, order, { amount, tenders: tenders.toReversed(), occasion, key }) : [];
 }

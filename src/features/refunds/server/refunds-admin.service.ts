@@ -14,6 +14,7 @@ import { refundOfPieces } from '../refunds.rules.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import { balanceOf, giveBackExcess } from './order-balance.service.ts';
 import { giveBack, hadRefund } from './refunds.service.ts';
+import { loggedWay, wayTaken } from './ways-taken.service.ts';
 
 export interface StaffRefund {
   readonly number: string;
@@ -72,14 +73,14 @@ export async function refundExcessByStaff(
       link: `/admin/orders/${number}`,
     });
     if (over !== null) return over;
-    await giveBackExcess(shop, order, { way, by });
+    const ways = await giveBackExcess(shop, order, { way, by });
     await recordChange(shop, {
       by,
       action: 'order.refunded',
       subject: 'order',
       subjectId: number,
       before: { excess },
-      after: { excess: 0, way },
+      after: { excess: 0, way: loggedWay(ways) },
     });
     return null;
   });
@@ -119,7 +120,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
       subject: 'order',
       subjectId: number,
       before,
-      after: { refunded: order.refunded + amount, way, reason },
+      after: { refunded: order.refunded + amount, way: await wayTaken(shop, order.id, occasion.key), reason },
     });
     return null;
   });

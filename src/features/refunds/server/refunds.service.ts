@@ -142,7 +142,7 @@ async function giveShare(
   const key = `${occasion.key}:${source}`;
   const [first] = tenders;
   // An order that was paid at once has one of each, whose refund is called by its occasion alone.
-  return giveByTenders(shop, order, {
+  await giveByTenders(shop, order, {
     amount,
     tenders,
     occasion,
@@ -150,7 +150,7 @@ async function giveShare(
   });
 }
 
-/** An amount goes back by tenders, one after the other, of each at most what is left of it. */
+/** An amount goes back by tenders, one after the other, of each at most what is left of it. Answers the way that each of them took. */
 export async function giveByTenders(
   shop: Shop,
   order: RefundedOrder,
@@ -165,7 +165,8 @@ export async function giveByTenders(
     readonly occasion: Omit<Occasion, 'key'>;
     readonly key: (tender: TenderLeft) => string;
   },
-): Promise<void> {
+): Promise<RefundWay[]> {
+  const ways: RefundWay[] = [];
   let open = amount;
   for (const tender of tenders) {
     const share = Math.min(open, tender.left);
@@ -182,8 +183,10 @@ export async function giveByTenders(
       occasion,
       key: key(tender),
     });
+    ways.push(way);
   }
   if (open > 0) throw new Error('More was to go back than came in.');
+  return ways;
 }
 
 interface NewRefund {

@@ -27,12 +27,12 @@ export const uncollected = statement({
   text: `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM refunds WHERE order_id = :orderId AND way = 'uncollected'`,
 });
 
-/** Whether an occasion has had its refund. */
+/** The refunds of an occasion, the first one first; none before it has had any. */
 export const refundsOfOccasion = statement({
   name: 'refund_of_occasion',
   params: { orderId: bigint, key: text },
-  row: { amount: bigint },
-  text: `SELECT amount FROM refunds WHERE order_id = :orderId AND starts_with(key, :key || ':')`,
+  row: { way: textOf<StoredRefundWay>() },
+  text: `SELECT way FROM refunds WHERE order_id = :orderId AND starts_with(key, :key || ':') ORDER BY id`,
 });
 
 /** Keeps a refund. Its key refuses a second one. */

@@ -28,6 +28,7 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
+import { wayTaken } from '#features/refunds/server/ways-taken.service.ts';
 import { returnsOfOrder, visibleReturn } from './returns-of-order.service.ts';
 import { decideReturn, endReturns, keepReturn, noteRestocked, openLines, orderOfReturn } from './returns.store.ts';
 import { linesComingBack, moneyBack, type ReturnedLine } from './returned-goods.ts';
@@ -243,18 +244,29 @@ export function receiveReturn(
       returnId: id,
     });
     if ((await takeBackPieces(shop, order.id, coming)) === 0) await endReturnedOrder(shop, order, by);
-    const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
-    if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);
+    const taken = await payReturn(shop, order, { id, back, way, by });
     await recordChange(shop, {
       by,
       action: 'return.done',
       subject: 'order',
       subjectId: order.number,
       before: { return_state: returned.before, refunded: order.refunded },
-      after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back },
+      after: { return: id, return_state: 'done', restock, way: taken, refunded: order.refunded + back },
     });
     return { status: 'done' };
   });
+}
+
+/** Gives back the money of a return, and answers the way that it took. */
+async function payReturn(
+  shop: Shop,
+  order: StandingOrder,
+  { id, back, way, by }: Pick<GoodsIn, 'id' | 'way' | 'by'> & { readonly back: Toman },
+) {
+  const key = `return:${id}`;
+  const given = await giveBack(shop, order, back, { cause: 'return', key, way, by });
+  if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);
+  return wayTaken(shop, order.id, key);
 }
 
 const piecesOfLine = ({ variantId, productId, pieces }: ReturnedLine) => ({ variantId, productId, quantity: pieces });
