@@ -47,6 +47,16 @@ export const orderLife: Readonly<Record<OrderState, Life>> = {
   returned: { next: [], pieces: 'given-back', refundable: true, invoice: true },
 };
 
+/** What programs and jobs learn of an order that goes from one state into another. Payment alone, or that cash is due, places it: packed goods that are unpacked place it no second time. */
+export function eventOfStep(
+  from: OrderState,
+  to: OrderState,
+): 'order.placed' | 'order.moved' | 'order.cancelled' | 'order.lapsed' {
+  if (to === 'cancelled') return 'order.cancelled';
+  if (to === 'lapsed') return 'order.lapsed';
+  return to === 'placed' && orderLife[from].pieces !== 'sold' ? 'order.placed' : 'order.moved';
+}
+
 /** Whether an order has an invoice: it was placed, and it still stands or its goods came back. */
 export function hasInvoice(state: OrderState): boolean {
   return orderLife[state].invoice === true;

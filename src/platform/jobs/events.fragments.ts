@@ -1,10 +1,20 @@
 import type { EventName } from './events.ts';
 
-/** Part of a statement that writes the outbox itself: publishes an event, as JSON in SQL, where a condition holds. Its caller says so to the shop by `newsWritten`. */
-export const publishedEvent = (
-  name: EventName,
-  { event, at, condition }: Readonly<Record<'event' | 'at' | 'condition', string>>,
-): string => `event_published AS (
+/**
+ * Part of a statement that writes the outbox itself: publishes events of one subject, as JSON in SQL, each where its condition holds, in their order.
+ * Its caller says so to the shop by `eventWritten`.
+ */
+export const publishedEvents = ({
+  events,
+  event,
+  at,
+}: {
+  readonly events: readonly { readonly name: EventName; readonly condition: string }[];
+  readonly event: string;
+  readonly at: string;
+}): string => `events_published AS (
   INSERT INTO outbox (name, news, created_at)
-  SELECT '${name}', ${event}, ${at} WHERE ${condition}
+  SELECT due.name, ${event}, ${at}
+  FROM (VALUES ${events.map(({ name, condition }, index) => `(${index}, '${name}', ${condition})`).join(', ')}) AS due (position, name, holds)
+  WHERE due.holds ORDER BY due.position
 )`;

@@ -6,10 +6,11 @@ import { afterCommit, type Database } from '../database/database.ts';
 /** Events of the shop, in the past tense, with what each holds. */
 export interface ShopEvent {
   'order.placed': { orderId: number };
+  /** It is paid since now: before it was placed, with it, or as it was handed over. */
   'order.paid': { orderId: number };
   'order.cancelled': { orderId: number };
   'order.lapsed': { orderId: number };
-  /** The staff led it one step on. */
+  /** It was led one step on or back, or its goods were taken back. */
   'order.moved': { orderId: number; state: string };
   /** A parcel was packed, or moved to where its name says. */
   'fulfillment.packed': { fulfillmentId: number; orderId: number };

@@ -59,8 +59,7 @@ export async function endByStaff(
       before: { state: order.state },
       after: { state, reason },
     });
-    if (state === 'cancelled') await shop.publish('order.cancelled', { orderId: order.id });
-    else
+    if (state === 'returned')
       await shop.publish('notice.due', {
         customerId: order.customerId,
         kind: 'order-moved',

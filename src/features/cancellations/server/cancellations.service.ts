@@ -29,7 +29,6 @@ export async function cancelOrder(
         inBoth(cancellationErrors, (t) => t.notCancellable),
       );
     await endOrder(shop, { order, state: 'cancelled', cause: 'customer', way });
-    await shop.publish('order.cancelled', { orderId: order.id });
     return null;
   });
   return cancelled ?? orderDetail(shop, { customerId, number, language });

@@ -18,7 +18,6 @@ async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
       return false;
     if (await reportWaits(shop, orderId)) return false;
     await endOrder(shop, { order, state: 'lapsed', cause: 'hold-ended' });
-    await shop.publish('order.lapsed', { orderId });
     return true;
   });
 }

@@ -17,10 +17,10 @@ import {
   placedLineColumns,
   placedOrder,
   placedOrderParams,
+  publishedPlacing,
   takenOrderKey,
 } from '#features/orders/server/orders.fragments.ts';
 import { paidFromCredit } from '#features/payments/server/payments.fragments.ts';
-import { publishedEvent } from '#platform/jobs/events.fragments.ts';
 import {
   bigint,
   bool,
@@ -205,11 +205,7 @@ WITH line AS (
   orderId: ':orderId',
   at: ':now',
   held: ':heldUntil IS NOT NULL',
-})}, ${publishedEvent('order.placed', {
-  event: `jsonb_build_object('orderId', :orderId)`,
-  at: ':now',
-  condition: ':heldUntil IS NULL',
-})}, ${emptiedCart({ line: 'line', customerId: '(SELECT :customerId)' })}, ${soldAtFlashSales('line')},
+})}, ${publishedPlacing}, ${emptiedCart({ line: 'line', customerId: '(SELECT :customerId)' })}, ${soldAtFlashSales('line')},
 ${savedAddress({ customerId: ':customerId', address: ':address', at: ':now' })}
 SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM taken WHERE available = 0), '{}') AS "soldOut",

@@ -1,11 +1,15 @@
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
 import { lockedPiecesAt, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
 import { orderPromise, orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
-import { placedLineColumns, placedOrder, placedOrderParams } from '#features/orders/server/orders.fragments.ts';
+import {
+  placedLineColumns,
+  placedOrder,
+  placedOrderParams,
+  publishedPlacing,
+} from '#features/orders/server/orders.fragments.ts';
 import { counterTenderParams, paidAtCounter, paidFromCredit } from '#features/payments/server/payments.fragments.ts';
 import { bigint, bool, int, listOf, neverNull, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import { publishedEvent } from '#platform/jobs/events.fragments.ts';
 import { hiddenLists, lineColumns, lineRow, lineSources, placedLines } from './checkout.store.ts';
 
 /** What is to be sold at the counter, with everything that its sale needs to know, and its pieces at a location locked until the end of the transaction. */
@@ -55,11 +59,7 @@ WITH line AS (
     at: ':now',
     held: 'false',
     locationId: ':locationId',
-  })}, ${publishedEvent('order.placed', {
-    event: `jsonb_build_object('orderId', :orderId)`,
-    at: ':now',
-    condition: 'true',
-  })}, ${soldAtFlashSales('line')}
+  })}, ${publishedPlacing}, ${soldAtFlashSales('line')}
 SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM taken WHERE available = 0), '{}') AS "soldOut",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM flash_sales_moved WHERE used_up), '{}') AS "offersUsedUp",

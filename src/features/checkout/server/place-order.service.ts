@@ -265,7 +265,7 @@ async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: b
   const [counts] = await write(shop, placedValues(shop, order, given), { commits });
   if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
 
-  if (order.paidAt !== null || order.state === 'placed') shop.eventWritten();
+  if (order.state === 'placed') shop.eventWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
   invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);
   if (counts.offersMoved > 0) invalidateFlashSales(shop, counts.offersUsedUp);

@@ -56,10 +56,9 @@ export async function followParcels(
     to,
     cause: sellerId === undefined ? 'staff' : 'seller',
     by,
-    ...(to === 'delivered' && { paidAt: standing.paidAt ?? shop.clock.now() }),
+    ...(to === 'delivered' && { paidAt: shop.clock.now() }),
   });
   if (to === 'delivered' && standing.paidAt === null) await collectCash(shop, standing.id);
-  await shop.publish('order.moved', { orderId: standing.id, state: to });
   if (way.indexOf(to) > way.indexOf(state)) await notifyOfStep(shop, standing, to as MovedTo);
   return to;
 }

@@ -2,7 +2,7 @@ import { recordChange, type Change } from '#features/audit/server/audit.service.
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { statesBefore } from '#features/orders/orders.rules.ts';
-import { lockOrdersByNumber } from '#features/orders/server/standing-orders.service.ts';
+import { lockOrdersByNumber, publishStep } from '#features/orders/server/standing-orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -41,8 +41,8 @@ export async function moveAlong(
         after: { state: to },
       })),
     );
-    for (const { id, number, customerId } of moved) {
-      await shop.publish('order.moved', { orderId: id, state: to });
+    for (const { id, number, customerId, before, nowPaid } of moved) {
+      await publishStep(shop, { orderId: id, from: before, to, nowPaid });
       await notifyOfStep(shop, { number, customerId }, to as Parameters<typeof notifyOfStep>[2]);
     }
     const done = moved.map(({ number }) => number);
@@ -84,5 +84,5 @@ export async function handOverAtCounter(
   const now = shop.clock.now();
   const moved = await moveOrders(shop, { numbers: [number], from: ['placed'], to: 'delivered', behind: [], by, now });
   if (moved.length === 0) throw new Error('An order was placed, and could not be handed over.');
-  await shop.publish('order.moved', { orderId: id, state: 'delivered' });
+  await publishStep(shop, { orderId: id, from: 'placed', to: 'delivered', nowPaid: false });
 }

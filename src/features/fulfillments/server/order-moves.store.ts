@@ -1,7 +1,7 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { movedOrders } from '#features/orders/server/orders.fragments.ts';
 import { cashCollected } from '#features/payments/server/payments.fragments.ts';
-import { bigint, listOf, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, listOf, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
@@ -20,7 +20,14 @@ export const moveOrders = statement({
     by: bigint,
     now: timestamptz,
   },
-  row: { id: bigint, number: text, customerId: bigint, before: textOf<OrderState>() },
+  row: {
+    id: bigint,
+    number: text,
+    customerId: bigint,
+    before: textOf<OrderState>(),
+    /** Whether it counts as paid since this step. */
+    nowPaid: bool,
+  },
   text: `
 WITH ${movedOrders({
     numbers: ':numbers',
@@ -49,5 +56,5 @@ WITH ${movedOrders({
     delivered_at = CASE WHEN :to = 'delivered' THEN :now ELSE f.delivered_at END
   FROM moved WHERE f.order_id = moved.id AND f.status = ANY(:behind)
 )
-SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
+SELECT id, number, customer_id AS "customerId", before, now_paid AS "nowPaid" FROM moved ORDER BY id`,
 });

@@ -8,7 +8,6 @@ import { pushNotice } from './push.service.ts';
 
 const orderNotices = {
   'order.placed': 'order-placed',
-  'order.paid': 'order-paid',
   'order.cancelled': 'order-cancelled',
   'order.lapsed': 'order-lapsed',
 } as const satisfies Partial<Record<EventName, NoticeDue['kind']>>;
@@ -27,7 +26,7 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
   const order = await orderForNotice(shop, orderId);
   if (order === null) return null;
   const { customerId, number } = order;
-  // An order that is placed by being paid is reported in one notice, though both are events.
+  // An order that is placed by being paid is reported in one notice, though both are events; what is paid at the door needs none.
   const kind = name === 'order.placed' && order.paid ? 'order-paid' : orderNotices[name];
   return { customerId, kind, params: { number }, link: `/my-order?order=${number}`, once: `${kind}:${number}` };
 }

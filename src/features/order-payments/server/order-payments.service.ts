@@ -271,8 +271,6 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
   await moveLockedOrder(shop, order, { to: 'placed', cause: 'payment', paidAt: shop.clock.now() });
   if (late) await takePromotionsAgain(shop, order);
   await sellStock(shop, { ...(await stockOfOrder(shop, order.id)), held: !late });
-  await shop.publish('order.placed', { orderId: order.id });
-  await shop.publish('order.paid', { orderId: order.id });
 }
 
 /** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */

@@ -143,7 +143,10 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
 
 /** An order that is to be paid when it is handed over stands at once, and takes the pieces that were held for it. */
 async function placeUnpaid(shop: Shop, order: StandingOrder): Promise<void> {
-  await moveLockedOrder(shop, { id: order.id, state: 'awaiting-payment' }, { to: 'placed', cause: 'customer' });
+  await moveLockedOrder(
+    shop,
+    { id: order.id, state: 'awaiting-payment', paidAt: null },
+    { to: 'placed', cause: 'customer' },
+  );
   await sellStock(shop, { ...(await stockOfOrder(shop, order.id)), held: true });
-  await shop.publish('order.placed', { orderId: order.id });
 }

@@ -11,6 +11,7 @@ import {
   textOf,
   timestamptz,
 } from '#platform/database/sql-types.ts';
+import { publishedEvents } from '#platform/jobs/events.fragments.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /**
@@ -117,8 +118,18 @@ export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO order_steps (order_id, state, cause, at) VALUES (:orderId, :state, 'customer', :now)
 )`;
 
+/** Publishes that the order which {@link placedOrder} writes stands, and that it is paid, as far as it does and is: one that awaits payment is neither. */
+export const publishedPlacing = publishedEvents({
+  events: [
+    { name: 'order.placed', condition: `:state = 'placed'` },
+    { name: 'order.paid', condition: ':paidAt IS NOT NULL' },
+  ],
+  event: `jsonb_build_object('orderId', :orderId)`,
+  at: ':now',
+});
+
 /**
- * The CTE `moved (id, number, customer_id, before, cash_due)`: moves the orders of some numbers from one of some states into another, each
+ * The CTE `moved (id, number, customer_id, before, now_paid, cash_due)`: moves the orders of some numbers from one of some states into another, each
  * if it stands there and a condition holds, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
  * once the second finds them moved. What is handed over is paid by then; what of it is collected at the door is `cash_due`.
  */
@@ -134,7 +145,7 @@ export const movedOrders = ({
 ), moved AS (
   UPDATE orders o SET state = ${to}, paid_at = CASE WHEN ${to} = 'delivered' THEN coalesce(o.paid_at, ${at}) ELSE o.paid_at END
   FROM was WHERE o.id = was.id
-  RETURNING o.id, o.number, o.customer_id, was.state AS before,
+  RETURNING o.id, o.number, o.customer_id, was.state AS before, ${to} = 'delivered' AND was.paid_at IS NULL AS now_paid,
     CASE WHEN ${to} = 'delivered' AND was.paid_at IS NULL AND o.payment_method = 'cash' THEN greatest(o.total - o.credit_used - o.refunded, 0) ELSE 0 END AS cash_due
 ), stepped AS (
   INSERT INTO order_steps (order_id, state, cause, by, at) SELECT id, ${to}, 'staff', ${by}, ${at} FROM moved

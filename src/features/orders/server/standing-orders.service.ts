@@ -1,5 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '../orders.contract.ts';
+import { eventOfStep } from '../orders.rules.ts';
 import {
   changePaymentMethod,
   countAllReturned,
@@ -85,10 +86,10 @@ interface Step {
   readonly by?: number | undefined;
 }
 
-/** Moves an order that the transaction has locked, notes the step and ends its hold. */
+/** Moves an order that the transaction has locked, notes the step, ends its hold and publishes what became of it. What was paid before stays paid since then. */
 export async function moveLockedOrder(
   shop: Shop,
-  { id, state }: Pick<StandingOrder, 'id' | 'state'>,
+  { id, state, paidAt: paidBefore }: Pick<StandingOrder, 'id' | 'state' | 'paidAt'>,
   { to, cause, paidAt, by }: Step,
 ): Promise<void> {
   const stepped = await stepOrder(shop, {
@@ -97,10 +98,27 @@ export async function moveLockedOrder(
     to,
     cause,
     now: shop.clock.now(),
-    paidAt: paidAt ?? null,
+    paidAt: paidBefore ?? paidAt ?? null,
     by: by ?? null,
   });
   if (stepped.length !== 1) throw new Error(`A locked order changed while it became ${to}.`);
+  await publishStep(shop, { orderId: id, from: state, to, nowPaid: paidBefore === null && paidAt !== undefined });
+}
+
+/** Publishes the step of an order, and that it is paid where it became so with it: whoever writes a state of an order calls it in the same transaction. */
+export async function publishStep(
+  shop: Shop,
+  {
+    orderId,
+    from,
+    to,
+    nowPaid,
+  }: { readonly orderId: number; readonly from: OrderState; readonly to: OrderState; readonly nowPaid: boolean },
+): Promise<void> {
+  const name = eventOfStep(from, to);
+  if (name === 'order.moved') await shop.publish(name, { orderId, state: to });
+  else await shop.publish(name, { orderId });
+  if (nowPaid) await shop.publish('order.paid', { orderId });
 }
 
 /** The pieces of an order by variant, but for those that have come back. */

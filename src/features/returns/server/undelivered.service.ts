@@ -158,7 +158,6 @@ async function endOrder(shop: Shop, order: StandingOrder, by: number): Promise<v
   await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
   await giveCouponBack(shop, orderId);
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, orderId));
-  await shop.publish('order.moved', { orderId, state: 'returned' });
   if (paidAt === null) return;
   await shop.publish('notice.due', {
     customerId,
