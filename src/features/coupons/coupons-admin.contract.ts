@@ -11,9 +11,9 @@ const CouponForm = Type.Object({
   kind: Type.Enum([...couponKinds]),
   percent_off: WholeNumber({ maximum: 100 }),
   discount_amount: Toman(),
-  max_discount_amount: Nullable(Toman()),
+  max_discount_amount: Nullable(Toman({ minimum: 1 })),
   minimum_total: Toman(),
-  /** Null: at once. */
+  /** Null: at once; a coupon that holds goes on from its own begin. */
   begins_at: Nullable(Moment()),
   ends_at: Nullable(Moment()),
   max_uses: Nullable(WholeNumber({ minimum: 1 })),
@@ -31,6 +31,7 @@ export type CouponForm = Static<typeof CouponForm>;
 
 export const AdminCoupon = Type.Object({
   ...CouponForm.properties,
+  max_discount_amount: Nullable(Type.Integer()),
   begins_at: Moment(),
   status: Type.Enum(['running', 'coming', 'ended', 'paused']),
   id: Type.Integer(),
@@ -47,7 +48,7 @@ export const AdminCoupon = Type.Object({
 
 export type AdminCoupon = Static<typeof AdminCoupon>;
 
-const couponRefusals = { 'code-taken': 409, 'terms-wrong': 400 } as const;
+const couponRefusals = { 'code-taken': 409, 'terms-wrong': 400, 'reference-unknown': 409 } as const;
 
 const ById = Type.Object({ id: Id() });
 const Saved = Type.Object({ id: Type.Integer(), version: Version });

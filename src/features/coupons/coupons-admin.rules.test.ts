@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CouponForm } from './coupons-admin.contract.ts';
 import { couponTermErrors } from './coupons-admin.rules.ts';
 
-const now = new Date('2026-11-25T08:00:00Z');
+const beginsAt = new Date('2026-11-20T08:00:00Z');
 const coupon: CouponForm = {
   code: 'NOWRUZ',
   kind: 'percent',
@@ -29,12 +29,14 @@ test.each<[string, Partial<CouponForm>, object]>([
   ['of no percent', { percent_off: 0 }, { percent_off: 'percent-missing' }],
   ['of no amount', { kind: 'amount' }, { discount_amount: 'amount-missing' }],
   ['for the sending', { kind: 'free-shipping', percent_off: 0 }, {}],
+  ['that ends before it begins', { ends_at: '2026-11-19T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
+  ['of as many uses by each as in all', { max_uses: 3, max_uses_per_customer: 3 }, {}],
   [
-    'that begins at once and has ended',
-    { begins_at: null, ends_at: '2026-11-24T08:00:00Z' },
-    { ends_at: 'ends-before-begin' },
+    'of more uses by each than in all',
+    { max_uses: 3, max_uses_per_customer: 4 },
+    { max_uses_per_customer: 'above-max-uses' },
   ],
   ['that ends as it begins', { ends_at: '2026-11-20T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
 ])('PAY-02 a coupon %s', (_, changed, errors) => {
-  expect(couponTermErrors({ ...coupon, ...changed }, now)).toEqual(errors);
+  expect(couponTermErrors({ ...coupon, ...changed }, beginsAt)).toEqual(errors);
 });

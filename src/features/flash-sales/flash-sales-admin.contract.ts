@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Id, Moment, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, Moment, Price, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Version = WholeNumber({ minimum: 1 });
@@ -11,8 +11,8 @@ export const flashSaleColours = ['saffron', 'pomegranate', 'turquoise'] as const
 const FlashSaleForm = Type.Object({
   product_id: Id(),
   /** Without one the shop's price rule applies. */
-  price: Nullable(Toman()),
-  /** Null: at once. */
+  price: Nullable(Price()),
+  /** Null: at once; a sale that runs goes on from its own begin. */
   begins_at: Nullable(Moment()),
   ends_at: Moment(),
   allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
@@ -23,6 +23,7 @@ export type FlashSaleForm = Static<typeof FlashSaleForm>;
 
 export const AdminFlashSale = Type.Object({
   ...FlashSaleForm.properties,
+  price: Nullable(Type.Integer()),
   begins_at: Moment(),
   status: Type.Enum(['running', 'coming', 'ended']),
   colour: Type.String(),
@@ -69,11 +70,11 @@ export const flashSalesAdminContract = contract({
     refusals: { ...flashSaleRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
   },
   'POST /api/admin/offers/:id/end/': {
-    summary: 'Ends an offer at once: the product goes back to its usual price.',
+    summary: 'Ends an offer at once: the product goes back to its usual price. One that has not begun is called off.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version }),
     reply: Saved,
-    refusals: { 'offer-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { 'offer-not-found': 404, 'changed-meanwhile': 409, 'offer-ended': 409 },
   },
 });

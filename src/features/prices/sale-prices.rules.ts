@@ -14,7 +14,7 @@ export function saleTermErrors(
     ...(price >= basePrice ? { price: 'not-cheaper' } : {}),
     ...(price < 1 ? { price: 'no-price' } : {}),
     ...(isPast ? { begins_at: 'begins-in-the-past' } : {}),
-    ...periodErrors(beginsAt, endsAt, now),
+    ...periodErrors(begin, endsAt),
     ...(endsAt !== null && new Date(endsAt) <= now ? { ends_at: 'ends-before-begin' } : {}),
   };
 }

@@ -5,7 +5,7 @@ import { Day, Toman, SeenVersion } from '#shared/contract/fields.ts';
 const managers = { staff: ['owner', 'manager'] } as const;
 
 const SellingTerms = Type.Object({
-  /** The price rule: so much is taken off what costs more than `above_amount`. */
+  /** The price rule: so much is taken off what costs more than `above_amount`, and no more than that, so that something is left to pay. */
   off_amount: Toman(),
   above_amount: Toman(),
   /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
@@ -33,6 +33,6 @@ export const sellingTermsContract = contract({
     access: managers,
     body: Type.Object({ version: SeenVersion(), ...SellingTerms.properties }),
     reply: VersionedTerms,
-    refusals: { 'changed-meanwhile': 409 },
+    refusals: { 'changed-meanwhile': 409, 'terms-wrong': 400 },
   },
 });

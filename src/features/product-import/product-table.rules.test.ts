@@ -35,6 +35,7 @@ test.each([
   [{ slug: 'lamp', name: 'x'.repeat(201) }, 'name', 'too-long'],
   [{ slug: 'lamp', price: 'ارزان' }, 'price', 'no-number'],
   [{ slug: 'lamp', price: '-5' }, 'price', 'no-number'],
+  [{ slug: 'lamp', price: '۰' }, 'price', 'no-price'],
   [{ slug: 'lamp', price: '12,5' }, 'price', 'no-number'],
   [{ slug: 'lamp', stock: '۹٫۵' }, 'stock', 'no-number'],
   [{ slug: 'lamp', stock: '9,5' }, 'stock', 'no-number'],

@@ -111,6 +111,7 @@ export type CellError =
   | 'slug-shape'
   | 'no-status'
   | 'no-code'
+  | 'no-price'
   | UnknownName
   | AttributeCellError
   | MetadataCellError
@@ -153,6 +154,12 @@ export function readProductRow(cells: ProductCells): {
     wrong(column, 'no-number');
     return undefined;
   };
+  const price = (): number | undefined => {
+    const figure = whole('price', maxToman);
+    if (figure !== 0) return figure;
+    wrong('price', 'no-price');
+    return undefined;
+  };
   const tagged = (column: 'tags' | 'tags_en'): string[] | undefined => {
     const text = typed(column);
     if (text === undefined) return undefined;
@@ -172,7 +179,7 @@ export function readProductRow(cells: ProductCells): {
     description_en: typed('description_en'),
     category: category === '' ? undefined : category,
     brand: brand === '' ? null : brand,
-    price: whole('price', maxToman),
+    price: price(),
     stock: whole('stock', maxPieces),
     tags: tagged('tags'),
     tags_en: tagged('tags_en'),

@@ -3,7 +3,7 @@ import { Metadata, MetadataPatch, metadataRefusals, NewMetadata, WithMetadata } 
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, Slug, Price, WholeNumber } from '#shared/contract/fields.ts';
 import { attributeRefusals, AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
 import { maxOfProduct } from '#features/attributes/attributes.rules.ts';
 import { maxOptions, optionKinds } from './product-options.rules.ts';
@@ -51,7 +51,7 @@ export const VariantForm = Type.Object({
   size: Nullable(NonEmptyText({ maximum: 30 })),
   /** None: the size itself is displayed, in Latin digits. */
   size_en: Type.Optional(OptionalText({ maximum: 30 })),
-  base_price: Toman(),
+  base_price: Price(),
   picture_key: Nullable(ImageKey),
   hidden: Type.Boolean(),
   /** Sold never again: it is hidden for good, and what was bought of it stays. Left out it stays as it is. */
@@ -112,6 +112,7 @@ const Version = WholeNumber({ minimum: 1 });
 export const DraftVariant = Type.Object({
   ...VariantForm.properties,
   ...draftVariantSchemas,
+  base_price: Type.Integer(),
   archived: Type.Boolean(),
   values: Type.Array(Nullable(Type.String())),
   id: Type.Integer(),

@@ -4,7 +4,7 @@ import { ChosenProduct } from './product-card.contract.ts';
 import { visibleFieldSchemas } from './product-fields.contract.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, Toman } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, Price } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 /** By what a product is chosen. */
@@ -127,7 +127,7 @@ export const productsContract = contract({
     summary: "Changes a variant's price, for measuring a shop whose prices change.",
     access: 'public',
     demoOnly: true,
-    body: Type.Object({ variant_id: Id(), base_price: Toman() }),
+    body: Type.Object({ variant_id: Id(), base_price: Price() }),
     reply: Type.Object({ variant_id: Type.Integer(), base_price: Type.Integer() }),
     refusals: { 'product-not-found': 404 },
   },

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, Toman } from '#shared/contract/fields.ts';
+import { Id, Price, Toman } from '#shared/contract/fields.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 
 /** A new price of a variant. */
 export const Reprice = Type.Object({
   variant_id: Id(),
-  base_price: Toman(),
+  base_price: Price(),
   /** The price as it was read: with another one there by now nothing is changed. */
   seen_price: Type.Optional(Toman()),
 });

@@ -14,7 +14,7 @@ import {
 import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, Price, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { DecidedRows, Undone } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
@@ -138,7 +138,7 @@ export const ownShopContract = contract({
       name: NonEmptyText({ maximum: 200 }),
       description: OptionalText({ maximum: 10_000 }),
       category_id: Id(),
-      base_price: Toman(),
+      base_price: Price(),
       stock: WholeNumber({ maximum: 1_000_000 }),
       ...formVariantSchemas,
       pictures: Type.Array(Type.String({ pattern: '^[0-9a-z]{2,60}$' }), { maxItems: 8, uniqueItems: true }),
@@ -198,7 +198,7 @@ export const ownShopContract = contract({
     secondStep: 'needed',
     params: ById,
     body: Type.Object({
-      base_price: Type.Optional(Toman()),
+      base_price: Type.Optional(Price()),
       before: Type.Optional(Type.Object({ base_price: Toman() })),
       ...formVariantSchemas,
     }),

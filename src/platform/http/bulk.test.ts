@@ -61,6 +61,13 @@ describe('API-20 a bulk call', () => {
     expect(rows).toHaveLength(96);
   });
 
+  test('gives no variant a price of nothing', async () => {
+    const before = await rowsOf('price');
+    const answer = await bulk(reprice, [{ variant_id: ids[0], base_price: 0 }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-request' }]);
+    expect(await rowsOf('price')).toEqual(before);
+  });
+
   test('under one key is done once, twenty times at once; with another body it is refused', async () => {
     const one = randomUUID();
     const received = [0, 1, 2].map((index) => ({ variant_id: ids[index], reason: 'received', pieces: 1 }));

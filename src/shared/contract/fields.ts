@@ -116,8 +116,11 @@ export const WholeNumber = ({ minimum = 0, maximum = largestWhole }: Limits = {}
 export const PageNumber = (): TInteger => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** An amount of money: whole toman, up to a million million, so that sums of them stay exact. */
-export const Toman = (): TInteger =>
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Whole toman' });
+export const Toman = ({ minimum = 0 }: Pick<Limits, 'minimum'> = {}): TInteger =>
+  Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Whole toman' });
+
+/** What a piece is sold for: at least a toman, for what costs nothing goes out unpaid. */
+export const Price = (): TInteger => Toman({ minimum: 1 });
 
 /** The number by which the database knows a row. */
 export const Id = (): TInteger => Type.Integer({ minimum: 1, maximum: largestWhole });

@@ -5936,7 +5936,7 @@ export interface components {
             archived: boolean;
             /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
             barcode: string;
-            /** @description Whole toman */
+            /** @description The price before any flash sale. */
             base_price: components["schemas"]["Toman"];
             /** @description The colour of the variant. */
             colour: {

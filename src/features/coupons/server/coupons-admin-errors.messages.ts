@@ -13,6 +13,11 @@ export const couponErrors = messages({
     fa: 'کوپنی که کدهای یک‌بارمصرف دارد کد مشترکی برای صفحهٔ خانه ندارد.',
     en: 'A coupon with single-use codes has no code of its own for the home page.',
   },
+  'above-max-uses': {
+    fa: 'سهم هر مشتری نباید از تعداد کل بیشتر باشد.',
+    en: 'A customer cannot have more uses than there are in all.',
+  },
+  categoryUnknown: { fa: 'یکی از این دسته‌ها دیگر نیست.', en: 'One of these categories does not exist.' },
   'prefix-shape': {
     fa: 'پیشوند ۱ تا ۲۰ حرف یا رقم است و خط تیره فقط میان آن می‌آید.',
     en: 'A prefix has 1 to 20 letters or digits, with hyphens between them only.',

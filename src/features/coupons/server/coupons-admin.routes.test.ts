@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
@@ -68,10 +69,56 @@ describe("the staff's coupons", () => {
     ['a code that is taken', { code: 'taken' }, 409, 'code'],
     ['no percentage', { code: 'none', percent_off: 0 }, 400, 'percent_off'],
     ['an end before its begin', { code: 'back', ends_at: at(-2) }, 400, 'ends_at'],
+    ['a category that does not exist', { code: 'category', category_ids: [999_999] }, 409, 'category_ids'],
+    ['a limit of nothing', { code: 'nothing', max_discount_amount: 0 }, 400, 'max_discount_amount'],
+    [
+      'more uses by each than in all',
+      { code: 'uses', max_uses: 1, max_uses_per_customer: 2 },
+      400,
+      'max_uses_per_customer',
+    ],
     ['a date that is none', { code: 'date', begins_at: '2026-13-01T00:00:00Z' }, 400, 'begins_at'],
   ])('PAY-02 a coupon with %s is refused beside its field', async (_, wanted, status, field) => {
     await app.call('POST /api/admin/coupons/', { ...by(), body: coupon({ code: 'TAKEN' }) });
     const answer = await app.call('POST /api/admin/coupons/', { ...by(), body: coupon(wanted) });
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
+  });
+
+  test('PAY-02 without a begin a coupon to come holds at once, and is refused an end before that', async () => {
+    const form = coupon({ code: 'coming', begins_at: at(2), ends_at: at(5) });
+    const { id } = (await app.call('POST /api/admin/coupons/', { ...by(), body: form })).body as { id: number };
+    const change = (version: number, endsAt: string) =>
+      app.call('PUT /api/admin/coupons/:id/', {
+        ...by(),
+        params: { id },
+        body: { ...form, begins_at: null, ends_at: endsAt, version },
+      });
+    const tooEarly = await change(1, at(-1));
+    expect([tooEarly.status, tooEarly.body]).toMatchObject([
+      400,
+      { fields: { ends_at: expect.any(String) as string } },
+    ]);
+    expect((await change(1, at(1))).status).toBe(200);
+    const { data } = (await app.call('GET /api/admin/coupons/', by())).body as { data: AdminCoupon[] };
+    expect(data.find((one) => one.id === id)).toMatchObject({ status: 'running', begins_at: at(0), ends_at: at(1) });
+    // From now on it goes on from its own begin.
+    expect((await change(2, at(-1))).status).toBe(400);
+    expect((await change(2, at(9))).status).toBe(200);
+  });
+
+  test('PAY-02 a coupon is for a category that exists, and stays so when that is gone', async () => {
+    const { id: category } = await createCategory(app.shop, { name: 'موقت' });
+    const form = coupon({ code: 'shelf', category_ids: [category] });
+    const made = await app.call('POST /api/admin/coupons/', { ...by(), body: form });
+    expect(made.status).toBe(201);
+    await app.shop.database.pool.query('delete from categories where id = $1', [category]);
+    const change = (version: number, ids: number[]) =>
+      app.call('PUT /api/admin/coupons/:id/', {
+        ...by(),
+        params: { id: (made.body as { id: number }).id },
+        body: { ...form, category_ids: ids, paused: true, version },
+      });
+    expect((await change(1, [category])).status).toBe(200);
+    expect((await change(2, [category, 999_999])).body).toMatchObject({ code: 'reference-unknown' });
   });
 });

@@ -9,13 +9,14 @@ import { termsMessages } from '#shared/commerce/terms.messages.ts';
 import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
 import { couponErrors } from './coupons-admin-errors.messages.ts';
 import { couponTermErrors } from '../coupons-admin.rules.ts';
-import { periodState } from '#shared/commerce/period.ts';
+import { periodState, storedBegin } from '#shared/commerce/period.ts';
 import { couponCode } from '../coupons.rules.ts';
 import { codesOfCoupon, isCouponCode } from './coupon-codes.store.ts';
-import { adminCoupons, lockedCoupon, type CouponRow } from './coupons-admin.store.ts';
+import { adminCoupons, lockedCoupon, unknownCategories, type CouponRow } from './coupons-admin.store.ts';
 import { homeCouponTag } from './home-coupon.service.ts';
 import { coupons } from './coupons.tables.ts';
 
+type FormRejection = Refusal<'code-taken' | 'terms-wrong' | 'reference-unknown'>;
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 
 /** So many coupons as the staff sees them, the newest first. */
@@ -39,11 +40,11 @@ export function addCoupon(
   shop: Shop,
   by: number,
   form: CouponForm,
-): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong'>> {
-  const rejected = termsWrong(form, shop.clock.now());
-  if (rejected !== null) return Promise.resolve(rejected);
+): Promise<{ id: number; version: number } | FormRejection> {
   return codeRefused(
     shop.transaction(async () => {
+      const rejected = await rejectionOf(shop, form, null);
+      if (rejected !== null) return rejected;
       if (await isSingleUseCode(shop, form)) return codeTaken();
       const [row] = await shop.db
         .insert(coupons)
@@ -64,12 +65,9 @@ export function changeCoupon(
   { id, version, ...form }: CouponForm & { readonly id: number; readonly version: number },
 ): Promise<
   | { id: number; version: number }
-  | Refusal<
-      'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used' | 'coupon-has-codes'
-    >
+  | FormRejection
+  | Refusal<'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used' | 'coupon-has-codes'>
 > {
-  const rejected = termsWrong(form, shop.clock.now());
-  if (rejected !== null) return Promise.resolve(rejected);
   return codeRefused(
     shop.transaction(async () => {
       const [before] = await lockedCoupon(shop, { id });
@@ -83,6 +81,8 @@ export function changeCoupon(
           'changed-meanwhile',
           inBoth(termsMessages, (t) => t.changedMeanwhile),
         );
+      const rejected = await rejectionOf(shop, form, before);
+      if (rejected !== null) return rejected;
       if (form.max_uses !== null && form.max_uses < before.uses) return belowUsed('max_uses', before.uses);
       if (await isSingleUseCode(shop, form)) return codeTaken();
       if (before.single_use_codes && !form.single_use_codes && (await hasCodes(shop, id)))
@@ -101,11 +101,23 @@ export function changeCoupon(
   );
 }
 
-function termsWrong(form: CouponForm, now: Date): Refusal<'terms-wrong'> | null {
-  return termsRejection(couponTermErrors(form, now), (code) => {
+/** What in the form cannot be stored, beside its field. A category that the coupon had already may be gone by now. */
+async function rejectionOf(
+  shop: Shop,
+  form: CouponForm,
+  before: CouponRow | null,
+): Promise<Refusal<'terms-wrong' | 'reference-unknown'> | null> {
+  const beginsAt = storedBegin(form.begins_at, before, shop.clock.now());
+  const wrong = termsRejection(couponTermErrors(form, beginsAt), (code) => {
     if (code === 'ends-before-begin') return inBoth(termsMessages, (t) => t[code]);
     return inBoth(couponErrors, (t) => t[code]);
   });
+  if (wrong !== null) return wrong;
+  const added = form.category_ids.filter((id) => before?.category_ids.includes(id) !== true);
+  const unknown = added.length === 0 ? [] : await unknownCategories(shop, { categoryIds: added });
+  if (unknown.length === 0) return null;
+  const text = inBoth(couponErrors, (t) => t.categoryUnknown);
+  return refuse('reference-unknown', text, { fields: { category_ids: text } });
 }
 
 function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit<typeof coupons.$inferInsert, 'id'> {
@@ -116,7 +128,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     amountOff: form.kind === 'amount' ? form.discount_amount : 0,
     maxOff: form.kind === 'percent' ? form.max_discount_amount : null,
     minimumTotal: form.minimum_total,
-    beginsAt: form.begins_at === null ? (before?.begins_at ?? shop.clock.now()) : new Date(form.begins_at),
+    beginsAt: storedBegin(form.begins_at, before, shop.clock.now()),
     endsAt: form.ends_at === null ? null : new Date(form.ends_at),
     maxUses: form.max_uses,
     maxUsesPerCustomer: form.max_uses_per_customer,

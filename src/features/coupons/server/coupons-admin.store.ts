@@ -80,4 +80,14 @@ export const lockedCoupon = statement({
   text: `SELECT ${couponColumns} FROM coupons c WHERE c.id = :id FOR NO KEY UPDATE`,
 });
 
+/** Categories of a list that do not exist. */
+export const unknownCategories = statement({
+  name: 'coupon_categories_unknown',
+  params: { categoryIds: listOf(bigint) },
+  row: { id: bigint },
+  text: `
+SELECT wanted.id FROM unnest(:categoryIds::bigint[]) AS wanted(id)
+WHERE NOT EXISTS (SELECT FROM category_names c WHERE c.id = wanted.id) LIMIT 1`,
+});
+
 export type CouponRow = RowOf<typeof lockedCoupon>;

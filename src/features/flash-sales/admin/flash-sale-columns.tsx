@@ -9,7 +9,7 @@ import type { AdminFlashSale } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 
-/** The columns of the flash sales; the name opens one, and one that runs can be ended. */
+/** The columns of the flash sales; the name opens one, and one that runs can be ended, one to come called off. */
 export function useFlashSaleColumns(
   onOpen: (flashSale: AdminFlashSale) => void,
   onEnd: (flashSale: AdminFlashSale) => void,
@@ -83,14 +83,14 @@ function StateCell({ flashSale, onEnd }: StateCellProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <StateBadge tone={periodTones[flashSale.status]}>{terms[flashSale.status]}</StateBadge>
-      {flashSale.status === 'running' ? (
+      {flashSale.status !== 'ended' ? (
         <Button
           size="small"
           onClick={() => {
             onEnd(flashSale);
           }}
         >
-          {t.endNow}
+          {flashSale.status === 'coming' ? t.callOff : t.endNow}
         </Button>
       ) : null}
     </span>

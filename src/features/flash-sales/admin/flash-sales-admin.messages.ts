@@ -18,6 +18,12 @@ export const flashSalesAdminMessages = messages({
   saffron: { fa: 'زعفرانی', en: 'Saffron' },
   position: { fa: 'جا در فهرست', en: 'Place in the list' },
   endNow: { fa: 'پایان همین حالا', en: 'End it now' },
+  callOff: { fa: 'لغو', en: 'Call off' },
+  callOffTitle: { fa: 'این پیشنهاد لغو شود؟', en: 'Call this offer off?' },
+  callOffText: {
+    fa: 'این پیشنهاد شروع نمی‌شود و قیمت کالا همان قیمت همیشگی می‌ماند.',
+    en: 'It will not begin; the product stays at its usual price.',
+  },
   endTitle: { fa: 'این پیشنهاد پایان یابد؟', en: 'End this offer?' },
   endText: {
     fa: 'قیمت کالا همین حالا به قیمت همیشگی برمی‌گردد.',

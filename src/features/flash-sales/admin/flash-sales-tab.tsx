@@ -35,6 +35,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
     await staffApi('POST /api/admin/offers/:id/end/', { params: { id: ending.id }, body: { version: ending.version } });
     list.refresh();
   };
+  const isComing = ending?.status === 'coming';
   return (
     <div className="grid gap-4">
       <FlashSalesBar
@@ -68,9 +69,9 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
         onClose={() => {
           setEnding(null);
         }}
-        title={t.endTitle}
-        text={t.endText}
-        yes={t.endNow}
+        title={isComing ? t.callOffTitle : t.endTitle}
+        text={isComing ? t.callOffText : t.endText}
+        yes={isComing ? t.callOff : t.endNow}
         onYes={end}
       />
     </div>

@@ -6,6 +6,10 @@ export const flashSaleErrors = messages({
     fa: 'قیمت پیشنهاد باید از قیمت کالا کمتر باشد.',
     en: "The offer's price must be below the product's.",
   },
+  ended: {
+    fa: 'این پیشنهاد تمام شده است؛ یکی دیگر بسازید.',
+    en: 'This offer has ended; make another one.',
+  },
   flashSaleNotFound: { fa: 'چنین پیشنهادی نیست.', en: 'There is no such offer.' },
   productNotFound: { fa: 'چنین کالایی نیست.', en: 'There is no such product.' },
 });

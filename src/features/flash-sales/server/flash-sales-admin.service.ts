@@ -4,16 +4,17 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSaleErrors } from './flash-sales-admin-errors.messages.ts';
 import { flashSaleTermErrors } from '../flash-sales-admin.rules.ts';
-import { periodState } from '#shared/commerce/period.ts';
+import { periodState, storedBegin } from '#shared/commerce/period.ts';
 import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
 import { termsMessages } from '#shared/commerce/terms.messages.ts';
 import { adminFlashSales, lowestPrice, lockedFlashSale } from './flash-sales-admin.store.ts';
 import { createFlashSale } from './flash-sales.service.ts';
 import { flashSales } from './flash-sales.tables.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 
 type FlashSaleState = 'running' | 'coming' | 'ended';
 
@@ -34,7 +35,9 @@ export async function listFlashSales(
   }));
 }
 
+type FlashSaleRow = RowOf<typeof lockedFlashSale>;
 type FlashSaleRejection = Refusal<'product-not-found' | 'terms-wrong'>;
+type LockRejection = Refusal<'offer-not-found' | 'changed-meanwhile'>;
 
 /** Makes a flash sale; it is visible at once where it holds. */
 export function addFlashSale(
@@ -43,9 +46,9 @@ export function addFlashSale(
   form: FlashSaleForm,
 ): Promise<{ id: number; version: number } | FlashSaleRejection> {
   return shop.transaction(async () => {
-    const rejected = await rejectionOf(shop, form);
+    const columns = columnsOf(form, null, shop.clock.now());
+    const rejected = await rejectionOf(shop, form, columns);
     if (rejected !== null) return rejected;
-    const columns = columnsOf(form, shop.clock.now());
     const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
@@ -57,27 +60,14 @@ export function changeFlashSale(
   shop: Shop,
   by: number,
   { id, version, ...form }: FlashSaleForm & { readonly id: number; readonly version: number },
-): Promise<
-  | { id: number; version: number }
-  | FlashSaleRejection
-  | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
-> {
+): Promise<{ id: number; version: number } | FlashSaleRejection | LockRejection | Refusal<'fewer-than-used'>> {
   return shop.transaction(async () => {
-    const [before] = await lockedFlashSale(shop, { id });
-    if (before?.product_id !== form.product_id)
-      return refuse(
-        'offer-not-found',
-        inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
-      );
-    if (before.version !== version)
-      return refuse(
-        'changed-meanwhile',
-        inBoth(termsMessages, (t) => t.changedMeanwhile),
-      );
+    const before = await lockedFor(shop, { id, version, productId: form.product_id });
+    if (isRefusal(before)) return before;
     if (form.allotted < before.sold) return belowUsed('allotted', before.sold);
-    const rejected = await rejectionOf(shop, form);
+    const columns = columnsOf(form, before, shop.clock.now());
+    const rejected = await rejectionOf(shop, form, columns);
     if (rejected !== null) return rejected;
-    const columns = columnsOf(form, before.begins_at);
     // Who wishes for the product is notified again of a lower price alone.
     const notifies =
       (form.price !== null && (before.price === null || form.price < before.price)) ||
@@ -92,62 +82,86 @@ export function changeFlashSale(
   });
 }
 
-/** Ends a flash sale at once, if nobody changed it since its version was read. */
+/**
+ * Ends a flash sale at once, if nobody changed it since its version was read. One that has not begun is called off: it begins and ends now, so
+ * that it holds at no moment, and nobody is notified of it. The audit log says when it was to run.
+ */
 export function endFlashSale(
   shop: Shop,
   by: number,
   { id, version }: { readonly id: number; readonly version: number },
-): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
+): Promise<{ id: number; version: number } | LockRejection | Refusal<'offer-ended'>> {
   return shop.transaction(async () => {
-    const [before] = await lockedFlashSale(shop, { id });
-    if (before === undefined)
+    const before = await lockedFor(shop, { id, version });
+    if (isRefusal(before)) return before;
+    const now = shop.clock.now();
+    const state = periodState(before, now);
+    if (state === 'ended')
       return refuse(
-        'offer-not-found',
-        inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
+        'offer-ended',
+        inBoth(flashSaleErrors, (t) => t.ended),
       );
-    if (before.version !== version)
-      return refuse(
-        'changed-meanwhile',
-        inBoth(termsMessages, (t) => t.changedMeanwhile),
-      );
-    const endsAt = shop.clock.now();
+    const ended = { beginsAt: state === 'coming' ? now : before.begins_at, endsAt: now };
     await shop.db
       .update(flashSales)
-      .set({ endsAt, version: version + 1 })
+      .set({ ...ended, tellAt: null, version: version + 1 })
       .where(eq(flashSales.id, id));
     await recordChange(shop, {
       by,
       action: 'offer.ended',
       subject: 'offer',
       subjectId: id,
-      before: { ends_at: before.ends_at },
-      after: { ends_at: endsAt },
+      before: { begins_at: before.begins_at, ends_at: before.ends_at },
+      after: { begins_at: ended.beginsAt, ends_at: ended.endsAt },
     });
     shop.invalidate(`product:${before.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };
   });
 }
 
-async function rejectionOf(shop: Shop, form: FlashSaleForm): Promise<FlashSaleRejection | null> {
+async function lockedFor(
+  shop: Shop,
+  { id, version, productId }: { readonly id: number; readonly version: number; readonly productId?: number },
+): Promise<FlashSaleRow | LockRejection> {
+  const [row] = await lockedFlashSale(shop, { id });
+  if (row === undefined || (productId !== undefined && row.product_id !== productId))
+    return refuse(
+      'offer-not-found',
+      inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
+    );
+  if (row.version === version) return row;
+  return refuse(
+    'changed-meanwhile',
+    inBoth(termsMessages, (t) => t.changedMeanwhile),
+  );
+}
+
+/** What of a flash sale cannot be; its period is the one that will be stored. */
+async function rejectionOf(
+  shop: Shop,
+  form: FlashSaleForm,
+  { beginsAt }: { readonly beginsAt: Date },
+): Promise<FlashSaleRejection | null> {
   const [price] = await lowestPrice(shop, { productId: form.product_id });
   if (price?.lowest == null) {
     const text = inBoth(flashSaleErrors, (t) => t.productNotFound);
     return refuse('product-not-found', text, { fields: { product_id: text } });
   }
-  return termsRejection(flashSaleTermErrors(form, { basePrice: price.lowest, now: shop.clock.now() }), (code) => {
+  const errors = flashSaleTermErrors(form, { basePrice: price.lowest, beginsAt });
+  return termsRejection(errors, (code) => {
     if (code === 'not-cheaper') return inBoth(flashSaleErrors, (t) => t[code]);
     return inBoth(termsMessages, (t) => t[code]);
   });
 }
 
-function columnsOf(form: FlashSaleForm, now: Date) {
+function columnsOf(form: FlashSaleForm, before: FlashSaleRow | null, now: Date) {
   const { price, allotted, colour, position } = form;
   return {
     price,
     allotted,
     colour,
     position,
-    beginsAt: form.begins_at === null ? now : new Date(form.begins_at),
+    beginsAt: storedBegin(form.begins_at, before, now),
     endsAt: new Date(form.ends_at),
   };
 }

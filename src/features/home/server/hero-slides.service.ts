@@ -188,7 +188,7 @@ function formWrong({
   const text = inBoth(homeErrors, (t) => t.linkWrong);
   if (!leadsIntoShop(link)) return refuse('link-wrong', text, { fields: { link: text } });
   // What has no begin may have ended whenever it likes.
-  return termsRejection(periodErrors(begins, ends, new Date(0)), (code) => inBoth(termsMessages, (t) => t[code]));
+  return termsRejection(periodErrors(new Date(begins ?? 0), ends), (code) => inBoth(termsMessages, (t) => t[code]));
 }
 
 async function claimImage(

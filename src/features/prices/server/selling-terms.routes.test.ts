@@ -42,6 +42,24 @@ describe('the terms of selling', () => {
     expect((await putSetting(app, 'selling-terms', { token: manager.token, body: noDay })).status).toBe(400);
   });
 
+  test('a rule never leaves nothing to pay: it takes off no more than its threshold', async () => {
+    const { token } = await customerReady(app.shop, { role: 'manager' });
+    const { version } = (await app.call('GET /api/admin/selling-terms/', { token })).body as { version: number };
+    const change = (off: number, above: number) =>
+      app.call('PUT /api/admin/selling-terms/', {
+        token,
+        body: { version, off_amount: off, above_amount: above, vat_rates: rates },
+      });
+    const refused = await change(5_001, 5_000);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { code: 'terms-wrong', fields: { off_amount: expect.any(String) as string } },
+    ]);
+    expect((await change(5_000, 5_000)).status).toBe(200);
+    const { slug } = await productReady(app.shop, { price: 5_001 });
+    expect((await app.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ new_price: 1 });
+  });
+
   test('support reads and changes none of them', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/selling-terms/', { token: support.token })).status).toBe(403);

@@ -1,7 +1,7 @@
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { sellingTermsContract } from '../selling-terms.contract.ts';
-import { changeSellingTerms, sellingTerms } from './selling-terms.service.ts';
+import { changeSellingTerms, sellingTerms, sellingTermsRejection } from './selling-terms.service.ts';
 
 export const sellingTermsRoutes = routes(sellingTermsContract, {
   'GET /api/admin/selling-terms/': async ({ shop }) => ({
@@ -9,6 +9,7 @@ export const sellingTermsRoutes = routes(sellingTermsContract, {
     ...(await sellingTerms(shop)),
   }),
   'PUT /api/admin/selling-terms/': ({ shop, body: { version, ...terms }, caller }) =>
+    sellingTermsRejection(terms) ??
     inSettingVersion(shop, { editor: 'selling-terms', version }, async () => ({
       version,
       ...(await changeSellingTerms(shop, terms, caller.customerId)),

@@ -3,6 +3,9 @@ import { vatRates } from './vat.service.ts';
 import { priceRule } from './price-rule.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { sellingTermsErrors } from './selling-terms-errors.messages.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 
 /** The price rule as it holds now, and the rates of tax. */
@@ -27,4 +30,14 @@ export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: nu
     });
   });
   return terms;
+}
+
+/** A rule that takes off more than its threshold would leave nothing to pay of what costs little more than that. */
+export function sellingTermsRejection({
+  off_amount: off,
+  above_amount: above,
+}: SellingTerms): Refusal<'terms-wrong'> | null {
+  if (off <= above) return null;
+  const text = inBoth(sellingTermsErrors, (t) => t.offAboveThreshold);
+  return refuse('terms-wrong', text, { fields: { off_amount: text } });
 }

@@ -10,6 +10,7 @@ export const productTableRefusals = messages({
   missing: { fa: 'این خانه نباید خالی باشد.', en: 'This must not be empty.' },
   'too-long': { fa: 'بلندتر از اندازه است.', en: 'This is too long.' },
   'no-number': { fa: 'عدد درست و نامنفی بنویسید.', en: 'Write a whole number, not below zero.' },
+  'no-price': { fa: 'قیمت دست‌کم ۱ تومان است.', en: 'A price is at least 1 toman.' },
   'no-pair': {
     fa: 'در هر سطر این خانه یک key=value بنویسید؛ نام با حرف انگلیسی شروع می‌شود و حرف و رقم و - و _ دارد.',
     en: 'Write one key=value on each line of this cell; a key begins with a letter and has letters, digits, - and _.',

@@ -52,6 +52,10 @@ describe('the seller’s admin page', () => {
       status: 200,
       body: { variants: [{ id: mine.id, base_price: 120_000 }] },
     });
+    expect(await price(one.token, { base_price: 0 })).toMatchObject({
+      status: 400,
+      body: { fields: { base_price: expect.any(String) as string } },
+    });
     expect(await count(one.token, { pieces: 4, seen: 9 })).toMatchObject({
       status: 200,
       body: { id: mine.id, pieces: 4 },

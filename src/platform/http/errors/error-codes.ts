@@ -125,6 +125,7 @@ export const errorCodes = {
   'job-without-result': [409, 'The job has no result: it is under way, failed or was cancelled.'],
   'too-many-jobs': [409, 'The caller has as many jobs under way as there may be: wait for one to end, or cancel it.'],
   'nothing-to-change': [400, 'The body asks for no change.'],
+  'offer-ended': [409, 'The flash sale has ended already.'],
   'offer-not-found': [404, 'There is no such flash sale.'],
   'one-id-needed': [400, 'Exactly one of the ids is needed.'],
   'out-of-stock': [409, 'So many pieces are not on the shelf any more.'],

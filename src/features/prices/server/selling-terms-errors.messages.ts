@@ -1,0 +1,9 @@
+import { messages } from '#shared/messages.ts';
+
+/** Why the terms of selling cannot be saved. */
+export const sellingTermsErrors = messages({
+  offAboveThreshold: {
+    fa: 'تخفیف ثابت نباید از آستانهٔ قیمت بیشتر باشد؛ وگرنه بعضی کالاها رایگان می‌شوند.',
+    en: 'The reduction cannot be above the threshold, or some goods would be free.',
+  },
+});
