@@ -79,6 +79,9 @@ export const amountPattern = `(${part}(?: و ${part})*(?: ?${currency}(?![^ ]))?
 /** The same, as short as what follows lets it be. */
 export const shortAmountPattern = amountPattern.replace(`(?: و ${part})*`, `(?: و ${part})*?`);
 
+/** The same with its currency, which makes it a sum by itself: of so many, since five toman are a charge card. */
+export const sumPattern = `((?:${numberPattern} ?${scale}(?: و ${part})*|\\d{3,}) ?(?:تومان|تومن|toman|tooman|tomn|${rial}))`;
+
 /** Without a unit a smaller number is no price. */
 const leastBarePrice = 10_000;
 const greatestPrice = 2_147_483_647;

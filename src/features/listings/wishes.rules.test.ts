@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownNames } from './known-names.rules.ts';
-import { isSize, wishesIn, type Wishable } from './wishes.rules.ts';
+import { isSize, wishesIn, withoutColour, type Wishable } from './wishes.rules.ts';
 
 const shop: Wishable = {
   colours: knownNames([
@@ -84,6 +84,13 @@ test.each([
   ['کفش ارزان‌تر', 'کفش', { sort: 'cheapest' }],
   ['کفش با قیمت مناسب', 'کفش', { sort: 'cheapest' }],
   ['kafsh arzan', 'kafsh', { sort: 'cheapest' }],
+  ['کفش ۲ میلیون تومان', 'کفش', { price_min: 1_600_000, price_max: 2_400_000 }],
+  ['کفش ۴۲ دو میلیون و ۵۰۰ هزار تومن', 'کفش ۴۲', { price_min: 2_000_000, price_max: 3_000_000 }],
+  ['کفش ۵۰۰ تومن', 'کفش', { price_min: 400_000, price_max: 600_000 }],
+  ['کفش 2000000 تومان مردانه', 'کفش مردانه', { price_min: 1_600_000, price_max: 2_400_000 }],
+  ['زیر ۵۰۰ هزار', '', { price_max: 500_000 }],
+  ['ارزان', '', { sort: 'cheapest' }],
+  ['ارزان زیر ۱۰ میلیون', '', { sort: 'cheapest', price_max: 10_000_000 }],
 ])('«%s» searches for «%s» and narrows by %j', (typed, text, certain) => {
   expect(wishesIn(typed, shop)).toMatchObject({ text, certain, likely: {} });
 });
@@ -109,6 +116,7 @@ test.each([
   ['کفش آبی', 'کفش', { colour: 'آبی' }],
   ['کفش آبی روشن نایک', 'کفش نایک', { colour: 'آبی روشن' }],
   ['کفش نوآبی مشکی', 'کفش نوآبی', { colour: 'مشکی' }],
+  ['سایز ۴۳', '', { size: '43' }],
 ])('«%s» likely searches for «%s» with %j', (typed, text, likely) => {
   expect(wishesIn(typed, shop)).toMatchObject({ text, certain: {}, likely });
 });
@@ -126,8 +134,8 @@ test.each([
   'کفش زیر ۴۴۳',
   'کارت شارژ ۵ تومنی',
   'مانتو از ۳۸ تا ۴۴',
-  'زیر ۵۰۰ هزار',
-  'ارزان',
+  'کارت شارژ ۵ تومان',
+  'کفش ۴۳',
   'موجودی',
   'پاوربانک تا ۲۰ هزار میلی آمپر',
   'دوربین تا ۳ متر',
@@ -145,6 +153,33 @@ test.each([
   '؟',
 ])('«%s» wishes nothing', (typed) => {
   expect(wishesIn(typed, shop)).toBeNull();
+});
+
+test.each([
+  ['کفش ۴۳', 'کفش', { size: '43' }],
+  ['کتونی 43 مشکی', 'کتونی', { size: '43', colour: 'مشکی' }],
+  ['کفش ۴۲.۵', 'کفش', { size: '42.5' }],
+])('«%s» may be of a size', (typed, text, likely) => {
+  expect(wishesIn(typed, shop, true)).toMatchObject({ text, likely, isBareNumber: true });
+});
+
+test.each(['کفش ۴۴۳', 'گوشی A54', 'کفش ۵', '۴۳'])('«%s» has no bare number that is a size', (typed) => {
+  expect(wishesIn(typed, shop, true)).toBeNull();
+});
+
+test('a number beside the word for a size is no size', () => {
+  expect(wishesIn('کفش سایز ۴۳ مدل ۱۲', shop, true)).toMatchObject({ text: 'کفش مدل ۱۲', isBareNumber: false });
+});
+
+test.each([
+  ['ساعت مشکی', { text: 'ساعت', colour: 'مشکی' }],
+  ['کفش به رنگ مشکی مردانه', { text: 'کفش مردانه', colour: 'به رنگ مشکی' }],
+  ['black shoes', { text: 'shoes', colour: 'black' }],
+  ['مشکی ساعت', null],
+  ['مشکی', null],
+  ['ساعت', null],
+])('«%s» without its colour is %j', (typed, without) => {
+  expect(withoutColour(typed, shop)).toEqual(without);
 });
 
 test('where nothing but a colour and a price would be left, the colour is what is searched for', () => {

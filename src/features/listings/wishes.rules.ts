@@ -8,6 +8,7 @@ import {
   numberOf,
   numberPattern,
   shortAmountPattern,
+  sumPattern,
   tomanOf,
   tomanOfBare,
 } from './wished-amounts.rules.ts';
@@ -22,7 +23,7 @@ export type Wished = Pick<ListQuery, 'sort' | 'brand' | 'colour' | 'size' | 'pri
 
 /** A text with what it wishes. */
 export interface Wishes {
-  /** What is left to be searched for. */
+  /** What is left to be searched for; empty where all of the text is a price, an order or a size. */
   readonly text: string;
   /** The same where what is likely wished is a word of a name after all. */
   readonly textOfCertain: string;
@@ -30,6 +31,8 @@ export interface Wishes {
   readonly certain: Wished;
   /** A size, a colour and a brand: words that may as well be part of a name. */
   readonly likely: Wished;
+  /** Whether the size is a number without the word for a size, which is as often a model: only what bears all other words can be of that size. */
+  readonly isBareNumber: boolean;
 }
 
 /** What colours and brands the shop has: colours by their names, brands by their slugs. */
@@ -73,6 +76,7 @@ const phrases: readonly Phrase[] = [
   { pattern: whole(`با ${amount}`), read: (groups) => (isSurelyMoney(groups[0]) ? priced('price_max')(groups) : null) },
   { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
   { pattern: whole(String.raw`(\d{3,} ?(?:تومنی|تومانی))`), read: priced('about') },
+  { pattern: whole(`${price}${sumPattern}`), read: priced('about') },
   { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bareBelow },
   { pattern: whole(`${price}${from} (${numberPattern}) ${upTo} (${numberPattern})$`), read: bareBetween },
   {
@@ -127,6 +131,7 @@ const sizePattern = whole(
 );
 /** Without the word for a size only what is nothing else. */
 const bareSizePattern = whole(String.raw`(\d?x{1,4}l|\dxs|${namedSize})`);
+const bareNumberPattern = whole(String.raw`(\d{2}(?:\.5)?)`);
 
 /** A size as shops write it: 42.5, 2xl. */
 function sizeOf(written: string): string {
@@ -137,24 +142,42 @@ function sizeOf(written: string): string {
   return `${times > 1 ? times : ''}${times > 0 ? 'x' : ''}${letters[1]}`;
 }
 
-/** Reads what a text wishes; null where it wishes nothing, or where nothing would be left to search for. */
-export function wishesIn(typed: string, { colours, brands }: Wishable): Wishes | null {
+/** Reads what a text wishes; null where it wishes nothing. With `numbersAreSizes` a number of two digits is one as well: "shoes 42". */
+export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAreSizes = false): Wishes | null {
   const text = new WishfulText(typed);
   let certain: Wished = {};
   for (const { pattern, read } of phrases) certain = { ...text.take(pattern, read), ...certain };
-  if (text.isEmpty()) return null;
+  const nothingElse = { text: '', textOfCertain: '', certain, isBareNumber: false };
+  if (text.isEmpty()) return Object.keys(certain).length === 0 ? null : { ...nothingElse, likely: {} };
   const isTaken = text.takeBefore(openings);
   const textOfCertain = text.rest;
   const sized = (groups: readonly (string | undefined)[]): Wished => ({ size: sizeOf(groups[0] ?? '') });
   const size = text.take(sizePattern, sized);
+  if (text.isEmpty()) return { ...nothingElse, textOfCertain, likely: size };
   let likely: Wished = size.size === undefined ? text.take(bareSizePattern, sized) : size;
+  const number = numbersAreSizes && likely.size === undefined ? text.take(bareNumberPattern, sized) : {};
+  likely = { ...likely, ...number };
   const colour = text.takeName(colours, aroundColour);
   if (colour !== null) likely = { ...likely, colour };
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
   if (text.isEmpty()) likely = {};
   if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
-  return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely };
+  const isBareNumber = likely.size !== undefined && number.size !== undefined;
+  return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely, isBareNumber };
+}
+
+/**
+ * A text without the colour in it, and that as it was typed; null where none is or nothing else. A Persian colour stands behind its noun: what comes
+ * first is the noun itself, as the cream in hand cream.
+ */
+export function withoutColour(typed: string, { colours }: Wishable): { text: string; colour: string } | null {
+  const text = new WishfulText(typed);
+  const before = text.rest;
+  if (text.takeName(colours, aroundColour) === null || text.isEmpty()) return null;
+  const colour = text.taken;
+  const isFirst = before.startsWith(colour) && !/^[a-z]/i.test(colour);
+  return isFirst ? null : { text: text.rest, colour };
 }
 
 /** Whether a stored size is the one that was typed, in whichever digits and letters. */
@@ -182,6 +205,8 @@ const plainNumbers = (piece: string): string =>
 /** A text from which what was understood is taken, piece by piece as it was typed. */
 class WishfulText {
   #pieces: readonly { readonly typed: string; readonly folded: string }[];
+  /** What was taken last, as it was typed. */
+  taken = '';
 
   constructor(typed: string) {
     this.#pieces = typed.split(/\s+/).flatMap((piece) => {
@@ -232,10 +257,13 @@ class WishfulText {
 
   #takeBetween(from: number, to: number): void {
     let at = 0;
-    this.#pieces = this.#pieces.filter(({ folded }) => {
+    const all = this.#pieces;
+    this.#pieces = all.filter(({ folded }) => {
       const [begin, end] = [at, at + folded.length];
       at = end + 1;
       return end <= from || begin >= to;
     });
+    const left = new Set(this.#pieces);
+    this.taken = all.flatMap((piece) => (left.has(piece) ? [] : [piece.typed])).join(' ');
   }
 }

@@ -94,8 +94,8 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
 /** A request whose words were understood as the search itself understands them. */
 async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsRequest> {
   const { q = '', tag = '', picture = '' } = requested;
-  const wishes = tag !== '' || picture !== '' ? null : await understood(shop, q);
-  return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.text };
+  const wishes = tag !== '' || picture !== '' ? null : await understood(shop, q, requested);
+  return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.searched };
 }
 
 /** What products are sold for at this moment. */

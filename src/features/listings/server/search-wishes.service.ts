@@ -6,8 +6,9 @@ import { onceFor } from '#shared/once-for.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchWords } from '../listings.rules.ts';
 import { knownNames } from '../known-names.rules.ts';
-import { latinNamesOf } from '../named-colours.rules.ts';
-import { isSize, wishesIn, type Wished, type Wishes } from '../wishes.rules.ts';
+import type { ListQuery } from '../listings.contract.ts';
+import { latinNamesOf, namedColours } from '../named-colours.rules.ts';
+import { isSize, wishesIn, withoutColour, type Wishable, type Wished, type Wishes } from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
@@ -15,28 +16,92 @@ import { readText } from './search-reading.service.ts';
 
 /** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
 export interface UnderstoodSearch {
+  /** What stands for the text beside what is wished. */
   readonly text: string;
+  /** The words of it that products must bear; none where all products of what is wished are meant. */
+  readonly searched: string;
   readonly wished: Wished;
+  /** A colour that is given up, as it was typed, because nothing of what is searched for has it. */
+  readonly leftOut: readonly string[];
 }
+
+/** What a list is narrowed to besides its words. */
+type Chosen = Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'>;
+
+interface Catalogue {
+  readonly known: Wishable;
+  readonly sizes: ReadonlySet<string>;
+  readonly chosen: Chosen;
+}
+
+const nothingKnown: Wishable = { colours: knownNames([]), brands: knownNames([]) };
 
 /**
  * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where they leave no less than they find as
- * words of names. Null where it wishes nothing.
+ * words of names, under what is `chosen` already. Null where it wishes nothing.
  */
-export async function understood(shop: Shop, text: string): Promise<UnderstoodSearch | null> {
-  if (!/\s/.test(text.trim())) return null;
+export async function understood(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
+  if (!/\s/.test(text.trim())) {
+    const alone = wishesIn(text, nothingKnown);
+    return alone?.text === '' ? { text: '', searched: '', wished: alone.certain, leftOut: [] } : null;
+  }
   const { hexes, rows } = await facetRows(shop);
-  const read = wishesIn(text, {
+  const known = {
     colours: knownColours(await dictionary(shop))(hexes),
     brands: knownBrands(await brandNames(shop)),
-  });
+  };
+  const catalogue = { known, sizes: rows.sizesInUse(), chosen };
+  const narrowed = await narrowedBy(shop, text, catalogue);
+  if (narrowed !== null) return { ...narrowed, searched: narrowed.text, leftOut: [] };
+  const read = wishesIn(text, known);
   if (read === null) return null;
-  const wishes = { ...read, likely: withStoredSize(read.likely, rows.sizesInUse()) };
-  if (await leavesSomething(shop, wishes))
-    return { text: wishes.text, wished: { ...wishes.certain, ...wishes.likely } };
+  const colourless = await givenUpColour(shop, read, catalogue);
+  if (colourless !== null) return colourless;
   const { textOfCertain, certain } = read;
   const isUnderstood = Object.keys(certain).length > 0 || searchWords(textOfCertain).length < searchWords(text).length;
-  return isUnderstood ? { text: textOfCertain, wished: certain } : null;
+  return isUnderstood ? { text: textOfCertain, searched: textOfCertain, wished: certain, leftOut: [] } : null;
+}
+
+/** A text with all its wishes as filters, a bare number as a size first; null where they leave too little. */
+async function narrowedBy(
+  shop: Shop,
+  text: string,
+  { known, sizes, chosen }: Catalogue,
+): Promise<Pick<UnderstoodSearch, 'text' | 'wished'> | null> {
+  for (const numbersAreSizes of [true, false]) {
+    const read = wishesIn(text, known, numbersAreSizes);
+    if (read === null || read.isBareNumber !== numbersAreSizes) continue;
+    const size = storedSize(read.likely, sizes);
+    if (size === undefined && (read.isBareNumber || (read.text === '' && read.likely.size !== undefined))) continue;
+    const wishes = { ...read, likely: { ...read.likely, ...(size !== undefined && { size }) } };
+    if (await leavesSomething(shop, wishes, chosen))
+      return { text: wishes.text, wished: { ...wishes.certain, ...wishes.likely } };
+  }
+  return null;
+}
+
+/**
+ * The search without its colour, where nothing bears its words and that is not so without the colour: what somebody looks for is the noun, which a
+ * search by words alone may leave out, for the colour says more. Null where the colour is not what is missing.
+ */
+async function givenUpColour(shop: Shop, read: Wishes, catalogue: Catalogue): Promise<UnderstoodSearch | null> {
+  const parted = withoutColour(read.textOfCertain, catalogue.known);
+  if (parted === null) return null;
+  const { chosen } = catalogue;
+  const typed = await readText(shop, read.textOfCertain);
+  const isBorne = !typed.relaxed && typed.corrected === null;
+  if (isBorne && (await countedMatches(shop, typed.match, narrowingOf(chosen))) > 0) return null;
+  const { text, wished } = (await narrowedBy(shop, parted.text, catalogue)) ?? { text: parted.text, wished: {} };
+  if (text === '') return null;
+  const noun = await readText(shop, text);
+  if (noun.leftOut.length > 0) return null;
+  if ((await countedMatches(shop, noun.match, narrowingOf({ ...wished, ...chosen }))) === 0) return null;
+  return {
+    text: `${text} ${parted.colour}`,
+    searched: text,
+    wished: { ...read.certain, ...wished },
+    leftOut: [parted.colour],
+  };
 }
 
 type BrandList = Awaited<ReturnType<typeof brandNames>>;
@@ -45,11 +110,15 @@ const knownBrands = onceFor((all: BrandList) =>
   knownNames(all.map(({ slug, name, nameEn }) => ({ key: slug, names: [name, nameEn ?? ''] }))),
 );
 
-/** Colours only come: one that no product has any more narrows nothing. */
+/** Colours only come: one that no product has, or none any more, narrows nothing. */
 const knownColours = onceFor((known: Dictionary) => {
   let [count, made] = [0, knownNames([])];
   return (hexes: ReadonlyMap<string, string>) => {
-    if (hexes.size !== count) [count, made] = [hexes.size, knownNames(coloursOf([...hexes.keys()], known))];
+    if (hexes.size !== count)
+      [count, made] = [
+        hexes.size,
+        knownNames(coloursOf([...new Set([...hexes.keys(), ...namedColours.keys()])], known)),
+      ];
     return made;
   };
 });
@@ -63,17 +132,19 @@ const coloursOf = (colours: readonly string[], known: Dictionary) => [
   })),
 ];
 
-/** The wishes with a size as the shop writes it, and as it was typed where no product has it: then nothing is left. */
-function withStoredSize(likely: Wished, sizes: ReadonlySet<string>): Wished {
-  const { size } = likely;
-  const stored = size === undefined ? undefined : [...sizes].find((one) => isSize(one, size));
-  return stored === undefined ? likely : { ...likely, size: stored };
-}
+/** The wished size as the shop writes it; none where no product has it. */
+const storedSize = ({ size }: Wished, sizes: ReadonlySet<string>): string | undefined =>
+  size === undefined ? undefined : [...sizes].find((one) => isSize(one, size));
 
 /** Whether what is likely wished leaves something, and no less than its words find as words of names. */
-async function leavesSomething(shop: Shop, { text, textOfCertain, likely }: Wishes): Promise<boolean> {
-  if (Object.keys(likely).length === 0) return true;
-  const { match } = await readText(shop, text);
-  const left = await countedMatches(shop, match, narrowingOf(likely));
-  return left > 0 && left >= (await countedMatches(shop, { words: searchWords(textOfCertain) }));
+async function leavesSomething(
+  shop: Shop,
+  { text, textOfCertain, likely, isBareNumber }: Wishes,
+  chosen: Chosen,
+): Promise<boolean> {
+  if (Object.keys(likely).length === 0 || text === '') return true;
+  const { match, leftOut } = await readText(shop, text);
+  if (isBareNumber && leftOut.length > 0) return false;
+  const left = await countedMatches(shop, match, narrowingOf({ ...likely, ...chosen }));
+  return left > 0 && left >= (await countedMatches(shop, { words: searchWords(textOfCertain) }, narrowingOf(chosen)));
 }

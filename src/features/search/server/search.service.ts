@@ -11,9 +11,9 @@ import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
-import { understood } from '#features/listings/server/search-wishes.service.ts';
+import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
-import { narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
+import { listProducts, narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys } from '#shared/text/keyboard.ts';
@@ -54,13 +54,33 @@ export async function search(
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
   if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
-  const wishes = await understood(shop, text);
-  if (wishes !== null) {
-    const { text: q, wished } = wishes;
-    const narrower = await byWords(shop, { ...wished, ...query, q }, depends, within);
-    return isRefusal(narrower) ? narrower : { ...narrower, understood: { q, ...wished } };
-  }
+  const wishes = await understood(shop, text, query);
+  if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
+}
+
+/** What a search wished, found; all goods of it where it has no other word. */
+async function asUnderstood(
+  shop: Shop,
+  query: Query,
+  { text, searched, wished, leftOut }: UnderstoodSearch,
+  depends: Answering,
+  within: Within,
+): Promise<SearchFound | Refusal<'invalid-request'>> {
+  if (searched === '') {
+    const narrowed = { ...wished, ...query };
+    const order = narrowed.sort ?? 'popular';
+    const listed = await listProducts(shop, { address: '/api/search/', query: narrowed, within, order }, depends);
+    return isRefusal(listed) ? listed : { ...listed, corrected: null, left_out: [] };
+  }
+  const narrower = await byWords(shop, { ...wished, ...query, q: searched }, depends, within);
+  if (isRefusal(narrower)) return narrower;
+  const isNarrower = leftOut.length === 0 || Object.keys(wished).length > 0;
+  return {
+    ...narrower,
+    ...(leftOut.length > 0 && { relaxed: true as const, left_out: [...leftOut, ...narrower.left_out] }),
+    ...(isNarrower && { understood: { q: text, ...wished } }),
+  };
 }
 
 async function byWords(

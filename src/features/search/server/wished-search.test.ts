@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createBrand } from '#features/brands/server/brands.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+  readonly next: string | null;
+  readonly left_out: readonly string[];
+}
+
+describe('a search that wishes what stands in no name', () => {
+  const app = useTestShop();
+  const search = async (query: Record<string, unknown>) =>
+    (await app.call('GET /api/search/', { query })).body as Found;
+  const slugs = ({ data }: Found) => data.map(({ slug }) => slug).sort();
+  const total = async (query: Record<string, unknown>) =>
+    ((await app.call('GET /api/products/facets/', { query })).body as { total: number }).total;
+
+  beforeAll(async () => {
+    const nike = await createBrand(app.shop, { name: 'نایک', slug: 'nike' });
+    const white = { name: 'سفید', hex: '#ffffff' };
+    await productReady(app.shop, { name: 'ساعت مچی', slug: 'watch', price: 5_000_000 });
+    await productReady(app.shop, { name: 'پوره سیب جوجه‌طلا', slug: 'puree', price: 50_000 });
+    await productReady(app.shop, { name: 'رب فلفل قرمز', slug: 'paste', price: 80_000 });
+    await productReady(app.shop, {
+      name: 'کفش پیاده‌روی',
+      slug: 'shoes',
+      price: 2_000_000,
+      brandId: nike.id,
+      variants: [{ colour: white, size: '۴۳', stock: 3 }],
+    });
+    await productReady(app.shop, {
+      name: 'کفش دویدن',
+      slug: 'runners',
+      price: 3_500_000,
+      variants: [{ colour: white, size: '۴۴', stock: 3 }],
+    });
+    await productReady(app.shop, { name: 'گوشی گالکسی A۴۳', slug: 'galaxy', price: 9_000_000 });
+  });
+
+  test.each([
+    ['ساعت طلایی', ['watch'], ['طلایی']],
+    ['کفش قرمز', ['runners', 'shoes'], ['قرمز']],
+    ['کفش صورتی', ['runners', 'shoes'], ['صورتی']],
+    ['red shoes', ['runners', 'shoes'], ['red']],
+    ['کتونی به رنگ قرمز', ['runners', 'shoes'], ['به رنگ قرمز']],
+  ])('SRCH-01 of «%s» the colour that nothing has is given up, not the noun', async (q, found, leftOut) => {
+    const answer = await search({ q });
+    expect(slugs(answer)).toEqual(found);
+    expect(answer).toMatchObject({ left_out: leftOut, relaxed: true });
+    expect(answer).not.toHaveProperty('understood');
+    expect(await total({ q })).toBe(found.length);
+    const pages = await search({ q, page_size: 1 });
+    expect(pages.next === null).toBe(found.length === 1);
+  });
+
+  test('SRCH-01 beside a colour that is given up the other wishes narrow', async () => {
+    for (const [q, wished] of [
+      ['کفش قرمز سایز ۴۳', { size: '۴۳' }],
+      ['کفش قرمز ۴۳', { size: '۴۳' }],
+      ['کفش نایک قرمز', { brand: 'nike' }],
+    ] as const) {
+      const answer = await search({ q });
+      expect(answer, q).toMatchObject({ understood: { q: 'کفش قرمز', ...wished }, left_out: ['قرمز'] });
+      expect(slugs(answer)).toEqual(['shoes']);
+      // The address of what was understood answers the same, and says so as well.
+      const again = await search({ q: 'کفش قرمز', ...wished });
+      expect(again).toMatchObject({ data: [{ slug: 'shoes' }], left_out: ['قرمز'] });
+      expect(again).not.toHaveProperty('understood');
+    }
+  });
+
+  test('SRCH-01 a colour in a name is found by its name', async () => {
+    expect(await search({ q: 'فلفل قرمز' })).toMatchObject({ data: [{ slug: 'paste' }], left_out: [] });
+    expect(await search({ q: 'جوجه طلایی' })).toMatchObject({ data: [{ slug: 'puree' }], left_out: [] });
+  });
+
+  test('SRCH-01 a number beside a noun is a size where the noun has it, and a word else', async () => {
+    for (const q of ['کفش ۴۳', 'کفش 43', 'کتونی ۴۳ سفید']) {
+      const answer = await search({ q });
+      expect(slugs(answer), q).toEqual(['shoes']);
+      expect(answer).toMatchObject({ understood: { size: '۴۳' }, left_out: [] });
+      expect(await total({ q })).toBe(1);
+    }
+    const phone = await search({ q: 'گالکسی ۴۳' });
+    expect(phone).toMatchObject({ data: [{ slug: 'galaxy' }] });
+    expect(phone).not.toHaveProperty('understood');
+    expect(await search({ q: 'کفش ۳۸' })).toMatchObject({ left_out: ['۳۸'] });
+  });
+
+  test('SRCH-01 an amount in toman is a price about it', async () => {
+    const answer = await search({ q: 'کفش ۲ میلیون تومان' });
+    expect(answer).toMatchObject({
+      data: [{ slug: 'shoes' }],
+      understood: { q: 'کفش', price_min: 1_600_000, price_max: 2_400_000 },
+    });
+  });
+
+  test('SRCH-01 a wish alone is answered by all goods of it', async () => {
+    expect(slugs(await search({ q: 'زیر ۱۰۰ هزار تومان' }))).toEqual(['paste', 'puree']);
+    expect(await total({ q: 'زیر ۱۰۰ هزار تومان' })).toBe(2);
+    expect(slugs(await search({ q: 'سایز ۴۳' }))).toEqual(['shoes']);
+    const [first, second] = (await search({ q: 'ارزان' })).data;
+    expect([first?.slug, second?.slug]).toEqual(['puree', 'paste']);
+    const pages = await search({ q: 'ارزان', page_size: 1 });
+    expect((await app.server.inject(pages.next ?? '')).json<Found>().data).toMatchObject([{ slug: 'paste' }]);
+    expect(await search({ q: 'سایز ۹۹' })).not.toHaveProperty('understood');
+  });
+});
