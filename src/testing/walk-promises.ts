@@ -35,7 +35,7 @@ export const lookBack =
     const promise = {
       ...{ placed_at, address, shipping, coupon, items_total, discount_total, shipping_total, vat_total, total },
       // What has come back of a line is no part of its promise, and its link leads to what there is today.
-      lines: lines.map((line) => ({ ...line, slug: null, returned: 0 })),
+      lines: lines.map((line) => ({ ...line, slug: null, returned: 0, paid_back: 0 })),
     };
     bought.promised ??= promise;
     expect(promise).toEqual(bought.promised);

@@ -57,6 +57,8 @@ export const OrderDetail = Type.Object({
       quantity: Type.Integer(),
       /** How many of them have come back. */
       returned: Type.Integer(),
+      /** How many of them were paid back without their coming back. */
+      paid_back: Type.Integer(),
       list_price: Type.Integer(),
       price: Type.Integer(),
       discount: Type.Integer(),

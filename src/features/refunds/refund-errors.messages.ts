@@ -15,7 +15,7 @@ export const refundErrors = messages({
     en: (worth: number) => `These goods are worth ${formatToman(worth, 'en')} Toman; no more than that goes back.`,
   },
   refundOfWhat: {
-    fa: 'بنویسید چه مبلغی، یا پول کدام کالاها، پس داده شود.',
-    en: 'Say what amount is to go back, or of which goods.',
+    fa: 'بنویسید چه مبلغی، یا پول کدام کالاها، پس داده شود؛ پول هر عدد یک بار برمی‌گردد.',
+    en: 'Write what amount is to go back, or of which goods; each piece is paid back once.',
   },
 });

@@ -2622,6 +2622,11 @@ export interface components {
                 name: string;
                 /**
                  * Format: int64
+                 * @description How many of them were paid back without their coming back.
+                 */
+                paid_back: number;
+                /**
+                 * Format: int64
                  * @description Its index in the list, from the first on.
                  */
                 position: number;
@@ -2871,6 +2876,11 @@ export interface components {
                 list_price: components["schemas"]["Toman"];
                 /** @description The name. */
                 name: string;
+                /**
+                 * Format: int64
+                 * @description How many of them were paid back without their coming back.
+                 */
+                paid_back: number;
                 /**
                  * Format: int64
                  * @description Its index in the list, from the first on.

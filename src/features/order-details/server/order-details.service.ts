@@ -95,6 +95,7 @@ function visibleLine(
     image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
     quantity: line.quantity,
     returned: line.returned,
+    paid_back: line.paidBack,
     list_price: line.listPrice,
     price: line.unitPrice,
     discount: line.discount,

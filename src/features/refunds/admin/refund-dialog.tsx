@@ -22,6 +22,8 @@ interface RefundableOrder {
     readonly name: string;
     readonly variant: string | null;
     readonly quantity: number;
+    readonly returned: number;
+    readonly paid_back: number;
   }[];
 }
 
@@ -42,6 +44,10 @@ function refundOrder(number: string, { key, ...body }: { key: string; way: Refun
   });
 }
 
+/** How many pieces of a line can still be paid back: those that neither came back nor were paid back. */
+const maxPaidBack = ({ quantity, returned, paid_back: paidBack }: RefundableOrder['lines'][number]): number =>
+  Math.max(0, quantity - returned - paidBack);
+
 const isNothing = (amount: number | null) => amount === null || amount === 0;
 
 interface WrittenRefund {
@@ -60,9 +66,10 @@ function useWrittenRefund(order: RefundableOrder) {
     `refund:${order.number}`,
   );
   const { pieces } = draft.value;
-  const lines = order.lines.flatMap(({ position }) =>
-    (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
-  );
+  const lines = order.lines.flatMap((line) => {
+    const quantity = Math.min(pieces[line.position] ?? 0, maxPaidBack(line));
+    return quantity > 0 ? [{ position: line.position, quantity }] : [];
+  });
   return {
     ...draft.value,
     lines,
@@ -172,21 +179,28 @@ function PiecesFields({ lines, pieces, onChange }: PiecesFieldsProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t.ofPieces}</legend>
-      {lines.map((line) => (
-        <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
-          <bdi className="min-w-0">{line.name}</bdi>
-          <QuantityStepper
-            label={t.piecesOf(line.name)}
-            size="small"
-            min={0}
-            max={line.quantity}
-            value={pieces[line.position] ?? 0}
-            onChange={(quantity) => {
-              onChange(line.position, quantity);
-            }}
-          />
-        </div>
-      ))}
+      {lines.map((line) => {
+        const max = maxPaidBack(line);
+        return (
+          <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
+            <bdi className="min-w-0">{line.name}</bdi>
+            {max === 0 ? (
+              <span className="text-muted shrink-0">{t.allPaidBack}</span>
+            ) : (
+              <QuantityStepper
+                label={t.piecesOf(line.name)}
+                size="small"
+                min={0}
+                max={max}
+                value={Math.min(pieces[line.position] ?? 0, max)}
+                onChange={(quantity) => {
+                  onChange(line.position, quantity);
+                }}
+              />
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

@@ -23,5 +23,6 @@ export const refundsAdminMessages = messages({
   refundedBy: { fa: 'به دست', en: 'By' },
   error: { fa: 'پاسخ درگاه', en: 'The gateway said' },
   silent: { fa: 'درگاه یک روز پاسخ نداد', en: 'The gateway was silent for a day' },
+  allPaidBack: { fa: 'پولش برگشته است', en: 'Paid back' },
   piecesOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Pieces of “${name}”` },
 });

@@ -144,6 +144,7 @@ describe('refunds', () => {
       code: 'refund-of-what',
     });
     expect((await refund(bought.number, { lines: [one] })).body).toMatchObject({ refunded: total });
+    expect((await detail(bought)).lines).toMatchObject([{ quantity: 2, returned: 0, paid_back: 2 }]);
     expect((await refund(bought.number, { lines: [one] })).body).toMatchObject({ code: 'refund-of-what' });
     expect(await adds()).toBe(true);
   });

@@ -147,6 +147,7 @@ export const orders = {
   return: 'Whether goods of it can be taken back.',
   return_until: 'Until when goods of it can be given back.',
   returned: 'How many of them have come back.',
+  paid_back: 'How many of them were paid back without their coming back.',
   returns: 'The returns of the order.',
   revision: 'How often the report was changed: who decides names the one that was seen.',
   said: 'What the gateway said.',
