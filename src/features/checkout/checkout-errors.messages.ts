@@ -20,6 +20,10 @@ export const checkoutRefusals = messages({
     fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
     en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,
   },
+  orderTooLarge: {
+    fa: (max: number) => `یک سفارش بیشتر از ${formatToman(max, 'fa')} تومان نمی‌شود. تعداد را کمتر کنید.`,
+    en: (max: number) => `One order can be of ${formatToman(max, 'en')} Toman at most. Please take fewer pieces.`,
+  },
   keyUsed: {
     fa: 'با این کلید، سفارش دیگری ثبت شده است.',
     en: 'Another order was placed under this key.',

@@ -74,7 +74,7 @@ export const checkoutContract = contract({
       /** The ways to pay that are offered, but not for this order, and why. */
       unpayable: Type.Array(Type.Object({ method: Type.String(), reason: Type.String() })),
     }),
-    refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400 },
+    refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400, 'order-too-large': 409 },
   },
   'POST /api/orders/': {
     summary: 'Places an order of the whole cart, once for each Idempotency-Key.',
@@ -93,6 +93,7 @@ export const checkoutContract = contract({
       'card-number-sent': 400,
       'credit-short': 409,
       'total-changed': 409,
+      'order-too-large': 409,
       'cash-prepaid-only': 409,
       'cash-not-there': 409,
       'cash-over-limit': 409,

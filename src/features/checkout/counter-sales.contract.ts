@@ -56,6 +56,7 @@ export const counterSalesContract = contract({
       'stock-twice': 400,
       'out-of-stock': 409,
       'total-changed': 409,
+      'order-too-large': 409,
       'credit-short': 409,
     },
   },

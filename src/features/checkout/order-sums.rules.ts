@@ -34,10 +34,21 @@ export interface OrderSums {
   readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
 }
 
+/**
+ * What the goods of one order may cost, in toman: as much as the highest price of a piece, and as an amount of the API.
+ * Its rial are exact, and the sums of thousands of such orders too.
+ */
+export const largestOrder: Toman = 1_000_000_000_000;
+
 /** The tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
 export function vatWithin(amount: Toman, vatPercent: number): Toman {
   const [vat = 0] = allocate(amount, [Math.round(vatPercent * 100), 10_000]);
   return vat;
+}
+
+/** Whether goods cost more than one order may. */
+export function isTooLarge(lines: readonly PricedLine[]): boolean {
+  return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) > largestOrder;
 }
 
 /** The sums of an order: discount and tax are computed once on the whole and shared out, so that the lines add up to the last toman. */

@@ -46,6 +46,7 @@ export type CounterRefusal = Refusal<
   | 'stock-twice'
   | 'out-of-stock'
   | 'total-changed'
+  | 'order-too-large'
   | 'credit-short'
 >;
 
@@ -115,7 +116,7 @@ async function pricedAtCounter(
   shop: Shop,
   { items, location_id: locationId }: CounterSale,
   now: Date,
-): Promise<Priced | Refusal<'stock-unknown' | 'out-of-stock'>> {
+): Promise<Priced | Refusal<'stock-unknown' | 'out-of-stock' | 'order-too-large'>> {
   const rows = await takeCounterLines(shop, {
     variantIds: items.map((item) => item.variant_id),
     quantities: items.map(({ quantity }) => quantity),
@@ -133,7 +134,8 @@ async function pricedAtCounter(
   const rule = await priceRule(shop);
   const vat = await vatPercent(shop);
   const lines = pricedLines(found, rule);
-  return { lines, sums: sumsOf(lines, { rule, vatPercent: vat, shipping: 0 }, null), vatPercent: vat };
+  const sums = sumsOf(lines, { rule, vatPercent: vat, shipping: 0 }, null);
+  return isRefusal(sums) ? sums : { lines, sums, vatPercent: vat };
 }
 
 interface PlacedSale extends Priced {

@@ -2,6 +2,7 @@ import { findCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
 import { namedLinesToQuote } from './guest-quote.store.ts';
 import { couponRejection, pricedLines, sumsOf, type CouponRejection, type PricedLine } from './pricing.ts';
@@ -32,11 +33,11 @@ export interface GuestQuote {
 /** No customer has this number. */
 const nobody = 0;
 
-/** The sums that an order of these lines placed now would have, by the rules of every order. A coupon that depends on who orders takes nothing off. */
+/** The sums that an order of these lines placed now would have, by the rules of every order. A coupon that depends on who orders takes nothing off. Refused where the goods cost more than one order may. */
 export async function quoteLines(
   shop: Shop,
   { lines, shipping, couponCode: code }: GuestPurchase,
-): Promise<GuestQuote> {
+): Promise<GuestQuote | Refusal<'order-too-large'>> {
   const now = shop.clock.now();
   const found = await namedLinesToQuote(shop, {
     variantIds: lines.map(({ variantId }) => variantId),
@@ -46,15 +47,19 @@ export async function quoteLines(
   const rule = await priceRule(shop);
   const priced = pricedLines(found, rule);
   const terms = { rule, vatPercent: await vatPercent(shop), shipping };
-  if (code === undefined) return { lines: priced, sums: sumsOf(priced, terms, null), coupon: null };
+  const whole = sumsOf(priced, terms, null);
+  if (code === undefined || isRefusal(whole))
+    return isRefusal(whole) ? whole : { lines: priced, sums: whole, coupon: null };
   const productIds = priced.map(({ productId }) => productId);
   const coupon = await findCoupon(shop, { code, customerId: nobody, productIds });
   const rejection = couponRejection(coupon, priced, now);
   const personal = coupon !== null && (coupon.firstOrderOnly || coupon.maxUsesPerCustomer !== null);
   const applied = rejection === null && !personal ? coupon : null;
+  const sums = sumsOf(priced, terms, applied);
+  if (isRefusal(sums)) return sums;
   return {
     lines: priced,
-    sums: sumsOf(priced, terms, applied),
+    sums,
     coupon: { code: coupon?.code ?? code, rejection, personal },
   };
 }

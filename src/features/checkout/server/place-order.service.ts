@@ -207,7 +207,7 @@ async function pricedCart(
     readonly terms: PlacingTerms;
     readonly now: Date;
   },
-): Promise<PricedCart | Refusal<CouponRejection | 'total-changed'>> {
+): Promise<PricedCart | Refusal<CouponRejection | 'total-changed' | 'order-too-large'>> {
   const lines = pricedLines(cart.lines, terms.rule);
   const coupon =
     body.coupon === undefined
@@ -215,6 +215,7 @@ async function pricedCart(
       : await takeCoupon(shop, { code: body.coupon, customerId, lines, now, mayGuess: terms.mayGuess });
   if (isRefusal(coupon)) return coupon;
   const sums = sumsOf(lines, { ...terms, shipping: cart.shipping.price }, coupon);
+  if (isRefusal(sums)) return sums;
   if (body.agreed_total !== undefined && body.agreed_total !== sums.total) return totalChanged(sums);
   return { lines, coupon, sums };
 }

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { checkoutRefusals } from '../checkout-errors.messages.ts';
-import type { OrderSums } from '../order-sums.rules.ts';
+import { largestOrder, type OrderSums } from '../order-sums.rules.ts';
 import type { CartLine } from './checkout.store.ts';
 import type { CouponRejection } from './pricing.ts';
 
@@ -30,6 +30,13 @@ export const keyUsed = () =>
   refuse(
     'idempotency-key-reused',
     inBoth(checkoutRefusals, (t) => t.keyUsed),
+  );
+
+export const orderTooLarge = () =>
+  refuse(
+    'order-too-large',
+    inBoth(checkoutRefusals, (t) => t.orderTooLarge(largestOrder)),
+    { facts: { max: largestOrder } },
   );
 
 export const creditShort = (balance: number) =>

@@ -32,6 +32,7 @@ export type PlacementRefusal = Refusal<
   | 'payment-method-unavailable'
   | 'credit-short'
   | 'total-changed'
+  | 'order-too-large'
   | PurchaseError
   | UnpaidError
   | CouponRejection

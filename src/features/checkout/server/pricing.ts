@@ -1,10 +1,12 @@
 import { nameIn } from '#shared/text/names.ts';
-import { orderSums, type OrderSums } from '../order-sums.rules.ts';
+import { isTooLarge, orderSums, type OrderSums } from '../order-sums.rules.ts';
 import { couponRefusal, type CouponRefusal } from '#features/coupons/coupons.rules.ts';
 import { lowerSpecial, salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import type { Purchase } from '#features/payments/cash.rules.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
 import type { CartLine } from './checkout.store.ts';
+import { orderTooLarge } from './placement-refusals.ts';
 
 /** What a price depends on besides the cart. */
 export interface Terms {
@@ -24,8 +26,13 @@ export function pricedLines(lines: readonly CartLine[], rule: PriceRule): Priced
   }));
 }
 
-/** The sums of priced lines, less what a coupon takes off. */
-export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: CustomerCoupon | null): OrderSums {
+/** The sums of priced lines, less what a coupon takes off; refused where they cost more than one order may. */
+export function sumsOf(
+  lines: readonly PricedLine[],
+  terms: Terms,
+  coupon: CustomerCoupon | null,
+): OrderSums | Refusal<'order-too-large'> {
+  if (isTooLarge(lines)) return orderTooLarge();
   const priced = coupon === null ? lines : lines.map((line) => ({ ...line, outsideCoupon: !isCovered(coupon, line) }));
   return orderSums(priced, { coupon, shipping: terms.shipping, vatPercent: terms.vatPercent });
 }

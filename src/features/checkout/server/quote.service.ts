@@ -9,7 +9,7 @@ import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import type { Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 import { checkoutRefusals } from '../checkout-errors.messages.ts';
 import { linesToQuote } from './checkout.store.ts';
@@ -32,7 +32,7 @@ export interface QuoteFor {
 export async function quoteCart(
   shop: Shop,
   requested: QuoteFor,
-): Promise<Quote | Refusal<'cart-empty' | 'shipping-method-unknown'>> {
+): Promise<Quote | Refusal<'cart-empty' | 'shipping-method-unknown' | 'order-too-large'>> {
   const now = shop.clock.now();
   const found = await linesToQuote(shop, { customerId: requested.customerId, now });
   if (found.length === 0) return cartEmpty();
@@ -46,6 +46,7 @@ export async function quoteCart(
     { rule, vatPercent: await vatPercent(shop), shipping },
     rejection === null ? coupon : null,
   );
+  if (isRefusal(sums)) return sums;
   const credit = await creditBalance(shop, requested.customerId);
   const due = sums.total - (requested.usesCredit === true ? Math.min(credit, sums.total) : 0);
   const refusals = requested.province === undefined ? [] : await refusedWays(shop, { ...requested, lines, due });

@@ -58,7 +58,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
               </Button>
             }
           >
-            {state === 'failed' ? t.quoteFailed : null}
+            {state === 'failed' ? (quoted.refused?.message ?? t.quoteFailed) : null}
           </Notice>
           {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
         </section>

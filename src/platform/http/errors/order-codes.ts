@@ -27,6 +27,7 @@ export const orderCodes = {
   'coupon-used-up': [409, 'The coupon was used as often as it may be.'],
   'credit-short': [409, 'There is less store credit than this takes.'],
   'fewer-than-used': [409, 'The limit would be below what is used already.'],
+  'order-too-large': [409, 'The goods cost more than one order may; `facts` tells how much that is.'],
   'payment-method-unavailable': [400, 'This way to pay is not offered for this order.'],
   'shipping-method-unknown': [400, 'There is no such way of sending for this address.'],
   'too-many-coupon-codes': [409, 'A coupon has only so many codes of one use.'],

@@ -152,6 +152,16 @@ describe('carts of assistants', () => {
       expect((await create(body)).status).toBe(400);
   });
 
+  test('what costs more than one order may is no cart, and changes none', async () => {
+    const { variantIds } = await productReady(app.shop, { price: 1_000_000_000_000, stock: 9_999 });
+    const tooMuch = { line_items: [item(`var_${variantIds[0]}`, 9_999)] };
+    const refused = { status: 400, body: { code: 'invalid_request', content: expect.stringContaining('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰') } };
+    expect(await create(tooMuch)).toMatchObject(refused);
+    const { body } = await create({ line_items: [item(`var_${hat.variantIds[0]}`)] });
+    expect(await call(['PUT', `/carts/${body.id}`], { id: body.id, ...tooMuch })).toMatchObject(refused);
+    expect((await call(['GET', `/carts/${body.id}`])).body).toEqual(body);
+  });
+
   test('one coupon takes off what it takes off an order; others, and those of an account, say why they do not', async () => {
     const line_items = [item(`var_${hat.variantIds[0]}`, 2)];
     const { body } = await create({ line_items, discounts: { codes: ['yalda', 'OTHER'] } });

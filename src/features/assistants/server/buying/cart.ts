@@ -25,7 +25,7 @@ const notFound = (session: Session) => failed(session, 'not_found', buyingMessag
 const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'cart' }) as const;
 
 /** What is stored of a request. */
-async function contentOf({ shop, language }: Session, { line_items, buyer, discounts }: Requested) {
+async function contentOf({ shop, assistantId, language }: Session, { line_items, buyer, discounts }: Requested) {
   const { lines, unknown } = await variantsOf(shop, line_items, language);
   const codes = [...new Set(discounts?.codes ?? [])];
   const content: SessionContent = {
@@ -36,7 +36,9 @@ async function contentOf({ shop, language }: Session, { line_items, buyer, disco
     country: null,
     shippingMethodId: null,
   };
-  return { content, unknown };
+  // What cannot be one order is refused before it is stored.
+  const quote = await quoteOf(shop, assistantId, { lines, codes: [] });
+  return { content, unknown, quote };
 }
 
 /** A cart as the protocol writes it, at the prices of now. */
@@ -64,11 +66,10 @@ export async function createCart(session: Session, request: Requested): Promise<
   const { shop, assistantId, language } = session;
   if (request.line_items.length === 0)
     throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$.line_items'));
-  const { content, unknown } = await contentOf(session, request);
+  const { content, unknown, quote } = await contentOf(session, request);
   const t = buyingMessages[language];
   if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
-  const { lines } = await quoteOf(shop, assistantId, { lines: content.lines, codes: [] });
-  if (lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
+  if (quote.lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
   return written(session, await beginSession(shop, { assistantId, kind: 'cart', content, cartId: null }), unknown);
 }
 

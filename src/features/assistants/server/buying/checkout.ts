@@ -32,7 +32,7 @@ async function notOpen(session: Session, id: string) {
 }
 
 /** What is stored of a request; nothing of how it is paid. */
-async function contentOf({ shop, language, active }: Session, request: CheckoutRequest) {
+async function contentOf({ shop, assistantId, language, active }: Session, request: CheckoutRequest) {
   const { lines, unknown } = await variantsOf(shop, request.line_items, language);
   const sent = addressIn(request);
   const content: SessionContent = {
@@ -44,7 +44,9 @@ async function contentOf({ shop, language, active }: Session, request: CheckoutR
     country: sent?.country ?? null,
     shippingMethodId: chosenMethod(request),
   };
-  return { content, unknown };
+  // What cannot be one order is refused before it is stored.
+  const quote = await quoteOf(shop, assistantId, { lines, codes: [] });
+  return { content, unknown, quote };
 }
 
 interface Standing {
@@ -131,10 +133,9 @@ export async function createCheckout(session: Session, request: CheckoutRequest)
   }
   if (request.line_items.length === 0)
     throw new ProtocolError(400, 'invalid_request', (words) => words.invalid('$.line_items'));
-  const { content, unknown } = await contentOf(session, request);
+  const { content, unknown, quote } = await contentOf(session, request);
   if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
-  const { lines } = await quoteOf(shop, assistantId, { lines: content.lines, codes: [] });
-  if (lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
+  if (quote.lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
   const row = await beginSession(shop, { assistantId, kind: 'checkout', content, cartId: null });
   return written(session, row, unknown);
 }

@@ -142,7 +142,8 @@ function protocolErrorOf(shop: Shop, error: unknown, { url }: McpRequest): Proto
 }
 
 function rpcError(shop: Shop, error: ProtocolError, { acceptLanguage }: McpRequest): Error {
-  const content = error.say(assistantsMessages[languageFor(shop, null, acceptLanguage)]);
+  const language = languageFor(shop, null, acceptLanguage);
+  const content = error.say(assistantsMessages[language], language);
   const retryAfter = error.retryAfterSeconds;
   const data = {
     code: error.code,

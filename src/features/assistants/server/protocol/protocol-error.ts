@@ -1,7 +1,7 @@
 import type { assistantsMessages } from '../../assistants.messages.ts';
 import type { Language } from '#shared/language.ts';
 
-type Say = (t: (typeof assistantsMessages)[Language]) => string;
+type Say = (t: (typeof assistantsMessages)[Language], language: Language) => string;
 
 /** A call that cannot be carried out at all, answered by a status and a code: everything before the shop's own outcomes. */
 export class ProtocolError extends Error {

@@ -196,7 +196,7 @@ function send(shop: Shop, reply: FastifyReply, status: number, answer: object): 
 function sendError(shop: Shop, reply: FastifyReply, error: ProtocolError): FastifyReply {
   const language = languageFor(shop, null, reply.request.headers['accept-language']);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-  const content = error.say(assistantsMessages[language]);
+  const content = error.say(assistantsMessages[language], language);
   return send(shop, reply, error.status, { code: error.code, content, continue_url: shop.config.publicUrl });
 }
 
