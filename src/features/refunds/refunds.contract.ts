@@ -5,8 +5,11 @@ import { Nullable } from '#shared/contract/replies.ts';
 export const refundWays = ['payment', 'credit'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** Where money went: also `uncollected`, what was due at the door for goods that never arrived and is not collected. */
-export const storedRefundWays = [...refundWays, 'uncollected'] as const;
+/**
+ * Where money went: also `uncollected`, what was due at the door for goods that never arrived and is not collected, and
+ * `counter`, which whoever bought there without a name is handed back there.
+ */
+export const storedRefundWays = [...refundWays, 'uncollected', 'counter'] as const;
 export type StoredRefundWay = (typeof storedRefundWays)[number];
 
 /** `due` until the gateway has given it back; `failed` when it would not, and another refund to credit stands in its place. */

@@ -6,6 +6,7 @@ export const refundsMessages = messages({
   'to-payment': { fa: 'به همان راه پرداخت', en: 'The way it was paid' },
   'to-credit': { fa: 'به اعتبار فروشگاه', en: 'To store credit' },
   'to-uncollected': { fa: 'هنگام تحویل گرفته نمی‌شود', en: 'Not collected at the door' },
+  'to-counter': { fa: 'در صندوق فروشگاه', en: 'Handed back at the counter' },
   due: { fa: 'در راه', en: 'On its way' },
   refunded: { fa: 'انجام شد', en: 'Done' },
   failed: { fa: 'بانک نپذیرفت', en: 'The bank refused' },

@@ -2151,7 +2151,7 @@ export interface components {
              * @description Where the money goes: back the way it came, or to store credit.
              * @enum {unknown}
              */
-            way: "payment" | "credit" | "uncollected";
+            way: "payment" | "credit" | "uncollected" | "counter";
         };
         ListedReturn: {
             /** @description The answer. */
@@ -3007,7 +3007,7 @@ export interface components {
                  * @description Where the money goes: back the way it came, or to store credit.
                  * @enum {unknown}
                  */
-                way: "payment" | "credit" | "uncollected";
+                way: "payment" | "credit" | "uncollected" | "counter";
             }[];
             /** @description Until when goods of it can be given back. */
             return_until: string | null;
@@ -4393,7 +4393,7 @@ export interface components {
              * @description Where the money goes: back the way it came, or to store credit.
              * @enum {unknown}
              */
-            way: "payment" | "credit" | "uncollected";
+            way: "payment" | "credit" | "uncollected" | "counter";
         };
         Return: {
             /** @description The answer. */

@@ -1,4 +1,5 @@
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
+import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { transfersContract } from '../bank-transfers.contract.ts';
 import { confirmTransfer, listTransfers, refuseTransfer } from './bank-transfers-admin.service.ts';
@@ -15,7 +16,7 @@ export const transfersRoutes = routes(transfersContract, {
     reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
   'GET /api/admin/transfers/': ({ shop, query }) => listTransfers(shop, query),
   'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) =>
-    confirmTransfer(shop, { ...params, ...body, by: caller.customerId, role: caller.role }),
+    confirmTransfer(shop, { ...params, ...body, by: caller.customerId, role: giverOf(caller).role }),
   'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) =>
     refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
 });

@@ -1,3 +1,4 @@
+import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { staffCancellationsContract } from '../cancellations-admin.contract.ts';
 import { endByStaff } from './cancellations-admin.service.ts';
@@ -10,7 +11,7 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
       way: body.refund_way,
       language,
       state: 'cancelled',
-      giver: { id: caller.customerId, role: caller.role },
+      giver: giverOf(caller),
     }),
   'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
     endByStaff(shop, {
@@ -19,6 +20,6 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
       way: body.refund_way,
       language,
       state: 'returned',
-      giver: { id: caller.customerId, role: caller.role },
+      giver: giverOf(caller),
     }),
 });

@@ -5,6 +5,8 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { notifyOrderMoved, notifyOrderPlaced } from '#features/orders/server/order-notices.service.ts';
+import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop, type Sent } from '#testing/test-shop.ts';
@@ -158,6 +160,38 @@ describe('API-24 an order for who stands at the counter', () => {
       new Set(['out-of-stock']),
     );
     expect((await levels())[1]).toBe(0);
+  });
+
+  test('is handed back at the counter to who has no name, and nobody can credit all of them', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    await app.call('POST /api/admin/stock/', {
+      token: owner.token,
+      body: { changes: [{ variant_id: variant, reason: 'received', pieces: 2, location_id: counter }], note: '' },
+    });
+    const { body: sold } = await sell([cash(price), { method: 'card-terminal', amount: price }], { quantity: 2 });
+    const refunded = await app.call('POST /api/admin/orders/:number/refund/', {
+      token: owner.token,
+      params: { number: sold.number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { amount: price + 1, way: 'credit', reason: 'پس داد' },
+    });
+    expect(refunded).toMatchObject({
+      status: 200,
+      body: {
+        refunds: [
+          { amount: price, way: 'counter', status: 'done' },
+          { amount: 1, way: 'counter', status: 'done' },
+        ],
+      },
+    });
+    const { id } = await walkInAccount(app.shop);
+    expect(await creditBalance(app.shop, id)).toBe(0);
+    const credited = await app.call('POST /api/admin/customers/:id/credit/', {
+      token: owner.token,
+      params: { id },
+      body: { amount: 1_000, note: 'دلجویی' },
+    });
+    expect(credited).toMatchObject({ status: 404, body: { code: 'customer-unknown' } });
   });
 
   test('leaves books that add up', async () => {

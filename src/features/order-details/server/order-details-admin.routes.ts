@@ -1,4 +1,5 @@
 import { changeOrderMetadata } from '#features/orders/server/orders-admin.service.ts';
+import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { staffOrderDetailsContract } from '../order-details-admin.contract.ts';
 import { endDispute, noteOnOrder, refundExcess, refundOrder, staffOrderDetail } from './order-details-admin.service.ts';
@@ -19,14 +20,14 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
-    refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: caller.role }),
+    refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: giverOf(caller).role }),
   'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body, caller, language }) =>
     refundOrder(shop, {
       ...params,
       ...body,
       language,
       by: caller.customerId,
-      role: caller.role,
+      role: giverOf(caller).role,
       key: key ?? '',
     }),
 });

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
-import type { RefundWay } from '../refunds.contract.ts';
+import type { RefundWay, StoredRefundWay } from '../refunds.contract.ts';
 import { giveByTenders, leftBySource, type Occasion, type RefundedOrder, type TenderLeft } from './refunds.service.ts';
 import { balanceOfOrder } from './refunds.store.ts';
 
@@ -26,7 +26,7 @@ export async function giveBackExcess(
   shop: Shop,
   order: RefundedOrder,
   occasion: Pick<Occasion, 'way' | 'by' | 'reason'>,
-): Promise<RefundWay[]> {
+): Promise<StoredRefundWay[]> {
   const { excess } = await balanceOf(shop, order.id);
   if (excess === 0) return [];
   const { gateway } = await leftBySource(shop, order.id);
@@ -59,7 +59,7 @@ async function giveBackApart(
     tenders,
     occasion,
   }: { readonly amount: Toman; readonly tenders: readonly TenderLeft[]; readonly occasion: Omit<Occasion, 'key'> },
-): Promise<RefundWay[]> {
+): Promise<StoredRefundWay[]> {
   const key = ({ id, left }: TenderLeft) => `${occasion.cause}:${id}:${left}`;
   return amount > 0 ? giveByTenders(shop, order, { amount, tenders: tenders.toReversed(), occasion, key }) : [];
 }

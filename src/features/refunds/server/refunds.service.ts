@@ -1,3 +1,4 @@
+import { isWalkIn } from '#features/accounts/server/accounts.service.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { countRefund, countUncollected, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
@@ -165,8 +166,10 @@ export async function giveByTenders(
     readonly occasion: Omit<Occasion, 'key'>;
     readonly key: (tender: TenderLeft) => string;
   },
-): Promise<RefundWay[]> {
-  const ways: RefundWay[] = [];
+): Promise<StoredRefundWay[]> {
+  const ways: StoredRefundWay[] = [];
+  // Who bought without a name has no credit.
+  const atCounter = await isWalkIn(shop, order.customerId);
   let open = amount;
   for (const tender of tenders) {
     const share = Math.min(open, tender.left);
@@ -174,7 +177,7 @@ export async function giveByTenders(
     open -= share;
     if (!(await countRefundOfPayment(shop, tender.id, share)))
       throw new Error('A payment was refunded beside its locked order.');
-    const way = occasion.way === 'payment' && (await canRefund(shop, tender.method)) ? 'payment' : 'credit';
+    const way = atCounter ? 'counter' : await wayBack(shop, tender, occasion.way);
     await writeRefund(shop, order, {
       source: sourceOf(tender),
       amount: share,
@@ -187,6 +190,11 @@ export async function giveByTenders(
   }
   if (open > 0) throw new Error('More was to go back than came in.');
   return ways;
+}
+
+/** The way that was chosen, where the tender can go back by it. */
+async function wayBack(shop: Shop, { method }: TenderLeft, chosen: RefundWay): Promise<RefundWay> {
+  return chosen === 'payment' && (await canRefund(shop, method)) ? 'payment' : 'credit';
 }
 
 interface NewRefund {
@@ -228,7 +236,7 @@ export async function writeRefund(
     await shop.publish('refund.due', { refundId: stored.id });
     return;
   }
-  if (way === 'uncollected') return;
+  if (way !== 'credit') return;
   await creditOrder(shop, {
     orderId,
     number,

@@ -24,7 +24,7 @@ export const refunds = pgTable(
     source: text('source', { enum: refundSources }).notNull(),
     paymentId: id('payment_id').references(() => payments.id),
     amount: toman('amount').notNull(),
-    /** Where it goes: back the way the payment came, to store credit, or nowhere, as it was due at the door and is not collected. */
+    /** Where it goes: back the way the payment came, to store credit, back at the counter, or nowhere, as it was due at the door and is not collected. */
     way: text('way', { enum: storedRefundWays }).notNull(),
     state: text('state', { enum: refundStates }).notNull(),
     cause: text('cause', { enum: refundCauses }).notNull(),
@@ -64,7 +64,7 @@ export const refunds = pgTable(
     /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */
     check(
       'refunds_way',
-      sql`${table.way} = 'credit' or ${table.source} = case ${table.way} when 'payment' then 'gateway' else 'cash' end`,
+      sql`${table.way} in ('credit', 'counter') or ${table.source} = case ${table.way} when 'payment' then 'gateway' else 'cash' end`,
     ),
     check('refunds_credit_at_once', sql`${table.way} = 'payment' or ${table.state} = 'done'`),
     check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),

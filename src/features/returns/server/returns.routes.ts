@@ -1,6 +1,7 @@
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -42,7 +43,13 @@ export const returnsRoutes = routes(returnsContract, {
     answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
   'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => {
     const { location_id: locationId, ...received } = body;
-    return receiveReturn(shop, { ...params, ...received, locationId, by: caller.customerId, role: caller.role });
+    return receiveReturn(shop, {
+      ...params,
+      ...received,
+      locationId,
+      by: caller.customerId,
+      role: giverOf(caller).role,
+    });
   },
 });
 

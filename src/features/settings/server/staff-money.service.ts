@@ -1,5 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cached } from '#platform/cache/memory.ts';
+import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -38,6 +39,12 @@ export interface Giver {
   readonly id: number;
   readonly role: string | null;
 }
+
+/** Who gives money by a call. Nobody sits at a program, so that of an owner has the limits of a manager. */
+export const giverOf = ({ customerId, role, key }: Pick<Caller, 'customerId' | 'role' | 'key'>): Giver => ({
+  id: customerId,
+  role: key !== undefined && role === 'owner' ? 'manager' : role,
+});
 
 /** A sum that one of the staff gives. */
 export interface GivenSum {

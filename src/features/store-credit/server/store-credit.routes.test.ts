@@ -2,6 +2,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
+import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.service.ts';
 import { deliveredStaffMoney } from '#features/settings/staff-money.rules.ts';
@@ -56,6 +57,18 @@ describe('store credit', () => {
         { action: 'credit.added' },
       ],
     });
+  });
+
+  test('a program of the owner gives as much as a manager, and the owner is notified', async () => {
+    const [owner, customer] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
+    const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['credit:write'] });
+    const limits = { ...deliveredStaffMoney, manager: 100_000, notifyFrom: 60_000 };
+    await changeStaffMoneyLimits(app.shop, limits, owner.id);
+    expect((await change(key, customer.id, 70_000)).status).toBe(200);
+    expect(await change(key, customer.id, 40_000)).toMatchObject({ status: 403, body: { code: 'over-staff-limit' } });
+    expect(await change(key, owner.id, 1)).toMatchObject({ body: { code: 'credit-to-oneself' } });
+    expect((await change(owner.token, customer.id, 140_000)).status).toBe(200);
+    await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 
   test('HDR-06 nobody gives credit to oneself but the owner, nor more in a day than the owner allows, however many try at once', async () => {

@@ -1,3 +1,4 @@
+import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { creditContract } from '../store-credit.contract.ts';
 import { changeCredit, creditLedger } from './store-credit.service.ts';
@@ -8,5 +9,5 @@ export const creditRoutes = routes(creditContract, {
   'GET /api/admin/customers/:id/credit/': ({ shop, params, query }) =>
     creditLedger(shop, { customerId: params.id, query, address: `/api/admin/customers/${params.id}/credit/` }),
   'POST /api/admin/customers/:id/credit/': ({ shop, params, body, caller }) =>
-    changeCredit(shop, { ...body, customerId: params.id, by: caller.customerId, role: caller.role }),
+    changeCredit(shop, { ...body, customerId: params.id, by: caller.customerId, role: giverOf(caller).role }),
 });

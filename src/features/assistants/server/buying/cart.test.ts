@@ -155,7 +155,10 @@ describe('carts of assistants', () => {
   test('what costs more than one order may is no cart, and changes none', async () => {
     const { variantIds } = await productReady(app.shop, { price: 1_000_000_000_000, stock: 9_999 });
     const tooMuch = { line_items: [item(`var_${variantIds[0]}`, 9_999)] };
-    const refused = { status: 400, body: { code: 'invalid_request', content: expect.stringContaining('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰') } };
+    const refused = {
+      status: 400,
+      body: { code: 'invalid_request', content: expect.stringContaining('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰') },
+    };
     expect(await create(tooMuch)).toMatchObject(refused);
     const { body } = await create({ line_items: [item(`var_${hat.variantIds[0]}`)] });
     expect(await call(['PUT', `/carts/${body.id}`], { id: body.id, ...tooMuch })).toMatchObject(refused);
