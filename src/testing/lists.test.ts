@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { orderReady } from '#features/checkout/server/checkout.factory.ts';
+import { orderSorts } from '#features/orders/orders-admin.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import type { Call } from '#shared/contract/contract.ts';
@@ -56,6 +58,24 @@ describe('API-20 lists go on in one way', () => {
     expect(second.data[0]!.id).toBeLessThan(first.data.at(-1)!.id);
     const last = await read({ after: second.next_after ?? first.next_after });
     expect([last.next, last.next_after]).toEqual([null, null]);
+  });
+
+  test('goes on by its own order alone', async () => {
+    const { variantIds } = await productReady(app.shop, { stock: 9 });
+    for (let count = 0; count < 2; count++)
+      await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    const read = async (query: object) =>
+      app.call('GET /api/admin/orders/', { token: owner.token, query: { ...query, page_size: 1 } });
+    for (const sort of orderSorts) {
+      const { next } = (await read({ sort })).body as { next: string };
+      const after = new URL(next, 'http://shop').searchParams.get('after');
+      for (const other of orderSorts)
+        expect([sort, other, (await read({ sort: other, after })).status]).toEqual([
+          sort,
+          other,
+          sort === other ? 200 : 400,
+        ]);
+    }
   });
 
   test('a list of one page says so', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#shared/text/jalali.ts';
-import { likeText, orderSearch, cursorFrom, cursorText, startOfDays } from './order-search.rules.ts';
+import { likeText, orderSearch, startOfDays } from './order-search.rules.ts';
 
 describe('what the staff searches orders by', () => {
   test.each([
@@ -24,13 +24,5 @@ describe('what the staff searches orders by', () => {
     expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T20:30:00.000Z');
     expect(startOfDays(1, new Date('2026-11-21T20:00:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
     expect(startOfDays(7, new Date('2026-11-21T21:00:00Z')).toISOString()).toBe('2026-11-15T20:30:00.000Z');
-  });
-
-  test.each([[undefined], [''], ['12'], ['a.b'], ['1.2.3']])('a list goes on from nowhere after %s', (after) => {
-    expect(cursorFrom(after)).toBeNull();
-  });
-
-  test('a place is read as it was written', () => {
-    expect(cursorFrom(cursorText({ value: 140_000, id: 71 }))).toEqual({ value: 140_000, id: 71 });
   });
 });

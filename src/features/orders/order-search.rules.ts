@@ -28,14 +28,3 @@ export function startOfDays(days: number, now: Date): Date {
   const day = 24 * 3_600_000;
   return new Date(inTehran - (inTehran % day) - (days - 1) * day - 3.5 * 3_600_000);
 }
-
-/** Where a sorted list goes on: after a value and, among equals, after an id; null for what none of our pages has named. */
-export function cursorFrom(after: string | undefined): { readonly value: number; readonly id: number } | null {
-  const [, value, id] = /^(-?\d{1,15})\.([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
-  return value === undefined || id === undefined ? null : { value: Number(value), id: Number.parseInt(id, 36) };
-}
-
-/** A place as {@link placeFrom} reads it. */
-export function cursorText(row: { readonly value: number; readonly id: number }): string {
-  return `${row.value}.${row.id.toString(36)}`;
-}

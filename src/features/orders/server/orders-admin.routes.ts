@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
-import { cursorRejection } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { cursorFrom, cursorText } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract, type StaffOrder } from '../orders-admin.contract.ts';
 import { exportedOrders } from './exports/orders-export.ts';
@@ -21,7 +20,9 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
     const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
     const changes = await changesWanted(shop, 'orders', query);
     if (isRefusal(changes)) return changes;
-    const behind = changes === null ? cursorFrom(after) : null;
+    // One way up and down the list is another order, in which the cursor of the first names nothing.
+    const order = sort.startsWith('-') ? `orders${sort}-down` : `orders-${sort}`;
+    const behind = changes === null && after !== undefined ? readCursor(order, after) : null;
     if (after !== undefined && changes === null && behind === null) return cursorRejection;
     const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
       sort,
@@ -39,7 +40,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
       data: visible.map(staffOrder),
       next:
         rows.length > pageSize && last !== undefined
-          ? nextPart(query, cursorText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id }))
+          ? nextPart(query, writeCursor(order, { key: sort.endsWith('total') ? last.total : last.id, id: last.id }))
           : null,
     };
   },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Cursor } from '#platform/database/cursor.ts';
 import { changedIn, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import { bigint, int, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
@@ -67,7 +68,7 @@ export function ordersForStaff(
     limit,
   }: {
     readonly sort: OrderSort;
-    readonly after: { readonly value: number; readonly id: number } | null;
+    readonly after: Cursor | null;
     /** What has changed, in the order of the changes instead. */
     readonly changes?: ChangesWanted | null;
     readonly limit: number;
@@ -81,8 +82,8 @@ export function ordersForStaff(
     after === null
       ? undefined
       : downwards
-        ? sql`(${column}, ${orders.id}) < (${after.value}, ${after.id})`
-        : sql`(${column}, ${orders.id}) > (${after.value}, ${after.id})`;
+        ? sql`(${column}, ${orders.id}) < (${after.key}, ${after.id})`
+        : sql`(${column}, ${orders.id}) > (${after.key}, ${after.id})`;
   const cursor = changes === null ? behind : changedIn(orders, changes);
   return shop.db
     .select({

@@ -41,13 +41,13 @@ FROM order_lines l WHERE order_id = ANY (:orderIds) ORDER BY order_id, position`
 async function* parts(shop: Shop, wanted: WantedOrders): AsyncGenerator<ExportedOrder[]> {
   const filter = wantedOrders(shop, wanted);
   type Rows = Awaited<ReturnType<typeof ordersForStaff>>;
-  for (let after: { value: number; id: number } | null = null; ;) {
+  for (let after: { key: number; id: number } | null = null; ;) {
     const rows: Rows = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: ordersAtOnce });
     const lines = await exportedLines(shop, { orderIds: rows.map(({ id }) => id) });
     yield rows.map((row) => exported(row, lines));
     const last = rows.at(-1);
     if (last === undefined || rows.length < ordersAtOnce) return;
-    after = { value: last.id, id: last.id };
+    after = { key: last.id, id: last.id };
   }
 }
 

@@ -57,11 +57,11 @@ export async function* exportedOrders(
 ): AsyncGenerator<string> {
   const columns = exportColumns(language);
   yield byteOrderMark + csvLine(columns.map(({ title }) => title));
-  for (let after: { value: number; id: number } | null = null; ;) {
+  for (let after: { key: number; id: number } | null = null; ;) {
     const rows: readonly ExportedOrder[] = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: part });
     if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('');
     const last = rows.at(-1);
     if (last === undefined || rows.length < part) return;
-    after = { value: last.id, id: last.id };
+    after = { key: last.id, id: last.id };
   }
 }
