@@ -13,7 +13,7 @@ export async function* priceFeed(shop: Client, baseUrl: string): AsyncGenerator<
         price_rial: variant.new_price * 10,
         old_price_rial: variant.base_price * 10,
         available: variant.quantity > 0,
-        url: new URL(`/products/${product.slug}`, baseUrl).href,
+        url: new URL(`/single-product/${product.slug}`, baseUrl).href,
       });
     }
   }

@@ -5,6 +5,7 @@ import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
+import { productAddress } from '#features/products/products.addresses.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
@@ -161,6 +162,8 @@ describe('API-21 a program', () => {
     expect(feed).toContainEqual(
       expect.objectContaining({ id: variant, gtin: '6260000000019', price_rial: 850_000, available: true }),
     );
+    for (const { url: page } of feed)
+      expect(new URL(String(page)).pathname).toMatch(new RegExp(`^${productAddress('')}.`));
   });
 
   test('on a phone signs in, registers its device and places the order of one tap once', async () => {

@@ -90,7 +90,7 @@ export const inventoryAdminContract = contract({
     params: Type.Object({ id: Id() }),
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(StockMovement), ...goesOn }),
-    refusals: { 'invalid-request': 400 },
+    refusals: { 'invalid-request': 400, 'stock-unknown': 404 },
   },
   'PATCH /api/admin/stock/:id/': {
     summary:

@@ -8,6 +8,12 @@ export const inventoryMessages = messages({
       `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,
     en: (pieces: number) => `${formatNumber(pieces, 'en')} pieces are held for orders; the stock cannot be less.`,
   },
+  elsewhere: {
+    fa: (pieces: number) =>
+      `${formatNumber(pieces, 'fa')} عدد در انبارهای دیگر است یا برای سفارش‌ها نگه داشته شده؛ موجودی همه با هم کمتر از آن نمی‌شود. انبار را مشخص کنید.`,
+    en: (pieces: number) =>
+      `${formatNumber(pieces, 'en')} pieces lie at other locations or are held for orders: there cannot be less in all. Name the location that was counted.`,
+  },
   changed: {
     fa: (onHand: number) =>
       `موجودی در این میان تغییر کرد و الان ${formatNumber(onHand, 'fa')} عدد است. دوباره بشمارید و بنویسید.`,

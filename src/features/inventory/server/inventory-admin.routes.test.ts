@@ -46,6 +46,11 @@ describe("the staff's stock", () => {
       { on_hand_change: -7, reason: 'corrected', by: owner.username, note: 'شمارش پاییز', order: null },
       { on_hand_change: 9, reason: 'received', by: null },
     ]);
+    const none = await app.call('GET /api/admin/stock/:id/movements/', {
+      token: owner.token,
+      params: { id: 99_999_999 },
+    });
+    expect(none).toMatchObject({ status: 404, body: { code: 'stock-unknown' } });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
-import { moveStock, setLowStockThreshold } from './inventory.service.ts';
+import { isInStore, moveStock, setLowStockThreshold, stockUnknown } from './inventory.service.ts';
 import { adminStock, adminStockAt, changedStock, changedStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
 import { visibleStock } from './visible-stock.ts';
@@ -62,6 +62,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       before: after,
       limit: size + 1,
     });
+    if (found.length === 0 && !(await isInStore(shop, params.id))) return stockUnknown();
     const { data: visible, next } = pageAfter(found, {
       order: 'movements',
       size,

@@ -88,6 +88,17 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
   });
 }
 
+export const stockUnknown = () =>
+  refuse(
+    'stock-unknown',
+    inBoth(inventoryMessages, (t) => t.unknown),
+  );
+
+/** Whether the store knows a variant. */
+export async function isInStore(shop: Shop, variantId: number): Promise<boolean> {
+  return (await heldOf(shop, { variantId, locationId: await firstLocation(shop) })).length > 0;
+}
+
 /** Where the audit log says something happened: nothing where there is one location, as in most shops. */
 export const atLocation = (locationId: number) => (locationId === mainLocationId ? {} : { location: locationId });
 
@@ -118,11 +129,7 @@ export function setLowStockThreshold(
 ): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [before] = await setThreshold(shop, { variantId, locationId, pieces, seen: seen ?? null });
-    if (before === undefined)
-      return refuse(
-        'stock-unknown',
-        inBoth(inventoryMessages, (t) => t.unknown),
-      );
+    if (before === undefined) return stockUnknown();
     if (before.was !== (seen ?? before.was)) return changedMeanwhile();
     if (before.was !== pieces) {
       await recordChange(shop, {
@@ -180,11 +187,12 @@ async function whyNot(
       facts: { on_hand: onHand },
     };
   // What lies elsewhere is there in any case.
-  const least = level.held + (wanted.location_id === undefined ? level.onHand - level.here : 0);
+  const elsewhere = wanted.location_id === undefined ? level.onHand - level.here : 0;
+  const least = level.held + elsewhere;
   return refusedAt(
     'stock-held',
     index,
-    inBoth(inventoryMessages, (t) => t.held(least)),
+    inBoth(inventoryMessages, (t) => (elsewhere > 0 ? t.elsewhere(least) : t.held(least))),
   );
 }
 

@@ -217,6 +217,8 @@ describe('stock by location', () => {
     await buy(4, online);
     expect((await count(0, 5, second)).body).toMatchObject({ code: 'stock-held' });
     expect((await count(11, 12)).body).toMatchObject({ code: 'stock-held' });
+    const refused = (await count(3, 12)).body as { code: string; message: string };
+    expect([refused.code, refused.message]).toEqual(['stock-held', expect.stringContaining('انبارهای دیگر') as string]);
     expect(await count(1, 1, 999_999)).toMatchObject({ status: 404, body: { code: 'location-not-found' } });
     expect(await bookErrors(app.shop)).toEqual([]);
   });

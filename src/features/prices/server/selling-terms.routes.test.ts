@@ -38,6 +38,11 @@ describe('the terms of selling', () => {
         })
       ).status,
     ).toBe(400);
+    const twice = { off_amount: 0, above_amount: 0, vat_rates: [...rates, ...rates] };
+    expect((await putSetting(app, 'selling-terms', { token: manager.token, body: twice })).body).toMatchObject({
+      code: 'terms-wrong',
+      fields: { 'vat_rates.1.from': expect.any(String) as string },
+    });
     const noDay = { off_amount: 0, above_amount: 0, vat_rates: [{ from: '2026-02-31', percent: 9 }] };
     expect((await putSetting(app, 'selling-terms', { token: manager.token, body: noDay })).status).toBe(400);
   });

@@ -32,11 +32,20 @@ export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: nu
   return terms;
 }
 
-/** A rule that takes off more than its threshold would leave nothing to pay of what costs little more than that. */
+/**
+ * A rule that takes off more than its threshold would leave nothing to pay of what costs little more than that, and of two
+ * rates of one day nobody could say which holds.
+ */
 export function sellingTermsRejection({
   off_amount: off,
   above_amount: above,
+  vat_rates: rates,
 }: SellingTerms): Refusal<'terms-wrong'> | null {
+  const twice = rates.findIndex(({ from }, index) => rates.slice(0, index).some((rate) => rate.from === from));
+  if (twice !== -1) {
+    const message = inBoth(sellingTermsErrors, (t) => t.twoRatesOfADay);
+    return refuse('terms-wrong', message, { fields: { [`vat_rates.${twice}.from`]: message } });
+  }
   if (off <= above) return null;
   const text = inBoth(sellingTermsErrors, (t) => t.offAboveThreshold);
   return refuse('terms-wrong', text, { fields: { off_amount: text } });

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
-import type { RefundWay, StoredRefundWay } from '../refunds.contract.ts';
+import type { StoredRefundWay } from '../refunds.contract.ts';
 import { giveByTenders, leftBySource, type Occasion, type RefundedOrder, type TenderLeft } from './refunds.service.ts';
 import { balanceOfOrder } from './refunds.store.ts';
 

@@ -157,7 +157,7 @@ describe('carts of assistants', () => {
     const tooMuch = { line_items: [item(`var_${variantIds[0]}`, 9_999)] };
     const refused = {
       status: 400,
-      body: { code: 'invalid_request', content: expect.stringContaining('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰') },
+      body: { code: 'invalid_request', content: expect.stringContaining('۱٬۰۰۰٬۰۰۰٬۰۰۰٬۰۰۰') as string },
     };
     expect(await create(tooMuch)).toMatchObject(refused);
     const { body } = await create({ line_items: [item(`var_${hat.variantIds[0]}`)] });
