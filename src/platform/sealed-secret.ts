@@ -7,7 +7,7 @@ const tagLength = 16;
 
 /** What a secret is for, and the number of whose it is: one that is copied to another row opens nothing there. */
 export interface SealedFor {
-  readonly purpose: 'authenticator' | 'webhook';
+  readonly purpose: 'authenticator' | 'webhook' | 'answer';
   readonly owner: number;
 }
 

@@ -48,7 +48,9 @@ export interface TestShop {
 
 const keyed = new Set(
   api.flatMap(({ contract }) =>
-    Object.entries<Call>(contract).flatMap(([name, { idempotency }]) => (idempotency === 'required' ? [name] : [])),
+    Object.entries<Call>(contract).flatMap(([name, { idempotency, keepsKey }]) =>
+      idempotency === 'required' || (idempotency === 'optional' && keepsKey !== true) ? [name] : [],
+    ),
   ),
 );
 

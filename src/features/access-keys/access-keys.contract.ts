@@ -71,6 +71,8 @@ export const accessKeysContract = contract({
     }),
     reply: MadeKey,
     status: 201,
+    idempotency: 'optional',
+    sealsAnswer: true,
     refusals: { 'too-many-access-keys': 409 },
   },
   'POST /api/admin/access-keys/:id/revoke/': {
@@ -103,6 +105,8 @@ export const accessKeysContract = contract({
     }),
     reply: MadeKey,
     status: 201,
+    idempotency: 'optional',
+    sealsAnswer: true,
     refusals: { ...needsShop, 'too-many-access-keys': 409 },
   },
   'POST /api/seller/access-keys/:id/revoke/': {

@@ -58,6 +58,7 @@ export const addressesContract = contract({
     body: AddressToSave,
     reply: SavedAddress,
     status: 201,
+    idempotency: 'optional',
     refusals: { 'too-many-addresses': 409 },
   },
   'PUT /api/customers/current/addresses/:id/': {

@@ -107,6 +107,7 @@ export const attributesAdminContract = contract({
     body: NewAttribute,
     reply: Attribute,
     status: 201,
+    idempotency: 'optional',
     refusals: { ...writing, 'too-many-attributes': 409 },
   },
   'GET /api/admin/attributes/:id/': {

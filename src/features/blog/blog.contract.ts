@@ -125,6 +125,7 @@ export const contentContract = contract({
     body: Type.Object({ text: NonEmptyText({ maximum: longestComment }) }),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting', 'approved', 'refused']) }),
     status: 201,
+    idempotency: 'optional',
     refusals: { 'post-not-found': 404, 'too-many-comments': 429 },
   },
 });

@@ -29,6 +29,7 @@ export const postCategoriesAdminContract = contract({
     body: Type.Object({ slug: Type.Optional(Slug()), name }),
     reply: Saved,
     status: 201,
+    idempotency: 'optional',
     refusals: { 'slug-needed': 400, 'slug-taken': 409 },
   },
   'PUT /api/admin/post-categories/': {

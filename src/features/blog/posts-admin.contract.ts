@@ -94,6 +94,7 @@ export const postsAdminContract = contract({
     body: PostDraft,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() }),
     status: 201,
+    idempotency: 'optional',
     refusals: postRefusals,
   },
   'GET /api/admin/posts/:id/': {

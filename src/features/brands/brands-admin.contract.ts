@@ -30,6 +30,7 @@ export const brandsAdminContract = contract({
     }),
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
+    idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
   },
   'PUT /api/admin/brands/:id/': {

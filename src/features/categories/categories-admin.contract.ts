@@ -45,6 +45,7 @@ export const categoriesAdminContract = contract({
     body: CategoryForm,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
+    idempotency: 'optional',
     refusals,
   },
   'PUT /api/admin/categories/:id/': {

@@ -71,6 +71,7 @@ export const couponsAdminContract = contract({
     body: CouponForm,
     reply: Saved,
     status: 201,
+    idempotency: 'optional',
     refusals: couponRefusals,
   },
   'PUT /api/admin/coupons/:id/': {

@@ -59,6 +59,7 @@ export const flashSalesAdminContract = contract({
     body: FlashSaleForm,
     reply: Saved,
     status: 201,
+    idempotency: 'optional',
     refusals: flashSaleRefusals,
   },
   'PUT /api/admin/offers/:id/': {

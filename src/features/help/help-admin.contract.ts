@@ -43,6 +43,7 @@ export const helpAdminContract = contract({
     body: Type.Object(AnswerDraft),
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
+    idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
   },
   'PUT /api/admin/answers/:id/': {

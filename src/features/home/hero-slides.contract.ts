@@ -50,6 +50,7 @@ export const heroSlidesContract = contract({
     body: SlideForm,
     reply: Saved,
     status: 201,
+    idempotency: 'optional',
     refusals: { ...refusals, 'too-many-slides': 409 },
   },
   'PUT /api/admin/hero-slides/': {

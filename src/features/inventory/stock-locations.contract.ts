@@ -39,6 +39,7 @@ export const stockLocationsContract = contract({
     body: LocationForm,
     reply: StockLocation,
     status: 201,
+    idempotency: 'optional',
     refusals: { 'location-taken': 409, 'too-many-locations': 409 },
   },
   'PUT /api/admin/stock-locations/:id/': {

@@ -66,6 +66,7 @@ export const pinnedResultsAdminContract = contract({
     body: Type.Object(fields),
     reply: PinnedSearch,
     status: 201,
+    idempotency: 'optional',
     refusals: { ...writing, 'too-many-pinned-searches': 409 },
   },
   'PUT /api/admin/pinned-results/:id/': {

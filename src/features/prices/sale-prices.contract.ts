@@ -74,6 +74,7 @@ export const salePricesContract = contract({
     body: NewSalePrice,
     reply: SalePrice,
     status: 201,
+    idempotency: 'optional',
     refusals: salePriceRefusals,
   },
   'POST /api/admin/sale-prices/bulk-create/': {

@@ -200,6 +200,7 @@ export const productsAdminContract = contract({
     body: NewProduct,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
     status: 201,
+    idempotency: 'optional',
     refusals: saveRefusals,
   },
   'POST /api/admin/products/preview/': {

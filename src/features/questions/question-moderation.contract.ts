@@ -65,6 +65,7 @@ export const questionModerationContract = contract({
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
+    idempotency: 'optional',
     refusals: { 'question-not-found': 404 },
   },
 });

@@ -76,6 +76,7 @@ export const questionsContract = contract({
     body: Type.Object({ text: NonEmptyText({ maximum: longestQuestion }) }),
     reply: OwnQuestions,
     status: 201,
+    idempotency: 'optional',
     refusals: { 'product-not-found': 404, 'too-many-tries': 429 },
   },
   'POST /api/questions/:id/answers/': {
@@ -86,6 +87,7 @@ export const questionsContract = contract({
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
     reply: Type.Object({ status: Type.Enum(['waiting', 'approved']) }),
     status: 201,
+    idempotency: 'optional',
     refusals: { 'question-not-found': 404, 'only-buyers': 403, 'too-many-tries': 429 },
   },
   'POST /api/answers/:id/helpful/': {

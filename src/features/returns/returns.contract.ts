@@ -88,6 +88,7 @@ export const returnsContract = contract({
     }),
     reply: VisibleReturn,
     status: 201,
+    idempotency: 'optional',
     refusals: {
       'order-not-found': 404,
       'return-not-allowed': 409,

@@ -75,19 +75,20 @@ const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
 const paged = { page_size: PageSize(), after: After() };
 
+/** Who may make them: a seller, after their second step where the shop requires one. */
+const ofSellers = { access: 'customer', secondStep: 'needed' } as const;
+
 export const ownShopContract = contract({
   'GET /api/seller/': {
     summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     reply: OwnShop,
     refusals: needsShop,
   },
   'PUT /api/seller/shop/': {
     summary:
       "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     body: Type.Object({
       version: SeenVersion(),
       name: NonEmptyText({ maximum: 80 }),
@@ -101,39 +102,34 @@ export const ownShopContract = contract({
   },
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `after` says where to go on.",
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/categories/': {
     summary: 'Where a product can be put: every category without others below it, by its way down.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
   'GET /api/seller/products/': {
     summary:
       "The seller's own products, hidden ones too, newest first; `after` says where to go on. With `updated_since` what has changed of each, oldest change first.",
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), updated_since: UpdatedSince(), ...paged }),
     reply: Type.Object({ data: Type.Array(OwnProduct), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/products/:id/': {
     summary: 'One of the own products with its variants, their prices and pieces.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     reply: ProductDraft,
     refusals: { ...needsShop, 'product-not-found': 404 },
   },
   'POST /api/seller/products/': {
     summary: 'Adds a product; it is seen when the staff has approved it.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     body: Type.Object({
       name: NonEmptyText({ maximum: 200 }),
       description: OptionalText({ maximum: 10_000 }),
@@ -146,6 +142,7 @@ export const ownShopContract = contract({
     }),
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
+    idempotency: 'optional',
     refusals: {
       ...needsShop,
       'reference-unknown': 409,
@@ -161,8 +158,7 @@ export const ownShopContract = contract({
   'PUT /api/seller/products/:id/texts/': {
     summary:
       'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     body: Type.Object({
       version: WholeNumber({ minimum: 1 }),
@@ -184,8 +180,7 @@ export const ownShopContract = contract({
   },
   'POST /api/seller/products/:id/resubmit/': {
     summary: 'Sends an own product that was refused to the staff once more.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     body: Type.Object({}),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting']) }),
@@ -193,13 +188,12 @@ export const ownShopContract = contract({
   },
   'PATCH /api/seller/variants/:id/': {
     summary:
-      'Changes price, codes, weight and size of an own variant; what is left out stays. With `before` nothing is changed where the price is another one by now. Its stock is no part of it.',
-    access: 'customer',
-    secondStep: 'needed',
+      'Changes price, codes, weight and size of an own variant; what is left out stays. With `before` nothing is changed where a value that it names is another one by now, unless it is the one that is sent. Its stock is no part of it.',
+    ...ofSellers,
     params: ById,
     body: Type.Object({
       base_price: Type.Optional(Price()),
-      before: Type.Optional(Type.Object({ base_price: Toman() })),
+      before: Type.Optional(Type.Object({ base_price: Type.Optional(Toman()), ...formVariantSchemas })),
       ...formVariantSchemas,
     }),
     reply: ProductDraft,
@@ -210,8 +204,7 @@ export const ownShopContract = contract({
     summary:
       'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
     idempotency: 'required',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
     reply: Type.Object({ id: Type.Integer(), pieces: Type.Integer() }),
@@ -220,33 +213,30 @@ export const ownShopContract = contract({
   'POST /api/seller/variants/bulk-reprice/': {
     summary: 'Gives up to a hundred own variants other prices, each by itself; what is refused leaves the others.',
     idempotency: 'required',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     body: bulkOf(Reprice),
     reply: BulkReply,
     refusals: needsShop,
   },
   'GET /api/seller/product-sale-prices/:id/': {
     summary: 'The sale prices of an own product by variant, running and to come, with the lowest price of 30 days.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     reply: ProductSalePrices,
     refusals: { ...needsShop, 'product-not-found': 404 },
   },
   'POST /api/seller/sale-prices/': {
     summary: 'Puts an own variant on sale for a time.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     body: NewSalePrice,
     reply: SalePrice,
     status: 201,
+    idempotency: 'optional',
     refusals: { ...needsShop, ...salePriceRefusals },
   },
   'PUT /api/seller/sale-prices/:id/': {
     summary: 'Changes a sale price of an own variant, if nobody changed it since its `version` was read.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     body: ChangedSalePrice,
     reply: SalePrice,
@@ -254,8 +244,7 @@ export const ownShopContract = contract({
   },
   'POST /api/seller/sale-prices/:id/end/': {
     summary: 'Ends a sale price of an own variant at once, or calls one off that has not begun.',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     params: ById,
     body: SalePriceVersion,
     reply: SalePrice,
@@ -265,8 +254,7 @@ export const ownShopContract = contract({
     summary:
       'Corrects the pieces of up to a hundred own variants to what was counted, each by itself; what is refused leaves the others.',
     idempotency: 'required',
-    access: 'customer',
-    secondStep: 'needed',
+    ...ofSellers,
     body: bulkOf(CountedVariant),
     reply: BulkReply,
     refusals: needsShop,

@@ -50,6 +50,7 @@ export const shippingContract = contract({
     body: Method,
     reply: SavedMethod,
     status: 201,
+    idempotency: 'optional',
     refusals: { 'days-crossed': 400, 'too-many': 409 },
   },
   'PUT /api/admin/shipping-methods/:id/': {

@@ -67,6 +67,7 @@ export const synonymsAdminContract = contract({
     body: Type.Object(fields),
     reply: Synonym,
     status: 201,
+    idempotency: 'optional',
     refusals: { ...writing, 'too-many-synonyms': 409 },
   },
   'PUT /api/admin/synonyms/:id/': {

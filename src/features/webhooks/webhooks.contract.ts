@@ -110,6 +110,8 @@ export const webhooksContract = contract({
     body: NewWebhook,
     reply: WebhookWithSecret,
     status: 201,
+    idempotency: 'optional',
+    sealsAnswer: true,
     refusals: { ...fieldRefusals, 'too-many-webhooks': 409 },
   },
   'GET /api/admin/webhooks/:id/': {
@@ -197,6 +199,8 @@ export const webhooksContract = contract({
     body: NewWebhook,
     reply: WebhookWithSecret,
     status: 201,
+    idempotency: 'optional',
+    sealsAnswer: true,
     refusals: { ...needsShop, ...fieldRefusals, 'too-many-webhooks': 409 },
   },
   'GET /api/seller/webhooks/:id/': {

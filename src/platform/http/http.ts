@@ -207,7 +207,8 @@ async function carriedOut(
     const arrived = file === undefined ? undefined : await wholeFile(file);
     const bodyHash = hashOfRequest([params, query, arrived?.hash ?? body]);
     const done = () => handle(arrived === undefined ? given : { ...given, file: arrived.file });
-    const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash };
+    const sealedFor = call.call.sealsAnswer === true ? (caller?.customerId ?? 0) : undefined;
+    const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash, sealedFor };
     const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, done)));
     return isRefusal(once) ? once : new Once(once);
   }

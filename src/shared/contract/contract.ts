@@ -47,9 +47,11 @@ export interface Call {
   readonly refusals?: Readonly<Record<string, number>>;
   /**
    * Done once for each `Idempotency-Key` of a caller: the same request again is given the same answer. Required of everything that moves
-   * money or stock or creates an order.
+   * money or stock or creates an order; optional of what creates anything else, so that a form whose answer was lost creates one.
    */
   readonly idempotency?: 'required' | 'optional';
+  /** Its answer holds a secret that no table holds in the open: with an `Idempotency-Key` it is stored sealed. */
+  readonly sealsAnswer?: true;
   /** The handler keeps the key with what it makes, in its own first statement; the platform only requires it. */
   readonly keepsKey?: true;
   /** The answer is the same for everybody: it is stored, compressed, until one of its tags is dropped. */
@@ -106,10 +108,15 @@ type SendableHeaders<C extends Call> = C['headers'] extends TSchema
   : C['idempotency'] extends 'required'
     ? { readonly headers: WithKey }
     : C['idempotency'] extends 'optional'
-      ? { readonly headers?: Partial<WithKey> }
+      ? C['keepsKey'] extends true
+        ? { readonly headers?: WithKey }
+        : { readonly headers: WithKey }
       : { readonly headers?: undefined };
 
-/** The parts of a request as a caller gives them: a part without required fields may be left out. */
+/**
+ * The parts of a request as a screen gives them: a part without required fields may be left out, and the key of a call that creates may
+ * not, although a program need not send one.
+ */
 export type Sent<C extends Call> = Sendable<C, 'params'> &
   Sendable<C, 'query'> &
   SendableHeaders<C> &

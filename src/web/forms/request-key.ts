@@ -1,4 +1,4 @@
-import { draftText, storeDraft } from './stored-draft.ts';
+import { draftText, onDraftGivenUp, storeDraft } from './stored-draft.ts';
 
 /** A key of its own for each write that is sent: what is sent again under it is done once. */
 export function newRequestKey(): string {
@@ -12,6 +12,11 @@ interface SentUnder {
 }
 
 const storedUnder = (name: string) => `key of ${name}`;
+
+// What is written anew under the name of what was given up is something else.
+onDraftGivenUp((name) => {
+  storeDraft(storedUnder(name), '');
+});
 
 function sentUnder(name: string): SentUnder | null {
   try {
@@ -28,7 +33,7 @@ export class RequestKey {
   /**
    * The same key while the same body is tried again for what is named (`refund:1042`); a corrected body is something else, and gets a key of its own.
    * Until it is answered the key outlives its screen as what is written does: who closes a dialog whose answer did not come, or reloads, and
-   * presses again, means it once.
+   * presses again, means it once. What creates something is named as its draft is: who gives that up gives up the key.
    */
   for(name: string, body: unknown): string {
     const text = JSON.stringify(body);

@@ -6449,7 +6449,10 @@ export interface operations {
     adminCreateAccessKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6536,7 +6539,10 @@ export interface operations {
     adminCreateAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7310,7 +7316,10 @@ export interface operations {
     adminCreateAttribute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7829,7 +7838,10 @@ export interface operations {
     adminCreateBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7936,7 +7948,10 @@ export interface operations {
     adminCreateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8851,7 +8866,10 @@ export interface operations {
     adminCreateCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10303,7 +10321,10 @@ export interface operations {
     adminCreateHeroSlide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10925,7 +10946,10 @@ export interface operations {
     adminCreateOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12844,7 +12868,10 @@ export interface operations {
     adminCreatePinnedResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13002,7 +13029,10 @@ export interface operations {
     adminCreatePostCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13162,7 +13192,10 @@ export interface operations {
     adminCreatePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13762,7 +13795,10 @@ export interface operations {
     adminCreateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14490,7 +14526,10 @@ export interface operations {
     adminCreateQuestionAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id, which never changes. */
                 id: number;
@@ -14979,7 +15018,10 @@ export interface operations {
     adminCreateSalePrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16005,7 +16047,10 @@ export interface operations {
     adminCreateShippingMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16265,7 +16310,10 @@ export interface operations {
     adminCreateStockLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16871,7 +16919,10 @@ export interface operations {
     adminCreateSynonym: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17428,7 +17479,10 @@ export interface operations {
     adminCreateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18448,7 +18502,10 @@ export interface operations {
     createCustomerCurrentAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20502,7 +20559,10 @@ export interface operations {
     createOrderReturn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The number by which customers know it. */
                 number: string;
@@ -20923,7 +20983,10 @@ export interface operations {
     createPostComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Letters, digits and single hyphens */
                 slug: string;
@@ -21103,7 +21166,10 @@ export interface operations {
     createProductQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description A text that is not empty */
                 slug: string;
@@ -21588,7 +21654,10 @@ export interface operations {
     createQuestionAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id, which never changes. */
                 id: number;
@@ -22005,7 +22074,10 @@ export interface operations {
     sellerCreateAccessKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22629,7 +22701,10 @@ export interface operations {
     sellerCreateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22843,7 +22918,10 @@ export interface operations {
     sellerCreateSalePrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23093,8 +23171,26 @@ export interface operations {
                     base_price?: components["schemas"]["Toman"];
                     /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before?: {
+                        /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
+                        barcode?: string;
                         /** @description Whole toman */
-                        base_price: components["schemas"]["Toman"];
+                        base_price?: components["schemas"]["Toman"];
+                        /** @description What one piece costs the shop. */
+                        cost?: components["schemas"]["Toman"] | null;
+                        /** @description A code of another system, or nothing */
+                        external_ref?: string;
+                        /** @description The tax office's id of goods: 13 digits, or nothing */
+                        goods_id?: string;
+                        /** @description The height of the parcel in millimetres. */
+                        height_mm?: number | null;
+                        /** @description The length of the parcel in millimetres. */
+                        length_mm?: number | null;
+                        /** @description A code of another system, or nothing */
+                        sku?: string;
+                        /** @description The weight of the parcel in grams. */
+                        weight_grams?: number | null;
+                        /** @description The width of the parcel in millimetres. */
+                        width_mm?: number | null;
                     };
                     /** @description What one piece costs the shop. */
                     cost?: components["schemas"]["Toman"] | null;
@@ -23397,7 +23493,10 @@ export interface operations {
     sellerCreateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

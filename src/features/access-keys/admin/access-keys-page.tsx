@@ -72,7 +72,7 @@ export default function AccessKeysPage() {
         }}
         offered={staffScopes}
         draftName="admin key:new"
-        make={(body) => staffApi('POST /api/admin/access-keys/', { body })}
+        make={(body, headers) => staffApi('POST /api/admin/access-keys/', { headers, body })}
         onMade={list.refresh}
       />
     </AdminLayout>

@@ -28,7 +28,8 @@ interface MakeKeyDialogProps<S extends Scope> {
   onClose: () => void;
   /** All that can be allowed. */
   offered: readonly S[];
-  make: (wanted: WantedKey<S>) => Promise<MadeKey>;
+  /** The headers bear the key of a retry. */
+  make: (wanted: WantedKey<S>, headers: { readonly 'idempotency-key': string }) => Promise<MadeKey>;
   onMade: () => void;
   /** Under which what is written of it is stored: each side has its own. */
   draftName: string;
@@ -87,7 +88,7 @@ function KeyForm<S extends Scope>({
     }
     const wanted = { name, scopes, expires_in_days: term === '' ? null : Number(term) };
     void making.run(async () => {
-      const made = await make(wanted);
+      const made = await make(wanted, { 'idempotency-key': making.key.for(draftName, wanted) });
       draft.done(draft.value);
       onMade(made);
     });

@@ -75,7 +75,7 @@ function SellerKeys() {
         }}
         offered={sellerScopes}
         draftName="seller key:new"
-        make={(body) => customerApi('POST /api/seller/access-keys/', { body })}
+        make={(body, headers) => customerApi('POST /api/seller/access-keys/', { headers, body })}
         onMade={list.refresh}
       />
     </>

@@ -114,13 +114,19 @@ function StoredAddress({
   onChange: () => void;
 }) {
   const t = useMessages(addressesMessages);
-  const { run } = useAction({ done: null });
+  const { run, key } = useAction({ done: null });
   const { id, ...saved } = address;
   const change = async (work: () => Promise<unknown>) => {
     await run(work);
     onChange();
   };
-  const bringBack = () => change(() => customerApi('POST /api/customers/current/addresses/', { body: saved }));
+  const bringBack = () =>
+    change(() =>
+      customerApi('POST /api/customers/current/addresses/', {
+        headers: { 'idempotency-key': key.for(`address brought back:${id}`, saved) },
+        body: saved,
+      }),
+    );
   const remove = () =>
     change(async () => {
       await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });

@@ -57,7 +57,8 @@ function AddressEditor({
 }) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
-  const draft = useDraft(beginning(customer, saved), null, `address:${saved?.id ?? 'new'}`);
+  const name = `address:${saved?.id ?? 'new'}`;
+  const draft = useDraft(beginning(customer, saved), null, name);
   const { is_default: isDefault, ...address } = draft.value;
   const [isChecked, setChecked] = useState(false);
   const found = addressErrors(address);
@@ -69,8 +70,10 @@ function AddressEditor({
     }
     void action.run(async () => {
       const body = draft.value;
-      if (saved === null) await customerApi('POST /api/customers/current/addresses/', { body });
-      else await putOver(saved, body, onChanged);
+      if (saved === null) {
+        const headers = { 'idempotency-key': action.key.for(name, body) };
+        await customerApi('POST /api/customers/current/addresses/', { headers, body });
+      } else await putOver(saved, body, onChanged);
       draft.done(body);
       announce(t.saved, 'good');
       onSaved();

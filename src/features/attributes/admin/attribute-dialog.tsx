@@ -91,9 +91,13 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
     const body = formOf(written);
     const { version } = draft;
     const { code, kind } = written;
+    const fresh = { ...body, kind, ...(code.trim() === '' ? {} : { code }) };
     const done = await saving.run(() =>
       attribute === null
-        ? staffApi('POST /api/admin/attributes/', { body: { ...body, kind, ...(code.trim() === '' ? {} : { code }) } })
+        ? staffApi('POST /api/admin/attributes/', {
+            headers: { 'idempotency-key': saving.key.for('attribute:new', fresh) },
+            body: fresh,
+          })
         : staffApi('PUT /api/admin/attributes/:id/', { params: { id: attribute.id }, body: { ...body, version } }),
     );
     if (!done) return;

@@ -33,7 +33,10 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
     const given = slug.trim() === '' ? {} : { slug: slug.trim() };
     const saved = await saving.run(() =>
       wanted === null
-        ? staffApi('POST /api/admin/post-categories/', { body: { name, ...given } })
+        ? staffApi('POST /api/admin/post-categories/', {
+            headers: { 'idempotency-key': saving.key.for('post-category:new', { name, ...given }) },
+            body: { name, ...given },
+          })
         : staffApi('PUT /api/admin/post-categories/:slug/', {
             params: { slug: wanted.slug },
             body: { name, version: draft.version, ...given },

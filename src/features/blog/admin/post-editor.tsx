@@ -52,8 +52,10 @@ function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void
     const saved: { id?: number } = {};
     const done = await save.run(
       async () => {
-        if (post.id === 0) saved.id = (await staffApi('POST /api/admin/posts/', { body })).id;
-        else
+        if (post.id === 0) {
+          const headers = { 'idempotency-key': save.key.for('post:0', body) };
+          saved.id = (await staffApi('POST /api/admin/posts/', { headers, body })).id;
+        } else
           await staffApi('PUT /api/admin/posts/:id/', {
             params: { id: post.id },
             body: { ...body, version: draft.version },

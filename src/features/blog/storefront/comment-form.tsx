@@ -47,9 +47,11 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       return;
     }
     await action.run(async () => {
+      const body = { text: text.trim() };
       const { id, status } = await customerApi('POST /api/posts/:slug/comments/', {
         params: { slug },
-        body: { text: text.trim() },
+        headers: { 'idempotency-key': action.key.for(`comment:${slug}`, body) },
+        body,
       });
       forgetSent(text);
       setDone(status === 'waiting');

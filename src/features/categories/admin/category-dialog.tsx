@@ -57,7 +57,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
     const { version } = draft;
     const saved = await saving.run(() =>
       before === null
-        ? staffApi('POST /api/admin/categories/', { body })
+        ? staffApi('POST /api/admin/categories/', { headers: { 'idempotency-key': saving.key.for(of, body) }, body })
         : staffApi('PUT /api/admin/categories/:id/', { params: { id: before.id }, body: { ...body, version } }),
     );
     if (!saved) return;

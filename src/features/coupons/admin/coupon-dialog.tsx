@@ -82,7 +82,10 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
     const { version } = draft;
     const stored = await saving.run(() =>
       coupon === null
-        ? staffApi('POST /api/admin/coupons/', { body })
+        ? staffApi('POST /api/admin/coupons/', {
+            headers: { 'idempotency-key': saving.key.for('coupon:new', body) },
+            body,
+          })
         : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...body, version } }),
     );
     if (!stored) return;

@@ -128,7 +128,10 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
     };
     const saved = await saving.run(() =>
       flashSale === null
-        ? staffApi('POST /api/admin/offers/', { body })
+        ? staffApi('POST /api/admin/offers/', {
+            headers: { 'idempotency-key': saving.key.for('flash-sale:new', body) },
+            body,
+          })
         : staffApi('PUT /api/admin/offers/:id/', {
             params: { id: flashSale.id },
             body: { ...body, version: draft.version },

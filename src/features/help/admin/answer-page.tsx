@@ -92,8 +92,10 @@ function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved
     const body = { ...rest, position, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
-      if (answer.id === 0) saved.id = (await staffApi('POST /api/admin/answers/', { body })).id;
-      else
+      if (answer.id === 0) {
+        const headers = { 'idempotency-key': action.key.for('answer:0', body) };
+        saved.id = (await staffApi('POST /api/admin/answers/', { headers, body })).id;
+      } else
         await staffApi('PUT /api/admin/answers/:id/', {
           params: { id: answer.id },
           body: { ...body, version: draft.version },

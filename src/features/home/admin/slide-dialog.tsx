@@ -63,7 +63,10 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
     const { version } = draft;
     const saved = await saving.run(() =>
       wanted === null
-        ? staffApi('POST /api/admin/hero-slides/', { body })
+        ? staffApi('POST /api/admin/hero-slides/', {
+            headers: { 'idempotency-key': saving.key.for('slide:new', body) },
+            body,
+          })
         : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version } }),
     );
     if (saved) isStored(form);

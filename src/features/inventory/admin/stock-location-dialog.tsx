@@ -31,7 +31,10 @@ export function StockLocationDialog({ location, onClose, onSaved }: StockLocatio
   const save = async () => {
     const saved = await saving.run(() =>
       location === null
-        ? staffApi('POST /api/admin/stock-locations/', { body: draft.value })
+        ? staffApi('POST /api/admin/stock-locations/', {
+            headers: { 'idempotency-key': saving.key.for('stock-location:new', draft.value) },
+            body: draft.value,
+          })
         : staffApi('PUT /api/admin/stock-locations/:id/', {
             params: { id: location.id },
             body: { version: draft.version, ...draft.value },

@@ -24,10 +24,12 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
   const action = useAction();
   const canPack = order.status === 'placed' || order.status === 'packaging';
   const pack = async (lines: WishedLines, location: StaffParcel['location']) => {
+    const body = { ...(lines !== undefined && { lines }), ...(location !== null && { location_id: location.id }) };
     const isDone = await action.run(() =>
       staffApi('POST /api/admin/orders/:number/fulfillments/', {
         params: { number: order.number },
-        body: { ...(lines !== undefined && { lines }), ...(location !== null && { location_id: location.id }) },
+        headers: { 'idempotency-key': action.key.for(`parcel of:${order.number}`, body) },
+        body,
       }),
     );
     if (isDone) onMoved();

@@ -8,6 +8,7 @@ import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { OrderButtons } from '#web/admin/order-buttons.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { PinnedProduct, PinnedSearch } from '../pinned-results-admin.contract.ts';
@@ -43,7 +44,7 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
   const { pinned, hidden } = draft.value;
   const chosen = [...pinned, ...hidden].map(({ id }) => id);
   const save = async () => {
-    if (!(await saving.run(() => saveArrangement(existing, draft)))) return;
+    if (!(await saving.run(() => saveArrangement(existing, draft, saving.key)))) return;
     if (existing === null) draft.done(draft.value);
     else draft.saved(draft.value);
     onSaved();
@@ -90,11 +91,15 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
 function saveArrangement(
   existing: PinnedSearch | null,
   { value, version }: { value: Arrangement; version: number | null },
+  key: RequestKey,
 ) {
   const ids = (products: readonly Listed[]) => products.map(({ id }) => id);
   const body = { query: value.query, pinned: ids(value.pinned), hidden: ids(value.hidden) };
   return existing === null
-    ? staffApi('POST /api/admin/pinned-results/', { body })
+    ? staffApi('POST /api/admin/pinned-results/', {
+        headers: { 'idempotency-key': key.for('pinned-results:new', body) },
+        body,
+      })
     : staffApi('PUT /api/admin/pinned-results/:id/', {
         params: { id: existing.id },
         body: { ...body, version: version ?? 0 },

@@ -43,9 +43,13 @@ export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePrice
       saving.reject({ price: terms.required });
       return;
     }
+    const body = { variant_id: variantId, price, ...when };
     const saved = await saving.run(() =>
       sale === null
-        ? staffApi('POST /api/admin/sale-prices/', { body: { variant_id: variantId, price, ...when } })
+        ? staffApi('POST /api/admin/sale-prices/', {
+            headers: { 'idempotency-key': saving.key.for(`sale-price:${variantId}:new`, body) },
+            body,
+          })
         : staffApi('PUT /api/admin/sale-prices/:id/', {
             params: { id: sale.id },
             body: { price, ...when, version: draft.version },

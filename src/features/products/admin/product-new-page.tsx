@@ -25,8 +25,9 @@ export default function ProductNewPage() {
       written={draft.value}
       onChange={draft.change}
       notice={<DraftNotice draft={draft} />}
-      onSave={async (form) => {
-        const { id } = await staffApi('POST /api/admin/products/', { body: form });
+      onSave={async (form, key) => {
+        const headers = { 'idempotency-key': key.for('product:new', form) };
+        const { id } = await staffApi('POST /api/admin/products/', { headers, body: form });
         draft.saved(draft.value);
         await navigate(`/admin/products/${id}`, { replace: true });
       }}

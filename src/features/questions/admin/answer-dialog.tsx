@@ -27,9 +27,13 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
       text={t.answerText}
       yes={t.sendAnswer}
       danger={false}
-      onYes={async () => {
+      onYes={async (key) => {
         if (question === null) return;
-        await staffApi('POST /api/admin/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+        await staffApi('POST /api/admin/questions/:id/answers/', {
+          params: { id: question.id },
+          headers: { 'idempotency-key': key.for(`question-answer:${question.id}`, { text }) },
+          body: { text },
+        });
         forgetSent(text);
         announce(t.answered, 'good');
         onAnswered();

@@ -62,9 +62,10 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
           draft={`answer:${question.id}`}
           max={longestAnswer}
           submitText={t.sendAnswer}
-          onSend={async (text) => {
+          onSend={async (text, key) => {
             const { status } = await customerApi('POST /api/questions/:id/answers/', {
               params: { id: question.id },
+              headers: { 'idempotency-key': key.for(`answer:${question.id}`, { text }) },
               body: { text },
             });
             setAnswering(status);

@@ -49,8 +49,11 @@ export function Questions({ slug }: { slug: string }) {
           hint={t.questionHint}
           max={longestQuestion}
           submitText={t.sendQuestion}
-          onSend={async (text) => {
-            own.replace(await customerApi('POST /api/products/:slug/questions/', { params: { slug }, body: { text } }));
+          onSend={async (text, key) => {
+            const headers = { 'idempotency-key': key.for(`question:${slug}`, { text }) };
+            own.replace(
+              await customerApi('POST /api/products/:slug/questions/', { params: { slug }, headers, body: { text } }),
+            );
             setRequesting(false);
           }}
         />

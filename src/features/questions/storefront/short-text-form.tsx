@@ -3,6 +3,7 @@ import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#web/forms/form.tsx';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { questionsMessages } from '../questions.messages.ts';
@@ -17,7 +18,8 @@ export interface ShortTextFormProps {
   /** How many characters it may have. */
   max: number;
   submitText: string;
-  onSend: (text: string) => Promise<void>;
+  /** Sends it; the key is that of a retry. */
+  onSend: (text: string, key: RequestKey) => Promise<void>;
 }
 
 /** One short text and a button: a question, an answer. */
@@ -34,7 +36,7 @@ export function ShortTextForm({ label, draft, hint, max, submitText, onSend }: S
     }
     void sending.run(
       async () => {
-        await onSend(text);
+        await onSend(text, sending.key);
         forgetSent(text);
       },
       undefined,

@@ -123,7 +123,11 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
     }
     const body = { lines: wanted, reason, text, pictures: uploads.keys };
     const isDone = await action.run(() =>
-      customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body }),
+      customerApi('POST /api/orders/:number/returns/', {
+        params: { number: order.number },
+        headers: { 'idempotency-key': action.key.for(name, body) },
+        body,
+      }),
     );
     if (!isDone) return;
     draft.done(draft.value);

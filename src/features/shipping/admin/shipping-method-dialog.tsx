@@ -55,7 +55,10 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     const body = { ...texts, price, min_days, max_days };
     const saved = await saving.run(() =>
       method === null
-        ? staffApi('POST /api/admin/shipping-methods/', { body })
+        ? staffApi('POST /api/admin/shipping-methods/', {
+            headers: { 'idempotency-key': saving.key.for('shipping-method:new', body) },
+            body,
+          })
         : staffApi('PUT /api/admin/shipping-methods/:id/', {
             params: { id: method.id },
             body: { version: draft.version, ...body },

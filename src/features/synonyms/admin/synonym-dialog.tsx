@@ -30,7 +30,10 @@ export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps)
     const { value: body, version } = draft;
     const done = await saving.run(() =>
       synonym === null
-        ? staffApi('POST /api/admin/synonyms/', { body })
+        ? staffApi('POST /api/admin/synonyms/', {
+            headers: { 'idempotency-key': saving.key.for('synonym:new', body) },
+            body,
+          })
         : staffApi('PUT /api/admin/synonyms/:id/', { params: { id: synonym.id }, body: { ...body, version } }),
     );
     if (!done) return;

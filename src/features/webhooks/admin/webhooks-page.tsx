@@ -14,7 +14,7 @@ const calls: WebhookCalls = {
   offered: eventTypes,
   list: (query, signal) => staffApi('GET /api/admin/webhooks/', { query, ...(signal && { signal }) }),
   read: (id, signal) => staffApi('GET /api/admin/webhooks/:id/', { params: { id }, signal }),
-  make: (body) => staffApi('POST /api/admin/webhooks/', { body }),
+  make: (body, headers) => staffApi('POST /api/admin/webhooks/', { headers, body }),
   change: (id, body) => staffApi('PUT /api/admin/webhooks/:id/', { params: { id }, body }),
   remove: (id, version) => staffApi('DELETE /api/admin/webhooks/:id/', { params: { id }, query: { version } }),
   pause: (id) => staffApi('POST /api/admin/webhooks/:id/pause/', { params: { id }, body: {} }),

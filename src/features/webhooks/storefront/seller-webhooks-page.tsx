@@ -15,7 +15,7 @@ const calls: WebhookCalls = {
   offered: sellerEventTypes,
   list: (query, signal) => customerApi('GET /api/seller/webhooks/', { query, ...(signal && { signal }) }),
   read: (id, signal) => customerApi('GET /api/seller/webhooks/:id/', { params: { id }, signal }),
-  make: (body) => customerApi('POST /api/seller/webhooks/', { body }),
+  make: (body, headers) => customerApi('POST /api/seller/webhooks/', { headers, body }),
   change: (id, body) => customerApi('PUT /api/seller/webhooks/:id/', { params: { id }, body }),
   remove: (id, version) => customerApi('DELETE /api/seller/webhooks/:id/', { params: { id }, query: { version } }),
   pause: (id) => customerApi('POST /api/seller/webhooks/:id/pause/', { params: { id }, body: {} }),

@@ -11,7 +11,7 @@ export interface WebhookCalls {
   readonly offered: readonly EventType[];
   readonly list: (query: Query, signal?: AbortSignal) => Promise<ListPart<Webhook>>;
   readonly read: (id: number, signal: AbortSignal) => Promise<Webhook>;
-  readonly make: (body: WebhookFields) => Promise<WebhookWithSecret>;
+  readonly make: (body: WebhookFields, headers: { readonly 'idempotency-key': string }) => Promise<WebhookWithSecret>;
   readonly change: (id: number, body: WebhookFields & { readonly version: number }) => Promise<Webhook>;
   readonly remove: (id: number, version: number) => Promise<unknown>;
   readonly pause: (id: number) => Promise<Webhook>;

@@ -5,6 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { EventType } from '../events.rules.ts';
 import type { Webhook, WebhookFields } from '../webhooks.contract.ts';
@@ -16,7 +17,8 @@ interface WebhookFormProps {
   /** The webhook that is changed; null for a new one. */
   webhook: Webhook | null;
   offered: readonly EventType[];
-  send: (fields: WebhookFields) => Promise<unknown>;
+  /** Sends it; the key is that of a retry. */
+  send: (fields: WebhookFields, key: RequestKey) => Promise<unknown>;
 }
 
 interface WrittenWebhook {
@@ -44,7 +46,7 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
     if (types.length === 0) action.reject({ types: t.eventsNeeded });
     else
       void action.run(async () => {
-        await send({ name, url, types: [...types] });
+        await send({ name, url, types: [...types] }, action.key);
         if (webhook === null) draft.done(draft.value);
         else draft.saved(draft.value);
       });

@@ -123,8 +123,8 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
         <WebhookForm
           webhook={null}
           offered={calls.offered}
-          send={async (fields) => {
-            setMade(await calls.make(fields));
+          send={async (fields, key) => {
+            setMade(await calls.make(fields, { 'idempotency-key': key.for('webhook:new', fields) }));
           }}
         />
       ) : (

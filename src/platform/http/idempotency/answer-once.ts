@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Caller } from '../api-calls.ts';
 import { sqlState } from '../../database/sql-state.ts';
 import { faultPoint } from '../../fault-points.ts';
+import { openSecret, sealSecret } from '../../sealed-secret.ts';
 import type { Shop } from '../../shop.ts';
 import { validationMessages } from '../validation.messages.ts';
 import { answerUnderKey, forgetKeysBefore, forgetKeysOf, keepAnswer, takeKey } from './idempotency.store.ts';
@@ -15,6 +16,8 @@ export interface KeyedRequest {
   readonly call: string;
   readonly key: string;
   readonly bodyHash: string;
+  /** To whom its answer is sealed, where it holds a secret; others are stored as they go out. */
+  readonly sealedFor?: number | undefined;
 }
 
 /** An answer as it went out, or goes out once more. */
@@ -86,7 +89,7 @@ export function answerOnce(
       if (taken.length === 0) return repeated(shop, request);
       const made = await answer();
       if (isRefusal(made)) return made;
-      await keepAnswer(shop, { caller, call, key, ...made });
+      await keepAnswer(shop, { caller, call, key, status: made.status, reply: stored(shop, request, made.reply) });
       await faultPoint(shop, 'answer-kept');
       return { ...made, replayed: false };
     },
@@ -94,11 +97,24 @@ export function answerOnce(
   );
 }
 
-async function repeated(shop: Shop, { caller, call, key, bodyHash }: KeyedRequest): Promise<OnceAnswer | Refusal> {
+const stored = (shop: Shop, { sealedFor }: KeyedRequest, reply: string): string =>
+  sealedFor === undefined
+    ? reply
+    : sealSecret(shop.secret, { purpose: 'answer', owner: sealedFor }, Buffer.from(reply));
+
+function opened(shop: Shop, { sealedFor }: KeyedRequest, reply: string): string {
+  if (sealedFor === undefined) return reply;
+  const answer = openSecret(shop, { purpose: 'answer', owner: sealedFor }, reply);
+  if (answer === null) throw new Error('An answer was sealed by a secret that the shop does not have any more.');
+  return answer.toString();
+}
+
+async function repeated(shop: Shop, request: KeyedRequest): Promise<OnceAnswer | Refusal> {
+  const { caller, call, key, bodyHash } = request;
   const [before] = await answerUnderKey(shop, { caller, call, key });
   if (before?.status == null || before.reply === null) return inProgress;
   if (before.bodyHash !== bodyHash) return keyReused();
-  return { status: before.status, reply: before.reply, replayed: true };
+  return { status: before.status, reply: opened(shop, request, before.reply), replayed: true };
 }
 
 /** Forgets keys that nobody repeats any more. */

@@ -73,7 +73,9 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const adding = useAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {
-      const { id } = await staffApi('POST /api/admin/brands/', { body: { name, name_en: nameEn } });
+      const body = { name, name_en: nameEn };
+      const headers = { 'idempotency-key': adding.key.for('new-brand', body) };
+      const { id } = await staffApi('POST /api/admin/brands/', { headers, body });
       forgetName(name);
       forgetNameEn(nameEn);
       onAdded(id);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { holdsTheSame } from '#shared/join-changes.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { atTheirRows } from '#web/forms/row-errors.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { formOf, missingIn, rowsIn, sentRowsOf, type WrittenProduct } from '../../product-draft.rules.ts';
@@ -14,8 +15,8 @@ export interface EditedProduct {
   /** Its number, once it has one. */
   id: number | null;
   written: WrittenProduct;
-  /** Keeps it; what is refused is thrown. */
-  onSave: (form: ProductForm) => Promise<void>;
+  /** Keeps it; what is refused is thrown. The key is that of a retry. */
+  onSave: (form: ProductForm, key: RequestKey) => Promise<void>;
 }
 
 /** What the editor does with a product as it is written: previews it, saves it, and says what is wrong, each at its own row. */
@@ -41,7 +42,7 @@ export function useProductForm({ id, saved, written, onSave }: EditedProduct) {
   };
   const save = () => {
     if (!isWhole()) return;
-    void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
+    void saving.run(() => onSave(formOf(written), saving.key), id === null ? t.added : undefined);
   };
   return { errors, saving, unsaved, previewed, setPreviewed, preview, save };
 }

@@ -50,7 +50,9 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     if (uploads.busy) return;
     void adding.run(
       async () => {
-        await customerApi('POST /api/seller/products/', { body: { ...body, pictures: uploads.keys } });
+        const whole = { ...body, pictures: uploads.keys };
+        const headers = { 'idempotency-key': adding.key.for('own product:new', whole) };
+        await customerApi('POST /api/seller/products/', { headers, body: whole });
         draft.done(typed);
         uploads.clear();
         onAdded();

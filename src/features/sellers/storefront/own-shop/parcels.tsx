@@ -123,10 +123,12 @@ function OrderToPackCard({ order, onPacked }: { order: OrderToPack; onPacked: ()
   const language = useLanguage();
   const action = useAction({ done: t.moved });
   const pack = async (lines: WishedLines) => {
+    const body = lines === undefined ? {} : { lines };
     const isDone = await action.run(() =>
       customerApi('POST /api/seller/orders/:number/fulfillments/', {
         params: { number: order.number },
-        body: lines === undefined ? {} : { lines },
+        headers: { 'idempotency-key': action.key.for(`own parcel of:${order.number}`, body) },
+        body,
       }),
     );
     if (isDone) onPacked();
