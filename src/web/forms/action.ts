@@ -12,19 +12,31 @@ export interface ActionState {
   readonly message: string | null;
   /** Counts the tries; what is displayed of one is forgotten by the next. */
   readonly attempt: number;
+  /** The last try was not answered: it may have been done all the same. */
+  readonly lost: boolean;
 }
 
 /** What an action says, and to whom. */
 export interface ActionMessages {
-  /** The message of an error; null where it is no answer of the shop and is reported elsewhere. */
-  readonly explain: (error: CallRefused) => string | null;
+  /** The message of an error, and whether a try before it may have been done; null where it is no answer of the shop and is reported elsewhere. */
+  readonly explain: (error: CallRefused, maybeDone: boolean) => string | null;
   readonly onDone: () => void;
   readonly onError: (message: string | null) => void;
   /** An error that is no answer of the shop. */
   readonly onUnexpected: (error: unknown) => void;
 }
 
-const idle: ActionState = { busy: false, fields: {}, message: null, attempt: 0 };
+const idle: ActionState = { busy: false, fields: {}, message: null, attempt: 0, lost: false };
+
+const onSend = new Set<() => void>();
+
+/** Calls the listener before anything is sent; answers how to stop. */
+export function onSending(listener: () => void): () => void {
+  onSend.add(listener);
+  return () => {
+    onSend.delete(listener);
+  };
+}
 
 /** A write to the shop: one call at a time, with what became of the last one. */
 export class Action {
@@ -51,10 +63,11 @@ export class Action {
   async run(work: () => Promise<unknown>, messages: ActionMessages): Promise<boolean> {
     if (this.state.busy) return false;
     this.set({ busy: true, fields: {}, message: null, attempt: this.state.attempt + 1 });
+    for (const listener of onSend) listener();
     try {
       await work();
       this.key.done();
-      this.set({ busy: false });
+      this.set({ busy: false, lost: false });
       messages.onDone();
       return true;
     } catch (error) {
@@ -69,8 +82,8 @@ export class Action {
       messages.onUnexpected(error);
       return;
     }
-    const message = messages.explain(error);
-    this.set({ busy: false, fields: error.fields, message });
+    const message = messages.explain(error, this.state.lost);
+    this.set({ busy: false, fields: error.fields, message, lost: error.status === 0 });
     messages.onError(message);
   }
 

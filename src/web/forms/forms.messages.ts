@@ -6,6 +6,10 @@ export const formsMessages = messages({
     fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     en: 'No connection; check your internet and try again.',
   },
+  perhapsOwn: {
+    fa: 'این از آن وقت عوض شده است؛ شاید ذخیرهٔ قبلی خودتان باشد که پاسخش نرسید. نسخهٔ فعلی را ببینید و اگر لازم بود دوباره ذخیره کنید.',
+    en: 'This has changed since, perhaps by your own save, whose answer never came. Look at how it is now, and save again if it needs that.',
+  },
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
   saved: { fa: 'ذخیره شد.', en: 'Saved.' },
 });

@@ -45,7 +45,8 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
     run: (work, done = usuallyDone === undefined ? t.saved : usuallyDone, explain = messages) =>
       action.run(work, {
         // A call that reached nobody brings no sentence of the shop.
-        explain: (error) => {
+        explain: (error, maybeDone) => {
+          if (maybeDone && error.code === 'changed-meanwhile') return t.perhapsOwn;
           const meant = explain(error);
           return meant === '' ? messages(error) : meant;
         },

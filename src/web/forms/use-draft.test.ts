@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heldDraft, savedDraft, withVersion } from './use-draft.ts';
+import { foundDraft, heldDraft, savedDraft, sentDraft, textOfDraft, withVersion } from './use-draft.ts';
 
 vi.mock('../session/session.ts', () => ({
   currentSession: () => ({ state: 'guest' }),
@@ -68,5 +68,21 @@ describe('a draft of what the shop stores', () => {
       value: { title: 'theirs', text: 'more' },
       both: ['text'],
     });
+  });
+
+  test('a save whose answer was lost is nobody else’s, with what was typed since and after a reload, too', () => {
+    const lost = sentDraft(typed(begun, { title: 'mine ' }));
+    expect(withVersion(lost, { title: 'mine', text: 'x' }, 4)).toMatchObject({ version: 4, both: null, sent: [] });
+    const since = sentDraft(typed(lost, { title: 'mine, corrected' }));
+    const known = withVersion(since, { title: 'mine', text: 'x' }, 4);
+    expect(known).toMatchObject({ base: { title: 'mine' }, value: { title: 'mine, corrected' }, both: null });
+    expect(foundDraft({ title: 'mine', text: 'x' }, 4, textOfDraft(since))).toMatchObject({ both: null });
+  });
+
+  test('somebody else who saves after a lost answer is somebody else', () => {
+    const lost = sentDraft(typed(begun, { title: 'mine' }));
+    expect(withVersion(lost, { title: 'mine', text: 'theirs' }, 5)).toMatchObject({ both: [] });
+    expect(withVersion(lost, { title: 'theirs', text: 'x' }, 4)).toMatchObject({ both: ['title'] });
+    expect(sentDraft(begun)).toBe(begun);
   });
 });

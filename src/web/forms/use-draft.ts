@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { holdsTheSame, joinChanges, typedSince } from '#shared/join-changes.ts';
+import { onSending } from './action.ts';
 import { draftText, giveUpDraft, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 /** What is being written of an item that the shop stores. */
@@ -35,9 +36,31 @@ export interface HeldDraft<T> {
   readonly restored: boolean;
   /** The next version is one's own: `same` where its number is known already. */
   readonly own: 'same' | 'newer' | null;
+  /** What was sent and is not known to be stored: its answer did not come, or is on its way. */
+  readonly sent: readonly T[];
 }
 
-const untouched = { both: null, restored: false, own: null } as const;
+const untouched = { both: null, restored: false, own: null, sent: [] } as const;
+
+/** So many of what was sent are compared with what comes back. */
+const maxSent = 5;
+
+/** What is written is being sent: where its answer is lost, it may be stored all the same. */
+export function sentDraft<T extends object>(held: HeldDraft<T>): HeldDraft<T> {
+  const { base, value, sent } = held;
+  if (holdsTheSame(base, value) || sent.some((one) => holdsTheSame(one, value))) return held;
+  return { ...held, sent: [...sent, value].slice(-maxSent) };
+}
+
+/** As the shop stores it: without the blanks around a text. */
+const asStored = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
+
+/** Whether what is stored now differs from before by nothing but what one sent. */
+const isOwnSave = <T extends object>(base: T, stored: T, sent: T): boolean =>
+  (Object.keys(base) as (keyof T)[]).every((name) =>
+    [base[name], sent[name]].some((one) => asStored(one) === asStored(stored[name])),
+  );
 
 export const heldDraft = <T extends object>(stored: T, version: number | null): HeldDraft<T> => ({
   version: version ?? 0,
@@ -54,13 +77,18 @@ export function withVersion<T extends object>(held: HeldDraft<T>, stored: T, ver
       : version > held.version || (version === held.version && held.own === 'same');
   if (!isNewer) return held;
   const { joined, both } = joinChanges(held.base, held.value, stored);
-  const isByOthers = held.own === null && !holdsTheSame(held.base, held.value) && !holdsTheSame(held.base, stored);
+  const isByOthers =
+    held.own === null &&
+    !holdsTheSame(held.base, held.value) &&
+    !holdsTheSame(held.base, stored) &&
+    !held.sent.some((sent) => isOwnSave(held.base, stored, sent));
   return {
     ...held,
     version: version ?? 0,
     base: stored,
     value: joined,
     own: null,
+    sent: [],
     both: isByOthers ? both : held.both,
   };
 }
@@ -83,17 +111,18 @@ export const draftWith = <T extends object>(held: HeldDraft<T>, value: T): HeldD
 });
 
 /** What is stored of a draft in this tab: nothing where it holds what the shop stores. */
-export function textOfDraft<T extends object>({ version, base, value }: HeldDraft<T>): string {
-  return holdsTheSame(base, value) ? '' : JSON.stringify({ version, base, value });
+export function textOfDraft<T extends object>({ version, base, value, sent }: HeldDraft<T>): string {
+  return holdsTheSame(base, value) ? '' : JSON.stringify({ version, base, value, ...(sent.length > 0 && { sent }) });
 }
 
 /** What was typed before, as {@link textOfDraft} wrote it, joined with what is stored by now. */
 export function foundDraft<T extends object>(stored: T, version: number | null, text: string): HeldDraft<T> {
   if (text === '') return heldDraft(stored, version);
   try {
-    const before = JSON.parse(text) as Pick<HeldDraft<T>, 'version' | 'base' | 'value'>;
+    const before = JSON.parse(text) as Pick<HeldDraft<T>, 'version' | 'base' | 'value'> & Partial<HeldDraft<T>>;
     const value = { ...stored, ...before.value };
-    return withVersion({ ...before, ...untouched, value, restored: true }, stored, version);
+    const { sent = [] } = before;
+    return withVersion({ ...before, ...untouched, sent, value, restored: true }, stored, version);
   } catch {
     return heldDraft(stored, version);
   }
@@ -124,6 +153,7 @@ export function useDraft<T extends object>(stored: T, version: number | null, na
     storeDraft(name, textOfDraft(after(foundDraft(stored, version, draftText(name)))));
     setHeld(after);
   };
+  useEffect(() => onSending(() => setHeld(sentDraft)), []);
   useEffect(() => {
     if (isKnown && lookedFor === name) storeDraft(name, textOfDraft(current));
   }, [isKnown, lookedFor, name, current]);
