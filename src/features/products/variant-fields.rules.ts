@@ -93,5 +93,9 @@ export const pickVariantFields = (values: Partial<StoredVariantFields>): Partial
   ofFields('name', ({ name }) => values[name]);
 
 /** Of values by their names on the wire, those of the described fields. */
+/** Whether something of what is to be changed is another than was seen. */
+export const isUnseen = (now: FormVariantFields, seen: FormVariantFields): boolean =>
+  variantFieldList.some(({ column }) => column in now && seen[column] !== undefined && seen[column] !== now[column]);
+
 export const pickVariantForm = (values: FormVariantFields): FormVariantFields =>
   ofFields('column', ({ column }) => values[column]);

@@ -105,6 +105,10 @@ export const ownShopMessages = messages({
     fa: (price: number) => `الان ${fa(price)} تومان`,
     en: (price: number) => `Now ${formatNumber(price, 'en')} Toman`,
   },
+  codeNow: {
+    fa: (code: string) => (code === '' ? 'الان خالی است' : `الان ${code}`),
+    en: (code: string) => (code === '' ? 'Empty now' : `Now ${code}`),
+  },
   onHandNow: {
     fa: (count: number) => `الان ${fa(count)} عدد`,
     en: (count: number) => `Now ${formatNumber(count, 'en')}`,

@@ -86,6 +86,22 @@ describe('the seller’s admin page', () => {
     expect((own.body as ProductDraft).variants[0]?.sku).not.toBe('LATE');
   });
 
+  test('VEND-02 nor are codes and a weight; what stands there already is no change of others', async () => {
+    const seller = await sellerReady(app.shop);
+    const { id } = await productOf(seller.sellerId, 100_000);
+    const change = async (body: object) =>
+      (await app.call('PATCH /api/seller/variants/:id/', { token: seller.token, params: { id }, body })).status;
+    const first = { sku: 'THEIRS', weight_grams: 900, before: { sku: '', weight_grams: null } };
+    expect(await change(first)).toBe(200);
+    expect(await change({ sku: 'MINE', before: { sku: '' } })).toBe(409);
+    expect(await change({ weight_grams: 500, before: { weight_grams: null } })).toBe(409);
+    expect(await change({ sku: 'MINE', before: { sku: 'THEIRS', weight_grams: null } })).toBe(200);
+    // Sent again because its answer was lost.
+    expect(await change({ sku: 'MINE', base_price: 100_000, before: { sku: 'THEIRS', base_price: 90_000 } })).toBe(200);
+    const own = await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } });
+    expect((own.body as ProductDraft).variants[0]).toMatchObject({ sku: 'MINE', weight_grams: 900 });
+  });
+
   test('VEND-02 pieces that are sold while a seller changes the price, or counts, do not come back', async () => {
     const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);

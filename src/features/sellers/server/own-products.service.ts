@@ -185,8 +185,8 @@ export async function submitProduct(
 interface ChangedVariant extends FormVariantFields {
   readonly variantId: number;
   readonly base_price?: number;
-  /** The price that was seen when another one was written. */
-  readonly before?: { readonly base_price: number };
+  /** What was seen when something else was written. */
+  readonly before?: FormVariantFields & { readonly base_price?: number };
 }
 
 /**
@@ -201,8 +201,10 @@ export function changeOwnVariant(
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
-    if (before !== undefined && before.base_price !== variant.basePrice) return changedMeanwhile();
-    const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes });
+    // What is sent again because its answer was lost stands there already.
+    const isAnother = ![before?.base_price ?? variant.basePrice, basePrice].includes(variant.basePrice);
+    if (isAnother) return changedMeanwhile();
+    const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes, seen: before });
     if (isRefusal(coded)) return coded;
     const { productId } = variant;
     if (basePrice === undefined || variant.basePrice === basePrice) return { productId };

@@ -13,13 +13,14 @@ import { moveToCategories } from '#features/categories/server/product-categories
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
 import { createProduct, settlePrice } from './product-changes.service.ts';
-import { pickVariantForm, storedVariantFields, type FormVariantFields } from '../../variant-fields.rules.ts';
+import { isUnseen, pickVariantForm, storedVariantFields, type FormVariantFields } from '../../variant-fields.rules.ts';
 import { describeForSearch } from '../words/product-words.service.ts';
 import { nextIds, settleDefaultVariant, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
@@ -241,13 +242,17 @@ function recorded({ version: _, changed_at: __, seller: ___, linked_products: __
 
 /**
  * Changes codes, weight and size of a variant; what is left out stays, and what stays the same is not noted. A code that another
- * variant of its seller bears is refused.
+ * variant of its seller bears is refused, and so is a change of what is another than was `seen`.
  */
 export function changeVariantCodes(
   shop: Shop,
   editor: Editor & { readonly sellerId: number },
-  { variantId, codes }: { readonly variantId: number; readonly codes: FormVariantFields },
-): Promise<Refusal<'product-not-found' | 'sku-taken'> | null> {
+  {
+    variantId,
+    codes,
+    seen = {},
+  }: { variantId: number; codes: FormVariantFields; seen?: FormVariantFields | undefined },
+): Promise<Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile'> | null> {
   return skuRefused(
     shop.transaction(async () => {
       const [found] = await codesOfVariant(shop, { variantId, sellerId: editor.sellerId });
@@ -256,6 +261,7 @@ export function changeVariantCodes(
       const after = { ...before, ...pickVariantForm(codes) };
       const changed = changedParts({ ...before }, { ...after });
       if (Object.keys(changed.after).length === 0) return null;
+      if (isUnseen(changed.before, seen)) return changedMeanwhile();
       const { sellerId } = editor;
       const sku = after.sku ?? '';
       if (sku !== '' && (await skuOfAnother(shop, { sku, sellerId, variantId })).length > 0) return skuTaken(0);

@@ -16,7 +16,14 @@ import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
-import { leftOf, seenAnew, type WrittenVariant, type WrittenVariants } from './written-variants.rules.ts';
+import {
+  changedCodes,
+  leftOf,
+  seenAnew,
+  withCode,
+  type WrittenVariant,
+  type WrittenVariants,
+} from './written-variants.rules.ts';
 
 type Variant = ProductDraft['variants'][number];
 
@@ -40,17 +47,18 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
 
 /** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
 async function saveVariant(
-  { id, base_price: price, on_hand }: Variant,
+  { id, base_price: price, on_hand, ...stored }: Variant,
   written: WrittenVariant,
   key: RequestKey,
 ): Promise<void> {
   const params = { id };
-  const { price: wanted, priceSeen = price, stock: _, seen = on_hand, ...codes } = written;
-  const change = {
-    ...codes,
-    ...(wanted != null && wanted !== price && { base_price: wanted, before: { base_price: priceSeen } }),
-  };
-  if (Object.keys(change).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body: change });
+  const { price: wanted, priceSeen = price, seen = on_hand } = written;
+  const codes = changedCodes(written, stored);
+  const isPriced = wanted != null && wanted !== price;
+  const change = { ...codes.change, ...(isPriced && { base_price: wanted }) };
+  const before = { ...codes.seen, ...(isPriced && { base_price: priceSeen }) };
+  if (Object.keys(change).length > 0)
+    await customerApi('PATCH /api/seller/variants/:id/', { params, body: { ...change, before } });
   if (written.stock == null || written.stock === on_hand) return;
   const body = { pieces: written.stock, seen };
   const headers = { 'idempotency-key': key.for(`pieces of:${id}`, body) };
@@ -130,8 +138,9 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
   const code = (name: 'sku' | 'barcode') => ({
     value: written[name] ?? variant[name],
     error: errors[name],
+    hint: (written[name] ?? variant[name]) === variant[name] ? undefined : t.codeNow(variant[name]),
     onChange: (event: { currentTarget: { value: string } }) => {
-      onChange({ [name]: event.currentTarget.value });
+      onChange(withCode(written, variant, { [name]: event.currentTarget.value }));
     },
   });
   return (
@@ -171,7 +180,7 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
         value={written.weight_grams === undefined ? variant.weight_grams : written.weight_grams}
         error={errors.weight_grams}
         onChange={(next) => {
-          onChange({ weight_grams: next });
+          onChange(withCode(written, variant, { weight_grams: next }));
         }}
       />
     </fieldset>

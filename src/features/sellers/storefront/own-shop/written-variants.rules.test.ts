@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf, seenAnew } from './written-variants.rules.ts';
+import { changedCodes, leftOf, seenAnew, withCode } from './written-variants.rules.ts';
 
 test('what a seller types while prices and pieces are on their way is left to save', () => {
   const sent = { 1: { price: 900, sku: 'A' }, 2: { stock: 5, seen: 9 } };
@@ -19,5 +19,20 @@ test('after a refusal, which shows what the shop has by now, what is written is 
   expect(seenAnew({ 1: { price: 5, priceSeen: 4 }, 2: { stock: 7, seen: 9, sku: 'A' } })).toEqual({
     1: { price: 5 },
     2: { stock: 7, sku: 'A' },
+  });
+});
+
+test('codes are sent as they were changed, with what was seen when that began', () => {
+  const stored = { sku: 'A', barcode: '', weight_grams: null };
+  const written = withCode(withCode({}, stored, { sku: 'B' }), { ...stored, sku: 'THEIRS' }, { sku: 'BB' });
+  expect(written).toEqual({ sku: 'BB', codesSeen: { sku: 'A' } });
+  expect(changedCodes({ ...written, barcode: '' }, { ...stored, sku: 'THEIRS' })).toEqual({
+    change: { sku: 'BB' },
+    seen: { sku: 'A' },
+  });
+  expect(changedCodes(written, { ...stored, sku: 'BB' })).toEqual({ change: {}, seen: {} });
+  expect(seenAnew({ 1: written })).toEqual({ 1: { sku: 'BB' } });
+  expect(leftOf({ 1: { ...written, sku: 'BBB' } }, { 1: written })).toEqual({
+    1: { sku: 'BBB', codesSeen: { sku: 'BB' } },
   });
 });

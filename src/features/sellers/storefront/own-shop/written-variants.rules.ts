@@ -11,7 +11,34 @@ export interface WrittenVariant {
   readonly sku?: string;
   readonly barcode?: string;
   readonly weight_grams?: number | null;
+  /** The codes and the weight that stood there when others were typed. */
+  readonly codesSeen?: SeenCodes;
 }
+
+interface SeenCodes {
+  readonly sku?: string;
+  readonly barcode?: string;
+  readonly weight_grams?: number | null;
+}
+/** What is changed of a variant beside its price and its pieces. */
+const codeNames = ['sku', 'barcode', 'weight_grams'] as const;
+
+/** What is sent of codes and weight: what is another than is stored, with what was seen of it. */
+export function changedCodes(
+  written: WrittenVariant,
+  stored: Required<SeenCodes>,
+): { readonly change: SeenCodes; readonly seen: SeenCodes } {
+  const names = codeNames.filter((name) => written[name] !== undefined && written[name] !== stored[name]);
+  const of = (from: SeenCodes) => Object.fromEntries(names.map((name) => [name, from[name]])) as SeenCodes;
+  return { change: of(written), seen: of({ ...stored, ...written.codesSeen }) };
+}
+
+/** What was typed of a code or the weight, beside what stood there when that began. */
+export const withCode = (written: WrittenVariant, stored: Required<SeenCodes>, typed: SeenCodes): WrittenVariant => {
+  const begun = codeNames.filter((name) => name in typed && written.codesSeen?.[name] === undefined);
+  const seen = Object.fromEntries(begun.map((name) => [name, stored[name]])) as SeenCodes;
+  return { ...typed, codesSeen: { ...written.codesSeen, ...seen } };
+};
 
 export type WrittenVariants = Readonly<Record<number, WrittenVariant>>;
 
@@ -20,14 +47,19 @@ export function leftOf(now: WrittenVariants, sent: WrittenVariants): WrittenVari
   const left: Record<number, WrittenVariant> = {};
   for (const [id, variant] of Object.entries(now)) {
     const before: WrittenVariant = sent[Number(id)] ?? {};
-    const { seen: _, priceSeen: __, ...fields } = typedSince<WrittenVariant>(variant, before, {});
+    const { seen: _, priceSeen: __, codesSeen: ___, ...fields } = typedSince<WrittenVariant>(variant, before, {});
     if (Object.keys(fields).length === 0) continue;
     const seen = fields.stock === undefined ? undefined : (before.stock ?? variant.seen);
     const priceSeen = fields.price === undefined ? undefined : (before.price ?? variant.priceSeen);
+    const codes = codeNames.filter((name) => fields[name] !== undefined);
+    const codesSeen = Object.fromEntries(
+      codes.map((name) => [name, name in before ? before[name] : variant.codesSeen?.[name]]),
+    );
     left[Number(id)] = {
       ...fields,
       ...(seen !== undefined && { seen }),
       ...(priceSeen !== undefined && { priceSeen }),
+      ...(codes.length > 0 && { codesSeen }),
     };
   }
   return left;
@@ -36,5 +68,8 @@ export function leftOf(now: WrittenVariants, sent: WrittenVariants): WrittenVari
 /** What is written, as seen beside what the shop stores by now: a save was refused, and shows it. */
 export const seenAnew = (now: WrittenVariants): WrittenVariants =>
   Object.fromEntries(
-    Object.entries(now).map(([id, { seen: _, priceSeen: __, ...variant }]) => [id, variant satisfies WrittenVariant]),
+    Object.entries(now).map(([id, { seen: _, priceSeen: __, codesSeen: ___, ...variant }]) => [
+      id,
+      variant satisfies WrittenVariant,
+    ]),
   );
