@@ -75,8 +75,8 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
         method="post"
         noValidate
         className={className}
-        onInput={() => {
-          store();
+        onInput={({ target }) => {
+          store(target);
           onEdit?.();
         }}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { setSession, type Session } from '../session/session.ts';
-import { forgetSentFields } from './held-fields.ts';
+import { forgetSentFields, typedInto } from './held-fields.ts';
 import { draftText, storeDraft } from './stored-draft.ts';
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
@@ -14,4 +14,16 @@ test('of a form that was sent what was typed since stays, and nothing else', () 
   storeDraft('profile', JSON.stringify(sent));
   forgetSentFields('profile', sent);
   expect(draftText('profile')).toBe('');
+});
+
+test('what nobody edited is not held: it would be written over what others change of it meanwhile', () => {
+  const field = (name: string, value: string, defaultValue: string) =>
+    ({ name, value, defaultValue, type: 'text' }) as HTMLInputElement;
+  const fields = [
+    field('username', 'sara', 'sara'),
+    field('email', 'sara@example.com', ''),
+    field('city', 'یزد', 'یزد'),
+  ];
+  expect(typedInto(fields, new Set())).toEqual({ email: 'sara@example.com' });
+  expect(typedInto(fields, new Set(['city']))).toEqual({ email: 'sara@example.com', city: 'یزد' });
 });

@@ -3,19 +3,25 @@ import { draftText, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What no browser should hold for us: secrets, files and codes. */
-const isSecret = (field: Field) => field.matches('[type="password"], [type="file"], [autocomplete="one-time-code"]');
+/** What no browser should hold for us: secrets, files and codes. A password that is looked at is a text, and a password all the same. */
+const isSecret = (field: Field) =>
+  field.matches('[type="password"], [type="file"], [autocomplete$="password"], [autocomplete="one-time-code"]');
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (one): one is Field => one.matches('input[name], select[name], textarea[name]') && !isSecret(one as Field),
   );
 
-const isTicked = (field: Field): field is HTMLInputElement => field.matches('[type="checkbox"], [type="radio"]');
+const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** What stands in the fields of a form, by their names. */
-function held(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const standing = fieldsOf(form).filter((field) => !isTicked(field) || field.checked);
+/**
+ * What stands in the fields of a form that somebody edited, here or before the page was alive, by their names. Of the others nothing is
+ * held: it would be written over what others change of them meanwhile.
+ */
+export function typedInto(fields: readonly Field[], edited: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const isEdited = (field: Field) =>
+    edited.has(field.name) || isTicked(field) || !('defaultValue' in field) || field.value !== field.defaultValue;
+  const standing = fields.filter((field) => (!isTicked(field) || field.checked) && isEdited(field));
   return Object.fromEntries(standing.map(({ name, value }) => [name, value]));
 }
 
@@ -44,25 +50,33 @@ function write(field: Field, value: string): void {
 
 /**
  * Stores what is typed into the fields of a form that hold it themselves: they are typed into before the page is alive, and what is in
- * them has to outlive a link of the form, Back and a reload as any draft. Answers what an edit calls; without a name it does nothing.
+ * them has to outlive a link of the form, Back and a reload as any draft. Answers what an edit calls with its field; without a name it does
+ * nothing.
  */
-export function useHeldFields(form: RefObject<HTMLFormElement | null>, name: string | undefined): () => void {
+export function useHeldFields(
+  form: RefObject<HTMLFormElement | null>,
+  name: string | undefined,
+): (edited: EventTarget) => void {
   const isKnown = useWriterKnown();
   // What is written back says of each field that it was edited, before the others stand there.
   const isWritingBack = useRef(false);
+  const edited = useRef(new Set<string>());
   useEffect(() => {
     if (name === undefined || !isKnown || form.current === null) return;
     const before = fieldsIn(draftText(name));
     isWritingBack.current = true;
     for (const field of fieldsOf(form.current)) {
       const value = before[field.name];
-      if (value !== undefined) write(field, value);
+      if (value === undefined) continue;
+      edited.current.add(field.name);
+      write(field, value);
     }
     isWritingBack.current = false;
   }, [form, name, isKnown]);
-  return () => {
-    if (name !== undefined && form.current !== null && !isWritingBack.current)
-      storeDraft(name, JSON.stringify(held(form.current)));
+  return (field) => {
+    if (name === undefined || form.current === null || isWritingBack.current) return;
+    if ('name' in field && typeof field.name === 'string') edited.current.add(field.name);
+    storeDraft(name, JSON.stringify(typedInto(fieldsOf(form.current), edited.current)));
   };
 }
 

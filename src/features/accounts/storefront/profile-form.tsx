@@ -14,6 +14,7 @@ import { forgetSentFields } from '#web/forms/held-fields.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
 import { AvatarField, useAvatarChange } from './avatar-field.tsx';
+import { changedProfile, knownMail } from '../changed-profile.rules.ts';
 
 interface ProfileFormProps {
   customer: Customer;
@@ -34,7 +35,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const closePhone = () => {
     setChangingPhone(false);
   };
-  const known = customer.pending_email ?? customer.email ?? '';
+  const known = knownMail(customer);
 
   const save = (typed: Readonly<Record<string, string>>) => {
     const errors = missing(typed, ['username'], t.required);
@@ -42,16 +43,9 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       action.reject(errors, avatar.uploads.busy ? t.imageOnTheWay : undefined);
       return;
     }
-    const { username = '', full_name = '', email = '' } = typed;
     void action.run(async () => {
       await customerApi('PATCH /api/customers/current/me/', {
-        body: {
-          username,
-          // What is on its way already is not sent again by saving something else.
-          ...(email.trim() !== known && { email: email.trim() === '' ? null : email }),
-          ...(full_name.trim() !== '' && { full_name }),
-          ...(avatar.sent !== undefined && { avatar: avatar.sent }),
-        },
+        body: { ...changedProfile(typed, customer), ...(avatar.sent !== undefined && { avatar: avatar.sent }) },
       });
       forgetSentFields(heldProfile, typed);
       await loadSession();
