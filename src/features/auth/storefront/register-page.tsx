@@ -7,12 +7,16 @@ import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { Entrance, linkStyle } from './entrance.tsx';
 import { useRequestedFrom } from './use-finish-sign-in.ts';
 import { phoneAsName, useHanded, useTypedPhone } from './use-typed-phone.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
+
+/** What is typed of it outlives a look at another page; its password does not. */
+const heldAccount = 'new account';
 
 /** Signing up; the account comes into being when its phone is confirmed on the next page. */
 export default function RegisterPage() {
@@ -33,6 +37,7 @@ export default function RegisterPage() {
     void action.run(
       async () => {
         await browserApi('POST /api/customers/register/', { body: { username, email, password, phone } });
+        forgetHeldFields(heldAccount);
         await navigate('/otp', { state: { phone, from } });
       },
       null,
@@ -53,7 +58,13 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <SubmissionForm action={action} onSend={register} submitText={t.register} busyText={t.registering}>
+      <SubmissionForm
+        held={heldAccount}
+        action={action}
+        onSend={register}
+        submitText={t.register}
+        busyText={t.registering}
+      >
         <RegisterFields errors={action.fields} phoneField={phoneField} onPhone={setPhone} />
       </SubmissionForm>
     </Entrance>
