@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { attemptFor, billingErrors, draftFrom, isReadyToPay, newDraft, orderFrom } from './checkout-draft.rules.ts';
+import { emptyAddress } from '#features/accounts/address.rules.ts';
+import {
+  attemptFor,
+  billingErrors,
+  chosenAddress,
+  draftFrom,
+  isReadyToPay,
+  newAddress,
+  newDraft,
+  orderFrom,
+  tickedBilling,
+  withBilling,
+} from './checkout-draft.rules.ts';
 
 const address = {
   full_name: 'مینا رستگار',
@@ -71,4 +83,26 @@ test('whom the invoice names is sent where the buyer requests it, and not before
   });
   expect(orderFrom({ ...message, billing: wrong }, 'cash')).toBeNull();
   expect(billingErrors(null)).toEqual({});
+});
+
+test('what was typed of a new address waits while a saved one is chosen, and stands there again', () => {
+  const half = { ...emptyAddress, full_name: 'مینا رستگار', phone: '09121234567', city: 'یزد' };
+  const typed = { ...message, address: half };
+  const chosen = { ...typed, ...chosenAddress(typed, { addressId: 4, address }) };
+  expect(chosen).toMatchObject({ addressId: 4, address, typedAddress: half });
+  const other = { ...chosen, ...chosenAddress(chosen, { addressId: 5, address }) };
+  expect(newAddress(other)).toEqual({ addressId: null, address: half });
+  expect(newAddress(typed)).toEqual({ addressId: null, address: half });
+  // Who receives it and by which phone is known; nothing else was typed.
+  const { full_name, phone } = address;
+  const begun = { ...message, ...chosenAddress(newDraft(7), { addressId: 4, address }) };
+  expect(newAddress(begun)).toEqual({ addressId: null, address: { ...emptyAddress, full_name, phone } });
+});
+
+test('whom the invoice names stands there again when its box is unticked and ticked', () => {
+  const ticked = { ...message, ...tickedBilling(message, true) };
+  const typed = { ...ticked, ...withBilling(ticked, { name: 'شرکت رستگار' }) };
+  const unticked = { ...typed, ...tickedBilling(typed, false) };
+  expect([unticked.billing, orderFrom(unticked, 'cash')]).toEqual([null, orderFrom(message, 'cash')]);
+  expect(tickedBilling(unticked, true)).toEqual({ billing: typed.billing });
 });

@@ -32,8 +32,12 @@ export interface CheckoutDraft {
   readonly addressId: number | null;
   /** Whether one that was typed here joins them. */
   readonly saveAddress: boolean;
+  /** What was typed of a new address when a saved one was chosen over it; null without any. */
+  readonly typedAddress: OrderAddress | null;
   /** Whom the invoice names; null where it is who receives the order. */
   readonly billing: TypedBilling | null;
+  /** Whom it named when that was unticked: to stand there again when it is ticked. */
+  readonly untickedBilling: TypedBilling | null;
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
@@ -60,7 +64,9 @@ export function newDraft(customerId: number): CheckoutDraft {
     address: emptyAddress,
     addressId: null,
     saveAddress: true,
+    typedAddress: null,
     billing: null,
+    untickedBilling: null,
     shippingMethodId: null,
     coupon: '',
     useCredit: true,
@@ -81,6 +87,34 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
     return fresh;
   }
 }
+
+/** What choosing a saved address changes of the draft; what was typed of a new one waits for its own choice. */
+export function chosenAddress(
+  { addressId, address, typedAddress }: CheckoutDraft,
+  chosen: Pick<CheckoutDraft, 'addressId' | 'address'>,
+): Partial<CheckoutDraft> {
+  const isBegun = [address.province, address.city, address.line, address.postal_code].some((field) => field !== '');
+  return { ...chosen, typedAddress: addressId === null && isBegun ? address : typedAddress };
+}
+
+/** What choosing a new address changes: what was typed of it before stands there again, else who receives it and by which phone. */
+export function newAddress({ addressId, address, typedAddress }: CheckoutDraft): Partial<CheckoutDraft> {
+  const { full_name, phone } = address;
+  const begun = addressId === null ? address : (typedAddress ?? { ...emptyAddress, full_name, phone });
+  return { addressId: null, address: begun };
+}
+
+const nobody: TypedBilling = { name: '', national_id: '', economic_code: '' };
+
+/** What ticking or unticking the box of the official invoice changes; what was typed of it stays for the next tick. */
+export function tickedBilling({ billing, untickedBilling }: CheckoutDraft, isTicked: boolean): Partial<CheckoutDraft> {
+  return isTicked ? { billing: untickedBilling ?? nobody } : { billing: null, untickedBilling: billing };
+}
+
+/** What is changed in whom the invoice names. */
+export const withBilling = ({ billing }: CheckoutDraft, part: Partial<TypedBilling>): Partial<CheckoutDraft> => ({
+  billing: { ...(billing ?? nobody), ...part },
+});
 
 /** Whether everything is given that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {

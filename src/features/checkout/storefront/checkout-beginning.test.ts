@@ -3,7 +3,8 @@ import { emptyAddress } from '#features/accounts/address.rules.ts';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { newDraft } from '../checkout-draft.rules.ts';
-import { beginningAddress } from './checkout-beginning.ts';
+import { beginningAddress, begunDraft } from './checkout-beginning.ts';
+import { keepDraft } from './checkout-draft.ts';
 
 vi.mock('#web/data/api.ts', () => ({ browserApi: vi.fn(), customerApi: vi.fn() }));
 vi.mock('#web/data/use-resource.ts', () => ({ useResource: vi.fn() }));
@@ -47,5 +48,19 @@ describe('where an order is sent when the checkout begins', () => {
       addressId: null,
       address: { ...emptyAddress, full_name: 'مینا رستگار', phone: '09121234567' },
     });
+  });
+
+  test('what was half typed of a new one waits behind the default', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const half = { ...home, line: '' };
+    keepDraft({ ...newDraft(7), address: half });
+    const begin = (saved: SavedAddress[]) => begunDraft(customer, { saved, methods: [], ways: [] });
+    expect(begin([savedAs(1, work)])).toMatchObject({ addressId: 1, typedAddress: half });
+    keepDraft({ ...newDraft(7), address: home });
+    expect(begin([savedAs(1, work), savedAs(2, home)])).toMatchObject({ addressId: 2, typedAddress: null });
   });
 });

@@ -6,7 +6,7 @@ import type { Reply } from '#shared/contract/contract.ts';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
-import type { CheckoutDraft } from '../checkout-draft.rules.ts';
+import { chosenAddress, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { readDraft } from './checkout-draft.ts';
 import type { ShippingMethod } from './shipping-choice.tsx';
 
@@ -72,5 +72,9 @@ export function begunDraft(customer: Customer, { saved, methods }: Beginning): C
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
   const [lowest] = [...methods].sort((a, b) => a.price - b.price);
   const shippingMethodId = stillOffered ? draft.shippingMethodId : (lowest?.id ?? null);
-  return { ...draft, ...beginningAddress(draft, saved, customer), shippingMethodId };
+  const beginning = beginningAddress(draft, saved, customer);
+  const isTypedOver = beginning.addressId !== null && !saved.some((address) => isSameAddress(address, draft.address));
+  // What was half typed gives way to the default address, and waits for who wants to go on with it.
+  const chosen = isTypedOver ? chosenAddress(draft, beginning) : beginning;
+  return { ...draft, ...chosen, shippingMethodId };
 }

@@ -40,5 +40,5 @@ export function draftToPay(customerId: number): CheckoutDraft {
 
 /** After an order was placed: the address and the way of sending stay for the next one. */
 export function draftAfterOrder(draft: CheckoutDraft): CheckoutDraft {
-  return { ...draft, coupon: '', seenTotal: null, attempt: null };
+  return { ...draft, coupon: '', typedAddress: null, seenTotal: null, attempt: null };
 }

@@ -1,11 +1,9 @@
 import { TextField } from '#ui/inputs/field.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import type { BillingErrors, TypedBilling } from '../checkout-draft.rules.ts';
+import { tickedBilling, withBilling, type BillingErrors, type TypedBilling } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { BillingState } from './use-billing.ts';
-
-const nobody: TypedBilling = { name: '', national_id: '', economic_code: '' };
 
 /** Whom the invoice names, where the buyer wants it to name a company or to bear a national code. */
 export function OfficialInvoice({ billing: { action, draft, change } }: { billing: BillingState }) {
@@ -19,7 +17,7 @@ export function OfficialInvoice({ billing: { action, draft, change } }: { billin
       value: billing?.[name] ?? '',
       error: error === undefined ? undefined : t[error],
       onChange: (event: { target: { value: string } }) => {
-        change({ billing: { ...(billing ?? nobody), [name]: event.target.value } });
+        change(withBilling(draft, { [name]: event.target.value }));
       },
     };
   };
@@ -30,7 +28,7 @@ export function OfficialInvoice({ billing: { action, draft, change } }: { billin
         label={t.officialInvoice}
         checked={billing !== null}
         onChange={(event) => {
-          change({ billing: event.currentTarget.checked ? nobody : null });
+          change(tickedBilling(draft, event.currentTarget.checked));
         }}
       />
       {billing === null ? null : (

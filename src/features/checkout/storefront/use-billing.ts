@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Customer } from '#features/accounts/profile.contract.ts';
-import { addressErrors, emptyAddress } from '#features/accounts/address.rules.ts';
+import { addressErrors } from '#features/accounts/address.rules.ts';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { billingErrors, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { billingErrors, chosenAddress, newAddress, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { addressOf, begunDraft, type Beginning } from './checkout-beginning.ts';
 import { keepDraft } from './checkout-draft.ts';
@@ -69,8 +69,7 @@ export function useBilling(customer: Customer, beginning: Beginning, cart: Cart)
   const choose = (address: SavedAddress | null) => {
     action.reject({});
     setEditing(address === null);
-    const { full_name, phone } = draft.address;
-    change(address === null ? { addressId: null, address: { ...emptyAddress, full_name, phone } } : addressOf(address));
+    change(address === null ? newAddress(draft) : chosenAddress(draft, addressOf(address)));
   };
   /** Whether the ways to pay can be gone to, with these sums agreed to; else says what is missing. */
   const agreed = (): boolean => {
