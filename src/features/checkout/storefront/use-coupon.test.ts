@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Cart } from '#features/cart/storefront/cart-store.ts';
+import { usedHook } from '#ui/used-hook.factory.ts';
+import { newDraft } from '../checkout-draft.rules.ts';
+import { useCoupon } from './use-coupon.ts';
+import type { Quoted } from './use-quote.ts';
+
+const shop = vi.hoisted(() => ({ answer: {} as Quoted, coupons: [] as string[], requests: 0 }));
+vi.mock('./use-quote.ts', () => ({
+  useQuote: ({ coupon }: { coupon: string }) => {
+    shop.coupons.push(coupon);
+    return shop.answer;
+  },
+}));
+vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
+vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
+
+const says = (state: Quoted['state'], coupon: { code: string; refusal: string | null } | null = null) => {
+  shop.answer = {
+    ...{ quote: { coupon } as Quoted['quote'], state, refused: null },
+    request: () => {
+      shop.requests += 1;
+    },
+  };
+};
+const settled = vi.fn();
+const couponOf = (draft = newDraft(1)) => usedHook(() => useCoupon(draft, {} as Cart, settled));
+
+beforeEach(() => {
+  settled.mockClear();
+  Object.assign(shop, { coupons: [], requests: 0 });
+  says('ready');
+});
+
+test('a code that is accepted is handed on to be stored, and one that is taken away is not any more', async () => {
+  const coupon = await couponOf();
+  says('ready', { code: 'GET20', refusal: null });
+  await coupon.act(() => coupon.now().field.onRequest('GET20'));
+  expect(settled.mock.calls).toEqual([['GET20']]);
+  await coupon.act(() => coupon.now().field.onRequest(''));
+  expect(settled.mock.calls.at(-1)).toEqual(['']);
+});
+
+test('one that was stored is requested again, and is not handed on until the shop accepts another', async () => {
+  says('ready', { code: 'GET20', refusal: null });
+  await couponOf({ ...newDraft(1), coupon: 'GET20' });
+  expect([shop.coupons[0], settled.mock.calls]).toEqual(['GET20', []]);
+});
+
+test('a refusal stands no more beside the code that it is corrected to', async () => {
+  const coupon = await couponOf();
+  await coupon.act(() => coupon.now().field.onType('GET2'));
+  says('ready', { code: 'GET2', refusal: 'There is none.' });
+  await coupon.act(() => coupon.now().field.onRequest('GET2'));
+  expect(coupon.now().field.refusal).toBe('There is none.');
+  await coupon.act(() => coupon.now().field.onType('GET20'));
+  expect(coupon.now().field.refusal).toBeNull();
+});
+
+test('the same code once more is requested once more, as after a lost network', async () => {
+  const coupon = await couponOf();
+  says('failed');
+  await coupon.act(() => coupon.now().field.onRequest('GET20'));
+  expect(shop.requests).toBe(0);
+  await coupon.act(() => coupon.now().field.onRequest('GET20'));
+  expect(shop.requests).toBe(1);
+});
