@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSession } from '#web/session/session.ts';
 import { forgetDraft, forgetSentDraft, isSavedField, keepDraft, savedDraft } from './contact-draft.ts';
 
 const saved = new Map<string, string>();
@@ -26,6 +27,15 @@ test('CONT-04 what a guest typed is there for the guest and for whoever signs in
 test('CONT-04 what a customer typed is for nobody else', () => {
   keepDraft(7, typed);
   expect([savedDraft(7), savedDraft(8), savedDraft(null)]).toEqual([typed, {}, {}]);
+});
+
+test('CONT-04 whose session has expired goes on with what was typed, which stays theirs', () => {
+  keepDraft(7, typed);
+  setSession({ state: 'guest' });
+  expect(savedDraft(null)).toEqual(typed);
+  keepDraft(null, { ...typed, message: 'سلام دوباره' });
+  expect([savedDraft(7), savedDraft(8)]).toEqual([{ ...typed, message: 'سلام دوباره' }, {}]);
+  setSession({ state: 'loading' });
 });
 
 test('CONT-04 an emptied form keeps nothing, and neither what is unreadable nor a browser that stores nothing stops anybody', () => {

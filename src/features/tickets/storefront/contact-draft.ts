@@ -1,3 +1,4 @@
+import { currentSession } from '#web/session/session.ts';
 import { leftOf } from '#web/forms/stored-draft.ts';
 
 const draftKey = 'contact-draft';
@@ -12,18 +13,25 @@ export type ContactDraft = Partial<Readonly<Record<SavedField, string>>>;
 /** Whether a field of the form is one whose words are stored. */
 export const isSavedField = (name: string): name is SavedField => savedFields.some((field) => field === name);
 
-/** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to nobody else. */
-export function savedDraft(customerId: number | null): ContactDraft {
+interface Saved {
+  readonly of: number | null;
+  readonly typed: ContactDraft;
+}
+
+/** What is stored that this customer, or a guest (null), may see. */
+function savedFor(customerId: number | null): Saved | null {
   try {
-    const saved = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
-      of: number | null;
-      typed: ContactDraft;
-    } | null;
-    return saved !== null && (saved.of === null || saved.of === customerId) ? saved.typed : {};
+    const saved = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Saved | null;
+    if (saved === null || saved.of === null || saved.of === customerId) return saved;
+    // Whose session has expired is a guest, and goes on; before it is known who looks, nothing is displayed.
+    return customerId === null && currentSession().state === 'guest' ? saved : null;
   } catch {
-    return {};
+    return null;
   }
 }
+
+/** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to no other customer. */
+export const savedDraft = (customerId: number | null): ContactDraft => savedFor(customerId)?.typed ?? {};
 
 /** Keeps what was typed until it is sent, over a sign-in and a reload; nothing typed is nothing to keep. */
 export function keepDraft(customerId: number | null, typed: ContactDraft): void {
@@ -32,7 +40,9 @@ export function keepDraft(customerId: number | null, typed: ContactDraft): void 
     return;
   }
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ of: customerId, typed }));
+    // What a customer began stays theirs while their session is over.
+    const of = customerId ?? savedFor(null)?.of ?? null;
+    sessionStorage.setItem(draftKey, JSON.stringify({ of, typed } satisfies Saved));
   } catch {
     // A browser that stores nothing forgets them.
   }
