@@ -41,7 +41,7 @@ test(
       await expect(field).toHaveValue(more);
     });
 
-    await test.step('a question about a product, whose form is closed by then', async () => {
+    await test.step('a question about a product, whose form stays for the rest', async () => {
       for (const product of await newestProducts(api, 1)) await visit(page, productPage(product));
       const open = page.getByRole('button', { name: 'پرسش تازه' });
       await open.click();
@@ -49,8 +49,11 @@ test(
       const send = page.getByRole('button', { name: 'فرستادن پرسش' });
       await writeWhileSent(page, { field, send, calls: '**/api/products/*/questions/', text: `پرسش ${mark}`, more });
       await expect(page.getByRole('listitem').filter({ hasText: `پرسش ${mark}` })).toBeVisible();
-      await open.click();
       await expect(field).toHaveValue(more);
+      await expect(field).toBeFocused();
+      await send.click();
+      await expect(field).toBeHidden();
+      await expect(open).toBeFocused();
     });
 
     await test.step('a message to the shop: its receipt says that the rest is not in it', async () => {

@@ -24,6 +24,7 @@ const draftElsewhere: Readonly<Record<string, string>> = {
   'features/blog/admin/post-fields.tsx': 'features/blog/admin/post-editor.tsx',
   'features/products/admin/editor/texts-part.tsx': 'features/products/admin/product-edit-page.tsx',
   'features/help/admin/answer-page.tsx': 'features/help/admin/answer-page.tsx',
+  'features/questions/storefront/short-text-form.tsx': 'features/questions/storefront/use-short-text.ts',
   'features/reviews/storefront/write-review.tsx': 'features/reviews/storefront/use-written-review.ts',
   'features/tickets/storefront/contact-form.tsx': 'features/tickets/storefront/contact-draft.ts',
 };

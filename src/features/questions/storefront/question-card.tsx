@@ -1,5 +1,5 @@
 import { BadgeCheck, Store } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -24,8 +24,10 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();
   const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
+  const card = useRef<HTMLElement>(null);
+  const taken = useRef<'waiting' | 'approved'>('waiting');
   return (
-    <article aria-label={question.text} className="grid gap-3 rounded-card bg-surface p-4">
+    <article ref={card} tabIndex={-1} aria-label={question.text} className="grid gap-3 rounded-card bg-surface p-4">
       <div className="grid gap-1">
         <h3 dir="auto" className="text-start text-base break-words">
           {question.text}
@@ -68,8 +70,12 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
               headers: { 'idempotency-key': key.for(`answer:${question.id}`, { text }) },
               body: { text },
             });
-            setAnswering(status);
+            taken.current = status;
             if (status === 'approved') onVisible();
+          }}
+          onDone={() => {
+            card.current?.focus({ preventScroll: true });
+            setAnswering(taken.current);
           }}
         />
       ) : null}

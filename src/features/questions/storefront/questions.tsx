@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -22,6 +22,7 @@ export function Questions({ slug }: { slug: string }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const [confirming, setRequesting] = useState(false);
+  const ask = useRef<HTMLButtonElement>(null);
   const list = usePages<Question>(['products', slug, 'questions'], (part, signal) =>
     browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }),
   );
@@ -36,6 +37,7 @@ export function Questions({ slug }: { slug: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t.questions}</h2>
         <AskButton
+          button={ask}
           asking={confirming}
           onQuestion={() => {
             setRequesting(true);
@@ -54,6 +56,9 @@ export function Questions({ slug }: { slug: string }) {
             own.replace(
               await customerApi('POST /api/products/:slug/questions/', { params: { slug }, headers, body: { text } }),
             );
+          }}
+          onDone={() => {
+            ask.current?.focus();
             setRequesting(false);
           }}
         />
@@ -99,7 +104,13 @@ function QuestionList({ list, own }: QuestionListProps) {
     </>
   );
 }
-function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: boolean; onQuestion: () => void }) {
+interface AskButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
+  asking: boolean;
+  onQuestion: () => void;
+}
+
+function AskButton({ button, asking: confirming, onQuestion: onRequest }: AskButtonProps) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -114,6 +125,7 @@ function AskButton({ asking: confirming, onQuestion: onRequest }: { asking: bool
   }
   return (
     <Button
+      ref={button}
       size="small"
       variant="outline"
       aria-expanded={confirming}

@@ -3,46 +3,21 @@ import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#web/forms/form.tsx';
-import type { RequestKey } from '#web/forms/request-key.ts';
-import { useAction } from '#web/forms/use-action.ts';
-import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { reviewsMessages } from '#features/reviews/reviews.messages.ts';
-import { charactersLeft } from '#features/reviews/reviews.rules.ts';
+import { useShortText, type ShortText } from './use-short-text.ts';
 
-export interface ShortTextFormProps {
+export interface ShortTextFormProps extends ShortText {
   label: string;
-  /** What it is for, by which what is typed is stored until it is sent. */
-  draft: string;
   hint?: string;
-  /** How many characters it may have. */
-  max: number;
   submitText: string;
-  /** Sends it; the key is that of a retry. */
-  onSend: (text: string, key: RequestKey) => Promise<void>;
 }
 
 /** One short text and a button: a question, an answer. */
-export function ShortTextForm({ label, draft, hint, max, submitText, onSend }: ShortTextFormProps) {
-  const t = useMessages(questionsMessages);
+export function ShortTextForm({ label, draft, hint, max, submitText, onSend, onDone }: ShortTextFormProps) {
   const counts = useMessages(reviewsMessages);
-  const [text, setText, forgetSent] = useStoredDraft(draft);
-  const sending = useAction({ quiet: true, done: null });
-  const left = charactersLeft(text, max);
-  const send = () => {
-    if (text.trim() === '' || left < 0) {
-      sending.reject({ text: left < 0 ? counts.tooLong(max) : t.empty });
-      return;
-    }
-    void sending.run(
-      async () => {
-        await onSend(text, sending.key);
-        forgetSent(text);
-      },
-      undefined,
-      ({ status, message }) => (status === 0 ? t.notSent : message),
-    );
-  };
+  const t = useMessages(questionsMessages);
+  const { text, setText, left, sending, send } = useShortText({ draft, max, onSend, onDone });
   return (
     <Form action={sending} className="grid gap-3" onSend={send}>
       <TextArea
