@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { indexAfterKey } from './data-table.rules.ts';
+import { useBoxScroll } from './use-box-scroll.ts';
 
 /** A column of a table: its heading, and what stands in it for each row. */
 export interface Column<Row> {
@@ -62,8 +63,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
   const [present, setPresent] = useState(0);
   const keys = rows.map(rowKey);
   const inReach = Math.min(present, rows.length - 1);
+  const { box, onScroll } = useBoxScroll(caption, rows.length);
   return (
     <div
+      ref={box}
+      onScroll={onScroll}
       className="overflow-auto rounded-card border border-line bg-surface md:max-h-[calc(100dvh-13rem)] print:max-h-none"
       role="region"
       aria-label={caption}

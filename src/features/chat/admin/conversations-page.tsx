@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useBoxScroll } from '#ui/layout/use-box-scroll.ts';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -100,11 +101,20 @@ function Queue({ query, open, onOpen }: QueueProps) {
     }),
   );
   useEventOfQueue(list.refresh);
+  const { box, onScroll } = useBoxScroll<HTMLElement>(
+    'conversations',
+    list.state === 'ready' ? list.data.data.length : 0,
+  );
   if (list.state === 'loading') return <SkeletonText lines={8} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   if (list.data.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
   return (
-    <nav aria-label={t.queue} className="grid content-start gap-2 lg:h-full lg:overflow-y-auto">
+    <nav
+      ref={box}
+      onScroll={onScroll}
+      aria-label={t.queue}
+      className="grid content-start gap-2 lg:h-full lg:overflow-y-auto"
+    >
       <ul className="grid gap-2">
         {list.data.data.map((conversation) => (
           <li key={conversation.customer_id}>

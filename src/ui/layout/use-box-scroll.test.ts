@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { usedHook } from '../used-hook.factory.ts';
+import { useBoxScroll } from './use-box-scroll.ts';
+
+const router = vi.hoisted(() => ({ key: '' }));
+vi.mock('react-router', () => ({ useLocation: () => router }));
+
+const rowPx = 40;
+/** A table of so many rows in a window of ten, as a browser scrolls it. */
+async function tableAt(key: string, rows: number) {
+  router.key = key;
+  let size = 0;
+  let top = 0;
+  const table = await usedHook(() => useBoxScroll('orders', size));
+  const max = () => Math.max(0, (size - 10) * rowPx);
+  const box = {
+    get scrollTop() {
+      return top;
+    },
+    set scrollTop(to: number) {
+      top = Math.min(to, max());
+      table.now().onScroll({ currentTarget: box as HTMLDivElement });
+    },
+    get scrollHeight() {
+      return size * rowPx;
+    },
+    clientHeight: 10 * rowPx,
+  };
+  table.now().box.current = box as HTMLDivElement;
+  const fill = async (count: number) => {
+    size = count;
+    await table.draw();
+  };
+  await fill(rows);
+  return { box, fill, leave: table.leave };
+}
+
+test('Back finds a table at its place, and a new visit begins at its top', async () => {
+  const orders = await tableAt('orders', 50);
+  orders.box.scrollTop = 480;
+  await orders.leave();
+  const customers = await tableAt('customers', 50);
+  expect(customers.box.scrollTop).toBe(0);
+  await customers.leave();
+  expect((await tableAt('orders', 50)).box.scrollTop).toBe(480);
+});
+
+test('one that is filled by and by goes on to its place, unless somebody scrolls it meanwhile', async () => {
+  const before = await tableAt('long', 50);
+  before.box.scrollTop = 1_200;
+  await before.leave();
+  const again = await tableAt('long', 20);
+  expect(again.box.scrollTop).toBe(400);
+  await again.fill(50);
+  expect(again.box.scrollTop).toBe(1_200);
+  await again.leave();
+  const moved = await tableAt('long', 20);
+  moved.box.scrollTop = 80;
+  await moved.fill(50);
+  expect(moved.box.scrollTop).toBe(80);
+});

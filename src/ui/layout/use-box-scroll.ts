@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
+import { useLocation } from 'react-router';
+
+const tops = new Map<string, number>();
+const maxTops = 100;
+
+function remember(entry: string, top: number): void {
+  tops.delete(entry);
+  tops.set(entry, top);
+  const [oldest] = tops.keys();
+  if (tops.size > maxTops && oldest !== undefined) tops.delete(oldest);
+}
+
+interface BoxScroll<Box> {
+  readonly box: RefObject<Box | null>;
+  readonly onScroll: (event: Pick<UIEvent<HTMLElement>, 'currentTarget'>) => void;
+}
+
+/**
+ * The place of what scrolls within the page by itself: Back finds it, as the router finds that of the page. `size` is how much it holds: where
+ * more comes by and by, it goes on to its place.
+ */
+export function useBoxScroll<Box extends HTMLElement = HTMLDivElement>(name: string, size: number): BoxScroll<Box> {
+  const { key } = useLocation();
+  const entry = `${key} ${name}`;
+  const box = useRef<Box>(null);
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    wanted.current = tops.get(entry) ?? null;
+  }, [entry]);
+  useLayoutEffect(() => {
+    if (wanted.current !== null && box.current !== null) box.current.scrollTop = wanted.current;
+  }, [entry, size]);
+  return {
+    box,
+    onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+      // It holds less than it did, and stands at its end: not where somebody went.
+      if (wanted.current !== null && scrollTop < wanted.current && scrollTop + clientHeight >= scrollHeight - 1) return;
+      wanted.current = null;
+      remember(entry, scrollTop);
+    },
+  };
+}
