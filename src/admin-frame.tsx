@@ -1,11 +1,12 @@
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { Logo } from '#web/logo.tsx';
 import '#web/admin/writes-of-staff.ts';
 import { signOut } from '#web/session/sign-out.ts';
@@ -57,9 +58,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
   const role = useStaffRole();
-  const { key } = useLocation();
-  // Open at one place: whoever goes on to another finds the menu closed.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [open, setOpen] = useOpenHere();
   return (
     <>
       <LoadingBar />
@@ -69,7 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
             <IconButton
               label={t.menu}
               onClick={() => {
-                setOpenAt(key);
+                setOpen(true);
               }}
             >
               <Menu aria-hidden size={22} />
@@ -101,9 +100,9 @@ function Frame({ children }: { children: ReactNode }) {
         <StaffOnly>{children}</StaffOnly>
       </div>
       <Sheet
-        open={openAt === key}
+        open={open}
         onClose={() => {
-          setOpenAt(null);
+          setOpen(false);
         }}
         title={t.sections}
         from="start"

@@ -1,11 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '#shared/text/digits.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { loadedLater } from '#ui/loaded-later.tsx';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { cartLinkMessages } from '../cart-link.messages.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { useCart } from './cart-store.ts';
@@ -22,18 +23,16 @@ export function CartLink() {
   const language = useLanguage();
   const { count } = useCart();
   const { key, pathname } = useLocation();
-  // Going somewhere closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  const [open, setOpen] = useOpenHere();
   const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turnSoon = (event: PointerEvent, to: string | null, afterMs: number) => {
+  const turnSoon = (event: PointerEvent, to: boolean, afterMs: number) => {
     if (event.pointerType !== 'mouse' || pathname === '/cart' || pathname.startsWith('/checkout')) return;
     clearTimeout(turning.current);
-    if (to !== null) CartPreview.preload();
-    turning.current = setTimeout(() => setOpenAt(to), afterMs);
+    if (to) CartPreview.preload();
+    turning.current = setTimeout(() => setOpen(to), afterMs);
   };
   const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpenAt(null);
+    if (event.key === 'Escape') setOpen(false);
   });
   useEffect(() => {
     if (!open) return undefined;
@@ -44,8 +43,8 @@ export function CartLink() {
   return (
     <div
       className="relative"
-      onPointerEnter={(event) => turnSoon(event, key, restMs)}
-      onPointerLeave={(event) => turnSoon(event, null, awayMs)}
+      onPointerEnter={(event) => turnSoon(event, true, restMs)}
+      onPointerLeave={(event) => turnSoon(event, false, awayMs)}
     >
       <IconButton asChild label={count === 0 ? t.cart : t.cartHolding(formatNumber(count, language))}>
         <Link to="/cart">

@@ -1,10 +1,10 @@
 import { LayoutGrid } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { loadedLater } from '#ui/loaded-later.tsx';
 import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
+import { useOpenHere } from '#ui/overlays/use-open-here.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 import type { DepartmentsProps } from './departments-panel.tsx';
 
@@ -16,13 +16,10 @@ const DepartmentsPanel = loadedLater(async () => (await import('./departments-pa
  */
 export function DepartmentsMenu({ goodsOf }: DepartmentsProps) {
   const t = useMessages(categoriesMessages);
-  const { key } = useLocation();
-  // Going somewhere closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  const [open, setOpen] = useOpenHere();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
-  const close = () => setOpenAt(null);
+  const close = () => setOpen(false);
   useBackCloses(open, close);
   return (
     <div
@@ -46,7 +43,7 @@ export function DepartmentsMenu({ goodsOf }: DepartmentsProps) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          setOpenAt(open ? null : key);
+          setOpen(!open);
         }}
         className={`flex min-h-target items-center gap-2 rounded-control px-3 text-sm font-semibold whitespace-nowrap hover:bg-raised ${open ? 'bg-raised' : ''}`}
       >
