@@ -58,3 +58,30 @@ test(
     });
   },
 );
+
+test(
+  'APP-11 a page of the admin that was left by the menu of a phone is found at its place by Back, with the menu closed',
+  onPhone,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/orders');
+    await expect(page.getByRole('row').nth(20)).toBeAttached();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.click());
+    const products = page.getByRole('dialog').locator('a[href="/admin/products"]');
+    await products.evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    await expect(page.getByRole('row').nth(20)).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+    await expect.poll(top).toBe(900);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    await expect.poll(top).toBe(500);
+  },
+);

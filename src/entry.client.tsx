@@ -3,6 +3,7 @@ import '#ui/trusted-types.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { listenFirst } from '#ui/overlays/steps-first.ts';
 import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/data/api.ts';
 import { stopCollectingPresses } from '#web/early-presses.ts';
@@ -13,6 +14,7 @@ import { followOtherTabs } from '#web/session/session.ts';
 if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();
+listenFirst();
 followOtherTabs(loadSession);
 
 const english = document.documentElement.lang === 'en';

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { BackCloses } from './back-closes.ts';
+import { onStepFirst } from './steps-first.ts';
 
 let panels: BackCloses | undefined;
 
-/** Begins with the first panel of a visit; before the router's own listener, which stands on the same window. */
+/** Begins with the first panel of a visit; its steps come before the router's, which stands on the same window. */
 function begin(): BackCloses {
   const { history, location } = window;
   const begun = new BackCloses({
@@ -23,18 +24,14 @@ function begin(): BackCloses {
       history.forward();
     },
   });
-  addEventListener(
-    'popstate',
-    (event) => {
-      if (begun.onPop()) return;
-      event.stopImmediatePropagation();
-      // After what was closed has been drawn as closed.
-      setTimeout(() => {
-        begun.settle();
-      });
-    },
-    { capture: true },
-  );
+  onStepFirst((event) => {
+    if (begun.onPop()) return;
+    event.stopImmediatePropagation();
+    // After what was closed has been drawn as closed.
+    setTimeout(() => {
+      begun.settle();
+    });
+  });
   return begun;
 }
 
