@@ -20,6 +20,7 @@ import { attributeChoicesIn } from '../attribute-filter.rules.ts';
 import { attributeWishes, offeredAttributes } from './attribute-facets.service.ts';
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
+import { codedIds, codedSearch } from './search-codes.service.ts';
 import { readText } from './search-reading.service.ts';
 import { understood } from './search-wishes.service.ts';
 import { commonMatches } from './common-words.service.ts';
@@ -94,7 +95,8 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
 /** A request whose words were understood as the search itself understands them. */
 async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsRequest> {
   const { q = '', tag = '', picture = '' } = requested;
-  const wishes = tag !== '' || picture !== '' ? null : await understood(shop, q, requested);
+  if (tag !== '' || picture !== '' || (await codedSearch(shop, q)) !== null) return requested;
+  const wishes = await understood(shop, q, requested);
   return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.searched };
 }
 
@@ -136,6 +138,8 @@ async function idsOf(
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
   depends.tag(dictionaryTag, pinsTag);
+  const coded = await codedSearch(shop, q);
+  if (coded !== null) return codedIds(shop, coded);
   const { match, corrected } = await readText(shop, q);
   const { pinned, hidden } = await pinsOf(shop, corrected ?? q);
   const found = (await commonMatches(shop, { match }, maxCounted)) ?? (await matchingIds(shop, match, maxCounted));

@@ -36,6 +36,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
 
+const isWritten = (column: AnyPgColumn) => sql`${column} is not null`;
 // Its type is written out, because the two tables name each other.
 const ownVariant = (): [AnyPgColumn, AnyPgColumn] => [variants.productId, variants.id];
 
@@ -281,12 +282,11 @@ export const variants = pgTable(
     uniqueIndex('variants_of_product').on(table.productId, table.id),
     /** Of one seller; begins with the code, so that it is also found by it. */
     uniqueIndex('variants_sku').on(table.sku, table.sellerId),
-    index('variants_barcode')
-      .on(table.barcode)
-      .where(sql`${table.barcode} is not null`),
-    index('variants_external_ref')
-      .on(table.externalRef)
-      .where(sql`${table.externalRef} is not null`),
+    index('variants_plain_sku')
+      .on(sql`lower(regexp_replace(sku, '[[:space:]_./-]+', '', 'g'))`)
+      .where(isWritten(table.sku)),
+    index('variants_barcode').on(table.barcode).where(isWritten(table.barcode)),
+    index('variants_external_ref').on(table.externalRef).where(isWritten(table.externalRef)),
     check('variants_barcode_checked', sql.raw(barcodeChecked)),
     check('variants_goods_id_whole', sql`${table.goodsId} ~ '^[0-9]{13}$'`),
     notNegative(table.weightGrams),

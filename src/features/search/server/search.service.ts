@@ -10,6 +10,7 @@ import type { Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.service.ts';
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
+import { codedIds, codedSearch, type CodedSearch } from '#features/listings/server/search-codes.service.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
@@ -54,9 +55,29 @@ export async function search(
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
   if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
+  const coded = await codedSearch(shop, text);
+  if (coded !== null) return byCode(shop, query, coded, depends, within);
   const wishes = await understood(shop, text, query);
   if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
+}
+
+/** The products of a code, and behind them those that bear it as words. */
+async function byCode(
+  shop: Shop,
+  query: Query,
+  coded: CodedSearch,
+  depends: Answering,
+  within: Within,
+): Promise<SearchFound | Refusal<'invalid-request'>> {
+  depends.tag(dictionaryTag, pinsTag);
+  const { leading, others } = coded;
+  // What a shopper sorts has no product that leads: it is sorted as the others are.
+  if (others === null || query.sort !== undefined)
+    return found(await find(shop, query, { match: { productIds: await codedIds(shop, coded) }, within }, depends));
+  const { pinned, hidden } = await pinsOf(shop, query.q ?? '');
+  const pins = { pinned: [...new Set([...leading, ...pinned])], hidden: hidden.filter((id) => !leading.includes(id)) };
+  return found(await find(shop, query, { match: others, pins, within }, depends));
 }
 
 /** What a search wished, found; all goods of it where it has no other word. */

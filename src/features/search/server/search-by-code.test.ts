@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+  readonly corrected: string | null;
+  readonly left_out: readonly string[];
+}
+
+describe('a search for what is printed on a product', () => {
+  const app = useTestShop();
+  const search = async (q: string, more: Record<string, unknown> = {}) =>
+    (await app.call('GET /api/search/', { query: { q, ...more } })).body as Found;
+  const slugs = ({ data }: Found) => data.map(({ slug }) => slug);
+  const ids = new Map<string, number>();
+  const total = async (q: string) =>
+    ((await app.call('GET /api/products/facets/', { query: { q } })).body as { total: number }).total;
+
+  beforeAll(async () => {
+    for (const [name, slug] of [
+      ['شانه‌ی چوبی', 'comb'],
+      ['قاب گوشی گالکسی', 'case'],
+      ['گوشی گالکسی A54', 'phone'],
+      ['کتاب ۹۹۱ معما', 'riddles'],
+      ['آینه‌ی پنهان', 'hidden'],
+    ] as const)
+      ids.set(slug, (await productReady(app.shop, { name, slug })).id);
+    const set = async (slug: string, codes: string) =>
+      app.shop.db.execute(`UPDATE variants SET ${codes} WHERE product_id = ${ids.get(slug)}`);
+    await set('comb', `sku = 'Hj-991', barcode = '6260000000019'`);
+    await set('case', `sku = 'A54'`);
+    await set('hidden', `sku = 'ZX-1', barcode = '96385074', hidden_at = now()`);
+  });
+
+  test.each([
+    'HJ-991',
+    'hj-991',
+    'hj991',
+    'HJ 991',
+    'HJ-۹۹۱',
+    'HJ-٩٩١',
+    'کد کالا: HJ-991',
+    '6260000000019',
+    '۶۲۶۰۰۰۰۰۰۰۰۱۹',
+    '06260000000019',
+  ])('SRCH-01 %s finds the product that bears it, alone', async (q) => {
+    const found = await search(q);
+    expect(slugs(found)).toEqual(['comb']);
+    expect(found).toMatchObject({ corrected: null, left_out: [] });
+    expect(found).not.toHaveProperty('relaxed');
+    expect(slugs(await search(q, { sort: 'cheapest' }))).toEqual(['comb']);
+    expect(slugs(await search(q, { price_max: 1 }))).toEqual([]);
+    expect(await total(q)).toBe(1);
+  });
+
+  test('SRCH-01 a product is found by its number', async () => {
+    const id = ids.get('riddles') ?? 0;
+    await app.shop.db.execute(`UPDATE variants SET sku = '${id + 1_000_000}' WHERE product_id = ${ids.get('case')}`);
+    expect(slugs(await search(String(id + 1_000_000)))).toEqual(['case']);
+    expect(slugs(await search(`شماره کالا ${id}`))[0]).toBe('riddles');
+    await app.shop.db.execute(`UPDATE variants SET sku = 'A54' WHERE product_id = ${ids.get('case')}`);
+  });
+
+  test('SRCH-01 what bears the code as a word follows the product that it leads to', async () => {
+    const found = await search('a54');
+    expect(slugs(found)).toEqual(['case', 'phone']);
+    expect(await total('a54')).toBe(2);
+    expect(slugs(await search('a54', { sort: 'newest' })).sort()).toEqual(['case', 'phone']);
+  });
+
+  test('SRCH-01 a hidden variant is not found by its code, and suggestions lead with the product', async () => {
+    expect(slugs(await search('96385074'))).toEqual([]);
+    expect((await app.call('GET /api/search/suggestions/', { query: { q: 'hj-991' } })).body).toMatchObject({
+      products: [{ slug: 'comb' }],
+    });
+  });
+});
