@@ -85,10 +85,22 @@ function queryWithout(readings: readonly WordReadings[], leftOut: readonly WordR
   );
 }
 
-/** Folded words of a text as they stand in it. */
+/** Folded words of a text as they stand in it, without the signs around them; those that a half-space parts are one. */
 export function asWritten(text: string, folded: readonly string[]): string[] {
-  const pieces = text.split(/\s+/);
-  return folded.map((word) => pieces.find((piece) => words(piece).join(' ') === word) ?? word);
+  const pieces = text.split(/\s+/).map((piece) => {
+    const written = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+    return { written, inWords: words(written) };
+  });
+  const found: string[] = [];
+  for (let index = 0; index < folded.length;) {
+    const here = pieces.filter(({ inWords }) => inWords.every((word, offset) => word === folded[index + offset]));
+    const [first] = here
+      .filter(({ inWords }) => inWords.length > 0)
+      .sort((one, other) => other.inWords.length - one.inWords.length);
+    found.push(first?.written ?? folded[index] ?? '');
+    index += first?.inWords.length ?? 1;
+  }
+  return found;
 }
 
 /** A word that no longer stands beside those that it may belong together with. */

@@ -37,9 +37,26 @@ test.each([['گوشی samsung'], ['۱۲۳'], ['...'], ['']])('%j is left alone',
 
 test.each([
   ['mdvhik', 'پیراهن'],
-  ['kml', 'نپم'],
-])('%j, typed on English keys by who knows the national layout, has the reading %j as well', (typed, meant) => {
+  ['glm', 'لمپ'],
+  ['mhSdc', 'پائیز'],
+  ['vAdh', 'رؤیا'],
+  ['jGedv', 'تأثیر'],
+  ['ldBo,hil', 'می\u200cخواهم'],
+])('%j, typed on English keys by who knows the national layout, is %j first', (typed, meant) => {
+  expect(onOtherKeyboard(typed)[0]).toBe(meant);
+});
+
+test.each([
+  ['mdvhik', 'ئیراهن'],
+  ['lsmgi', 'مسئله'],
+  ['vVdh', 'رؤیا'],
+  ['jNedv', 'تأثیر'],
+])('%j has the reading of the older layout of Windows, %j, as well', (typed, meant) => {
   expect(onOtherKeyboard(typed)).toContain(meant);
+});
+
+test('a key that only the layout of Windows has a letter on says which one was meant', () => {
+  expect(onOtherKeyboard('\\hmdc')[0]).toBe('پائیز');
 });
 
 test.each([

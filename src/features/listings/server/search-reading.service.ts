@@ -54,16 +54,24 @@ interface Tried extends TextReading {
   readonly empty: boolean;
 }
 
-/** A text as it is read once it is typed on the other keyboard, where something answers to all of it so. */
+/**
+ * A text as it is read once it is typed on the other keyboard, where something answers to all of it so: of several layouts in the one in which it needs
+ * no mending.
+ */
 async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | null> {
+  let first: TextReading | null = null;
   for (const other of lettersOnOtherKeys(text)) {
     if (other.length < shortestReadOtherwise) continue;
     const reading = await readOnItsKeys(shop, other);
     if (reading.empty || reading.leftOut.length > 0) continue;
-    return { ...reading, asTyped: false, corrected: reading.corrected ?? searchWords(other).join(' ') };
+    const read = { ...reading, asTyped: false, corrected: reading.corrected ?? inOneLine(other) };
+    if (reading.asTyped) return read;
+    first ??= read;
   }
-  return null;
+  return first;
 }
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** A reading that is plainly what was meant. */
 const asMeant = { corrected: null, asTyped: false, relaxed: false, widened: false, leftOut: [] };
@@ -106,15 +114,23 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
 
 /** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
 const lettersOnOtherKeys = (text: string): readonly string[] =>
-  onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
+  onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) =>
+    /^[\p{L}\p{N}\s\u200c]+$/u.test(reading),
+  );
 
 /** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
 async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {
-  const readings = lettersOnOtherKeys(text);
-  let [maxFound, best] = [matches, null as readonly string[] | null];
-  for (const words of await occurring(shop, readings.map(searchWords))) {
-    const count = await countedMatches(shop, { words });
-    if (count > maxFound) [maxFound, best] = [count, words];
+  const readings = lettersOnOtherKeys(text).map((other) => ({ other, words: searchWords(other) }));
+  const known = new Set(
+    await occurring(
+      shop,
+      readings.map(({ words }) => words),
+    ),
+  );
+  let [maxFound, best] = [matches, null as (typeof readings)[number] | null];
+  for (const reading of readings.filter(({ words }) => known.has(words))) {
+    const count = await countedMatches(shop, { words: reading.words });
+    if (count > maxFound) [maxFound, best] = [count, reading];
   }
-  return best === null ? null : { ...asMeant, match: { words: best }, corrected: best.join(' ') };
+  return best === null ? null : { ...asMeant, match: { words: best.words }, corrected: inOneLine(best.other) };
 }

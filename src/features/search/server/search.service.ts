@@ -11,6 +11,7 @@ import { pinsOf, pinsTag } from '#features/pinned-results/server/pinned-results.
 import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { codedIds, codedSearch, type CodedSearch } from '#features/listings/server/search-codes.service.ts';
+import { asWritten } from '#features/listings/wider-query.rules.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
 import type { Wished } from '#features/listings/wishes.rules.ts';
@@ -122,7 +123,7 @@ async function byWords(
       ? read
       : {
           ...found(read),
-          corrected,
+          corrected: corrected === null ? null : spelledAs(read.data, corrected),
           left_out: leftOut,
           ...(relaxed && { relaxed: true as const }),
           ...(widened && { widened: true as const }),
@@ -141,6 +142,10 @@ async function byWords(
   const reading = await readText(shop, text, counted);
   return reading.asTyped ? found(exact) : readAs(reading);
 }
+
+/** The words that were searched for as the goods that they found write them: آیفون, where words are compared as ایفون. */
+const spelledAs = (cards: readonly ProductCard[], corrected: string): string =>
+  asWritten([...cards.map(({ name }) => name), corrected].join(' '), searchWords(corrected)).join(' ');
 
 /** Whether a list shows only some of what answers to its words. */
 const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((part) => part !== undefined);

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+describe('what is searched for instead of what was typed', () => {
+  const app = useTestShop();
+  const search = async (q: string) =>
+    (await app.call('GET /api/search/', { query: { q } })).body as {
+      readonly data: readonly { readonly slug: string }[];
+      readonly corrected: string | null;
+    };
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'پیراهن‌های نخی مردانه', slug: 'shirt' });
+    await productReady(app.shop, { name: 'گوشی «آیفون» ۱۵', slug: 'phone' });
+    await productReady(app.shop, { name: 'برگ پائیزی', slug: 'leaf' });
+    await productReady(app.shop, { name: 'لوح رؤیا', slug: 'dream' });
+  });
+
+  test.each([
+    ['mdvhik', 'پیراهن', 'shirt'],
+    ['\\dvhik', 'پیراهن', 'shirt'],
+    ['mdvhikBihd', 'پیراهن‌های', 'shirt'],
+    ['Hdt,k', 'آیفون', 'phone'],
+    ['hdt,k', 'آیفون', 'phone'],
+    ['ایفوون', 'آیفون', 'phone'],
+    ['fv; mhSdcd', 'برگ پائیزی', 'leaf'],
+    ['fv; \\hmdcd', 'برگ پائیزی', 'leaf'],
+    ['g,p vAdh', 'لوح رؤیا', 'dream'],
+    ['g,p vVdh', 'لوح رؤیا', 'dream'],
+  ])('SRCH-01 of %s it is named as it is written: %s', async (q, corrected, slug) => {
+    expect(await search(q)).toMatchObject({ data: [{ slug }], corrected });
+  });
+});
