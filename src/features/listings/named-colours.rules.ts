@@ -1,3 +1,5 @@
+import { words } from '#shared/text/search-text.ts';
+
 /** What the colours are called in English, and their swatches, that `colours_in_name` finds in names: where no product of the shop has them to choose. */
 export const namedColours: ReadonlyMap<string, { readonly nameEn: string; readonly hex: string }> = new Map([
   ['مشکی', { nameEn: 'Black', hex: '#1c1c1f' }],
@@ -55,3 +57,14 @@ const inLatinLetters: Readonly<Record<string, string>> = {
 
 /** What a colour is called besides in Latin letters, ghermez for قرمز. */
 export const latinNamesOf = (colour: string): readonly string[] => inLatinLetters[colour]?.split(' ') ?? [];
+
+/** Other words for colours. What is a colour behind the word رنگ alone, as cream, is none of them. */
+const furtherWords = 'رنگ سیاه خاکستری black white red blue green yellow pink purple grey gray silver brown navy';
+
+const colourWords: ReadonlySet<string> = new Set([
+  ...Object.entries(inLatinLetters).flatMap(([name, latin]) => [...words(name), ...latin.split(' ')]),
+  ...furtherWords.split(' '),
+]);
+
+/** Whether a folded word says a colour and no goods. */
+export const saysColour = (word: string): boolean => colourWords.has(word);

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { words } from '#shared/text/search-text.ts';
+import { saysColour } from './named-colours.rules.ts';
 import { maxJoined, meantIn, type WordReadings } from './word-readings.rules.ts';
 
 /** The queries for PostgreSQL's text search: `all` for the products, `named` for those that have it in their names. */
@@ -80,6 +81,8 @@ export function relaxedQueries(readings: readonly WordReadings[]): readonly (rea
 function queryWithout(readings: readonly WordReadings[], leftOut: readonly WordReadings[]): WiderQuery | null {
   const rest = readings.filter((reading) => !leftOut.includes(reading)).map(alone);
   if (leftOut.length === 0 || rest.length < leftOut.length) return null;
+  // What somebody looks for is the noun: everything that is blue is no blue coat.
+  if (rest.every(({ word }) => saysColour(word))) return null;
   return queryOf(rest, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
     everyWord(rest, { from: 0, weight, others: Infinity }),
   );

@@ -173,6 +173,13 @@ export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): 
 const mayBeMistyped = (word: string) =>
   word.length >= shortestNear && word.length <= longestNear && !/\p{N}/u.test(word);
 
+/**
+ * Whether a word is well spelled and names goods that the shop has none of: it is no typing error, nor does it sound like something that the shop has. A
+ * مانتو is no mint.
+ */
+export const isOtherGoods = ({ word, products, called }: Pick<WordReadings, 'word' | 'products' | 'called'>): boolean =>
+  products === 0 && called.length === 0 && /^[آ-ی]/.test(word) && beginsBuiltInName(word);
+
 /** The readings with only what the catalogue knows. */
 export function knownReadings(
   readings: readonly WordReadings[],
@@ -195,18 +202,22 @@ export function knownReadings(
     };
     const joinedHere = joined !== null && knows(joined) && hasRoom(2) ? joined : null;
     const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
+    const products = vocabulary.get(word) ?? 0;
+    const [meaningsHere, calledHere] = [meanings.filter(isKnown), called.filter(isKnown)];
+    const isOther = isOtherGoods({ word, products, called: calledHere });
+    const sounds = isOther ? [] : (sounding.get(word) ?? []);
     return {
       word,
-      products: vocabulary.get(word) ?? 0,
-      same: [...new Set([...same.filter(knows), ...spelledOtherwise(word, sounding.get(word) ?? [])])],
-      parts: parts
+      products,
+      same: [...new Set([...same.filter(knows), ...spelledOtherwise(word, sounds)])],
+      parts: (isOther ? [] : parts)
         .filter((some) => some.length > 0 && some.every(knows))
         .sort((a, b) => leastCount(b) - leastCount(a))
         .slice(0, maxSplits),
       joined: joinedHere,
-      meanings: meanings.filter(isKnown),
-      called: called.filter(isKnown),
-      alike: soundsAlike(word, sounding.get(word) ?? []),
+      meanings: meaningsHere,
+      called: calledHere,
+      alike: soundsAlike(word, sounds),
       near: [],
     };
   });
@@ -263,7 +274,10 @@ export function rareWords(readings: readonly WordReadings[], fewer: number): str
   return readings
     .filter(
       ({ word, products, same, called }) =>
-        products < fewer && mayBeMistyped(word) && !(/^[a-z]/.test(word) && same.length + called.length > 0),
+        products < fewer &&
+        mayBeMistyped(word) &&
+        !isOtherGoods({ word, products, called }) &&
+        !(/^[a-z]/.test(word) && same.length + called.length > 0),
     )
     .map(({ word }) => word);
 }

@@ -6,6 +6,7 @@ import { oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   anyNear,
+  isOtherGoods,
   knownReadings,
   likelyNear,
   lookedUp,
@@ -79,7 +80,7 @@ export async function mendedSearch(
   const texts = mendedTexts(typed, meant);
   const mended = await bestNamed(shop, texts);
   if (mended !== null) return mended;
-  const known = readings.filter(({ word }) => !meant.has(word));
+  const known = readings.filter((reading) => !meant.has(reading.word) && !isOtherGoods(reading));
   const nearer = await withNear(shop, known, mistypedWords(known), anyNear);
   const [first = typed] = texts;
   return (await bestNamed(shop, otherwiseMended(texts, nearer))) ?? first;
@@ -147,7 +148,9 @@ export async function* widerQueries(
     named.filter(({ near }) => near.length === 0),
     found === 0 ? Infinity : fewMatches,
   );
-  const doubted = mistypedWords(found === 0 ? named : known.map((word) => ({ word })));
+  const doubted = mistypedWords(
+    found === 0 ? named.filter((reading) => !isOtherGoods(reading)) : known.map((word) => ({ word })),
+  );
   const nearer =
     doubted.length === 0
       ? null
