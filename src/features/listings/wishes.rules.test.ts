@@ -182,12 +182,14 @@ test.each([
   expect(withoutColour(typed, shop)).toEqual(without);
 });
 
-test('where nothing but a colour and a price would be left, the colour is what is searched for', () => {
+test('where nothing but wishes is left, a colour is one of them; alone it is a word', () => {
   expect(wishesIn('مشکی زیر ۲ میلیون', shop)).toMatchObject({
-    text: 'مشکی',
+    text: '',
+    textOfCertain: 'مشکی',
     certain: { price_max: 2_000_000 },
-    likely: {},
+    likely: { colour: 'مشکی' },
   });
+  expect(wishesIn('رنگ مشکی', shop)).toBeNull();
 });
 
 test.each([

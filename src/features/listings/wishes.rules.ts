@@ -161,10 +161,13 @@ export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAr
   if (colour !== null) likely = { ...likely, colour };
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
-  if (text.isEmpty()) likely = {};
+  const isAlone = text.isEmpty();
+  // A colour or a brand by itself is a word as any other; a colour beside something else is one: "black under 2 million".
+  if (isAlone && (likely.colour === undefined || Object.keys({ ...certain, ...likely }).length === 1)) likely = {};
   if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
   const isBareNumber = likely.size !== undefined && number.size !== undefined;
-  return { text: text.isEmpty() ? textOfCertain : text.rest, textOfCertain, certain, likely, isBareNumber };
+  const isAllWishes = isAlone && Object.keys(likely).length > 0;
+  return { text: isAlone && !isAllWishes ? textOfCertain : text.rest, textOfCertain, certain, likely, isBareNumber };
 }
 
 /**

@@ -234,24 +234,33 @@ export async function matchingIds(shop: Shop, match: Match, limit: number): Prom
   return (await anyMatches(shop, { match: await spelledOut(shop, match), limit })).map(({ id }) => id);
 }
 
-const matchCount = composedStatement({
-  name: 'search_match_count',
-  row: { matches: bigint },
-  compose: ({ match, narrowing }: { match: Match; narrowing: Unpriced }, bind) => {
-    const conditions = conditionsBesidePrice({ ...narrowing, match }, bind);
-    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
-    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} ${bounded(maxMatches)}) m`;
-  },
-  examples: [
-    { match: { words: ['tea'] }, narrowing: {} },
-    { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], colours: ['red'], sizes: ['43'] } },
-  ],
-});
-
 /** What a list is narrowed to besides prices. */
 export type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'categoryIds'>;
 
-/** How many products match, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
-export async function countMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
-  return (await matchCount(shop, { match: await spelledOut(shop, match), narrowing }))[0]?.matches ?? 0;
+interface Counted {
+  readonly match: Match | null;
+  readonly narrowing: Unpriced;
+}
+
+const countedExamples: readonly [Counted, ...Counted[]] = [
+  { match: { words: ['tea'] }, narrowing: {} },
+  { match: null, narrowing: { colours: ['red'] } },
+  { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], colours: ['red'], sizes: ['43'] } },
+];
+
+const matchCount = composedStatement({
+  name: 'search_match_count',
+  row: { matches: bigint },
+  compose: ({ match, narrowing }: Counted, bind) => {
+    const conditions = conditionsBesidePrice({ ...narrowing, match: match ?? undefined }, bind);
+    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} ${bounded(maxMatches)}) m`;
+  },
+  examples: countedExamples,
+});
+
+/** How many products match, or are at all, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
+export async function countMatches(shop: Shop, match: Match | null, narrowing: Unpriced = {}): Promise<number> {
+  const spelled = match === null ? null : await spelledOut(shop, match);
+  return (await matchCount(shop, { match: spelled, narrowing }))[0]?.matches ?? 0;
 }

@@ -12,6 +12,7 @@ import { isSize, wishesIn, withoutColour, type Wishable, type Wished, type Wishe
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
+import { countMatches } from './product-search.store.ts';
 import { readText } from './search-reading.service.ts';
 
 /** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
@@ -142,9 +143,12 @@ async function leavesSomething(
   { text, textOfCertain, likely, isBareNumber }: Wishes,
   chosen: Chosen,
 ): Promise<boolean> {
-  if (Object.keys(likely).length === 0 || text === '') return true;
-  const { match, leftOut } = await readText(shop, text);
-  if (isBareNumber && leftOut.length > 0) return false;
-  const left = await countedMatches(shop, match, narrowingOf({ ...likely, ...chosen }));
+  if (Object.keys(likely).length === 0 || (text === '' && likely.colour === undefined)) return true;
+  const reading = text === '' ? null : await readText(shop, text);
+  if (isBareNumber && reading !== null && reading.leftOut.length > 0) return false;
+  const narrowing = narrowingOf({ ...likely, ...chosen });
+  const left = await (reading === null
+    ? countMatches(shop, null, narrowing)
+    : countedMatches(shop, reading.match, narrowing));
   return left > 0 && left >= (await countedMatches(shop, { words: searchWords(textOfCertain) }, narrowingOf(chosen)));
 }

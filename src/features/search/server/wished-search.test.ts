@@ -37,6 +37,33 @@ describe('a search that wishes what stands in no name', () => {
       variants: [{ colour: white, size: '۴۴', stock: 3 }],
     });
     await productReady(app.shop, { name: 'گوشی گالکسی A۴۳', slug: 'galaxy', price: 9_000_000 });
+    const mint = {
+      name: 'ماکارون نعنایی',
+      slug: 'macaron',
+      price: 260_000,
+      translations: { en: { name: 'Mint macaron' } },
+    };
+    await productReady(app.shop, { ...mint, variants: [{ colour: { name: 'آبی', hex: '#2f6fb0' }, stock: 3 }] });
+  });
+
+  // It sounds like the mint of the macarons.
+  test('SRCH-01 goods that the shop has none of are no others that are spelled or sound alike', async () => {
+    for (const q of ['مانتو آبی', 'مانتو', 'مانتو سفید', 'مانتو آبی زیر ۲ میلیون', 'مانتو به رنگ آبی']) {
+      const answer = await search({ q });
+      expect(answer, q).toMatchObject({ data: [], corrected: null });
+      expect(await total({ q }), q).toBe(0);
+    }
+    expect(slugs(await search({ q: 'mint' }))).toEqual(['macaron']);
+  });
+
+  test('SRCH-01 a colour with a sum is the colour and the bound', async () => {
+    expect(slugs(await search({ q: 'سفید زیر ۳ میلیون' }))).toEqual(['shoes']);
+    expect(slugs(await search({ q: 'سفید زیر ۴ میلیون' }))).toEqual(['runners', 'shoes']);
+    expect(await total({ q: 'سفید زیر ۳ میلیون' })).toBe(1);
+    expect(slugs(await search({ q: 'نایک سفید' }))).toEqual(['shoes']);
+    expect(slugs(await search({ q: 'سفید سایز ۴۴' }))).toEqual(['runners']);
+    const sorted = await search({ q: 'ارزان ترین سفید' });
+    expect(sorted.data.map(({ slug }) => slug)).toEqual(['shoes', 'runners']);
   });
 
   test.each([
