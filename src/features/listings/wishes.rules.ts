@@ -183,6 +183,17 @@ export function withoutColour(typed: string, { colours }: Wishable): { text: str
   return isFirst ? null : { text: text.rest, colour };
 }
 
+const onSale = whole(
+  'با تخفیف|تخفیف ?(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif ?dar|haraji?|on sale|discounted',
+);
+
+/** A text without the wish for what is on sale, and that as it was typed; null where it wishes nothing of the kind. */
+export function withoutSale(typed: string): { text: string; sale: string } | null {
+  const text = new WishfulText(typed);
+  text.take(onSale, () => ({}));
+  return text.taken === '' ? null : { text: text.rest, sale: text.taken };
+}
+
 /** Whether a stored size is the one that was typed, in whichever digits and letters. */
 export const isSize = (stored: string, typed: string): boolean => plainSize(stored) === plainSize(typed);
 

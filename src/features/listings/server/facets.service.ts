@@ -50,14 +50,16 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'categories', attributesTag);
-  const requested = await withWishes(shop, requestedAs);
+  const { requested, onSale } = await withWishes(shop, requestedAs);
   const [{ hexes, englishNames, rows }, named, prices] = await Promise.all([
     facetRows(shop),
     brandNames(shop),
     pricesNow(shop, depends),
   ]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
-  const ids = await idsOf(shop, requested, depends);
+  const found = await idsOf(shop, requested, depends);
+  const sold = new Set(onSale);
+  const ids = onSale === undefined ? found : (found ?? onSale).filter((id) => sold.has(id));
   const tree = await categoryTree(shop);
   const category = requested.category === undefined ? undefined : (tree.bySlug.get(requested.category) ?? null);
   const categoryIds = category === undefined ? undefined : new Set(category?.idsBelow);
@@ -93,11 +95,15 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
 }
 
 /** A request whose words were understood as the search itself understands them. */
-async function withWishes(shop: Shop, requested: FacetsRequest): Promise<FacetsRequest> {
+async function withWishes(
+  shop: Shop,
+  requested: FacetsRequest,
+): Promise<{ requested: FacetsRequest; onSale?: readonly number[] | undefined }> {
   const { q = '', tag = '', picture = '' } = requested;
-  if (tag !== '' || picture !== '' || (await codedSearch(shop, q)) !== null) return requested;
+  if (tag !== '' || picture !== '' || (await codedSearch(shop, q)) !== null) return { requested };
   const wishes = await understood(shop, q, requested);
-  return wishes === null ? requested : { ...wishes.wished, ...requested, q: wishes.searched };
+  if (wishes === null) return { requested };
+  return { requested: { ...wishes.wished, ...requested, q: wishes.searched }, onSale: wishes.onSale };
 }
 
 /** What products are sold for at this moment. */

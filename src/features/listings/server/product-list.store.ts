@@ -37,6 +37,8 @@ export interface Narrowing extends PriceRange {
   /** Values of attributes that a product must have, one of each. */
   readonly attributes?: readonly AttributeCondition[] | undefined;
   readonly match?: Match | undefined;
+  /** Only some of these, whatever else they match. */
+  readonly onlyIds?: readonly number[] | undefined;
   /** Products that are left out whatever they match. */
   readonly withoutIds?: readonly number[] | undefined;
 }
@@ -113,7 +115,8 @@ const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undef
 
 /** Those of them that have nothing to do with prices. */
 export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
-  const { inStock, match, withoutIds, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
+  const { inStock, match, onlyIds, withoutIds, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
+    narrowing;
   const conditions = ['true'];
   const variantWith = (condition: string) =>
     `p.id in (select v.product_id from visible_variants v where v.${condition})`;
@@ -125,6 +128,7 @@ export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[
   if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined)
     conditions.push(`p.id in (select product_id from visible_variants where seller_id = ${bind(bigint, sellerId)})`);
+  if (onlyIds !== undefined) conditions.push(`p.id = any(${bind(listOf(bigint), onlyIds)})`);
   if (withoutIds !== undefined) conditions.push(`p.id <> all(${bind(listOf(bigint), withoutIds)})`);
   for (const wanted of narrowing.attributes ?? []) conditions.push(havingValue(wanted, bind));
   if (match !== undefined) conditions.push(matching(match, bind));
@@ -222,6 +226,7 @@ const everyNarrowing: Narrowing = {
   priceMin: 1,
   priceMax: 9,
   inStock: true,
+  onlyIds: [2],
   withoutIds: [1],
   attributes: attributeExamples,
 };

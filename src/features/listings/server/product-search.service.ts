@@ -26,7 +26,7 @@ import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } 
 export type { Match } from './product-list.store.ts';
 
 /** What a search is narrowed to besides its query. */
-export type Within = Pick<Narrowing, 'categoryIds'>;
+export type Within = Pick<Narrowing, 'categoryIds' | 'onlyIds'>;
 
 /** A page of what was found. */
 export interface FoundProducts {

@@ -1,6 +1,7 @@
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
+import { specialPricesOfAll } from '#features/flash-sales/server/flash-sales.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { onceFor } from '#shared/once-for.ts';
 import { words } from '#shared/text/search-text.ts';
@@ -8,10 +9,19 @@ import { searchWords } from '../listings.rules.ts';
 import { knownNames } from '../known-names.rules.ts';
 import type { ListQuery } from '../listings.contract.ts';
 import { latinNamesOf, namedColours } from '../named-colours.rules.ts';
-import { isSize, wishesIn, withoutColour, type Wishable, type Wished, type Wishes } from '../wishes.rules.ts';
+import {
+  isSize,
+  wishesIn,
+  withoutColour,
+  withoutSale,
+  type Wishable,
+  type Wished,
+  type Wishes,
+} from '../wishes.rules.ts';
 import { facetRows } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
+import type { Narrowing } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
 import { readText } from './search-reading.service.ts';
 
@@ -24,6 +34,8 @@ export interface UnderstoodSearch {
   readonly wished: Wished;
   /** A colour that is given up, as it was typed, because nothing of what is searched for has it. */
   readonly leftOut: readonly string[];
+  /** The products on sale, where those alone are wished. */
+  readonly onSale?: readonly number[];
 }
 
 /** What a list is narrowed to besides its words. */
@@ -37,11 +49,30 @@ interface Catalogue {
 
 const nothingKnown: Wishable = { colours: knownNames([]), brands: knownNames([]) };
 
+/** What a text wishes besides words, what is on sale among it; null where it wishes nothing. */
+export async function understood(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
+  const parted = withoutSale(text);
+  if (parted === null) return understoodWords(shop, text, chosen);
+  const rest = parted.text;
+  const read = (await understoodWords(shop, rest, chosen)) ?? { text: rest, searched: rest, wished: {}, leftOut: [] };
+  const onSale = [...(await specialPricesOfAll(shop)).keys()];
+  const whole = { ...read, text: `${read.text} ${parted.sale}`.trim() };
+  if (await isAnyOf(shop, read, { ...narrowingOf({ ...read.wished, ...chosen }), onlyIds: onSale }))
+    return { ...whole, onSale };
+  // What somebody looks for is the noun, at its price if need be.
+  return rest === '' ? null : { ...whole, leftOut: [parted.sale, ...read.leftOut] };
+}
+
+async function isAnyOf(shop: Shop, { searched }: UnderstoodSearch, narrowing: Narrowing): Promise<boolean> {
+  const match = searched === '' ? null : (await readText(shop, searched)).match;
+  return (await countMatches(shop, match, narrowing)) > 0;
+}
+
 /**
  * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where they leave no less than they find as
  * words of names, under what is `chosen` already. Null where it wishes nothing.
  */
-export async function understood(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
+async function understoodWords(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
   if (!/\s/.test(text.trim())) {
     const alone = wishesIn(text, nothingKnown);
     return alone?.text === '' ? { text: '', searched: '', wished: alone.certain, leftOut: [] } : null;

@@ -14,7 +14,8 @@ import { codedIds, codedSearch, type CodedSearch } from '#features/listings/serv
 import { asWritten } from '#features/listings/wider-query.rules.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
-import type { Wished } from '#features/listings/wishes.rules.ts';
+import { withoutSale, type Wished } from '#features/listings/wishes.rules.ts';
+import { untilPricesChange } from '#features/flash-sales/server/flash-sales.service.ts';
 import { listProducts, narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -58,6 +59,7 @@ export async function search(
   if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
   const coded = await codedSearch(shop, text);
   if (coded !== null) return byCode(shop, query, coded, depends, within);
+  if (withoutSale(text) !== null) await untilPricesChange(shop, depends);
   const wishes = await understood(shop, text, query);
   if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
@@ -85,10 +87,11 @@ async function byCode(
 async function asUnderstood(
   shop: Shop,
   query: Query,
-  { text, searched, wished, leftOut }: UnderstoodSearch,
+  { text, searched, wished, leftOut, onSale }: UnderstoodSearch,
   depends: Answering,
-  within: Within,
+  all: Within,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
+  const within = onSale === undefined ? all : { ...all, onlyIds: onSale };
   if (searched === '') {
     const narrowed = { ...wished, ...query };
     const order = narrowed.sort ?? 'popular';
@@ -97,12 +100,22 @@ async function asUnderstood(
   }
   const narrower = await byWords(shop, { ...wished, ...query, q: searched }, depends, within);
   if (isRefusal(narrower)) return narrower;
-  const isNarrower = leftOut.length === 0 || Object.keys(wished).length > 0;
+  const isNarrower = (leftOut.length === 0 && onSale === undefined) || Object.keys(wished).length > 0;
   return {
     ...narrower,
+    ...(onSale !== undefined && { next: withText(narrower.next, query.q) }),
     ...(leftOut.length > 0 && { relaxed: true as const, left_out: [...leftOut, ...narrower.left_out] }),
     ...(isNarrower && { understood: { q: text, ...wished } }),
   };
+}
+
+/** The address of the next page of what was searched for in these words. */
+function withText(next: string | null, text = ''): string | null {
+  if (next === null) return null;
+  const [address = '', query = ''] = next.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('q', text);
+  return `${address}?${parameters.toString()}`;
 }
 
 async function byWords(
@@ -138,7 +151,7 @@ async function byWords(
       : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
   if (isRefusal(exact)) return exact;
   if (signs !== null || exact.matches >= fewMatches) return found(exact);
-  const counted = isNarrowed(query) || within.categoryIds !== undefined ? undefined : exact.matches;
+  const counted = isNarrowed(query) || Object.keys(within).length > 0 ? undefined : exact.matches;
   const reading = await readText(shop, text, counted);
   return reading.asTyped ? found(exact) : readAs(reading);
 }
