@@ -78,9 +78,13 @@ export function relaxedQueries(readings: readonly WordReadings[]): readonly (rea
   );
 }
 
-function queryWithout(readings: readonly WordReadings[], leftOut: readonly WordReadings[]): WiderQuery | null {
+/** One letter says nothing without what it belongs to: without its first word USB-C is no C. */
+const isOneLetter = (word: string) => /^\p{L}$/u.test(word);
+
+function queryWithout(readings: readonly WordReadings[], unanswered: readonly WordReadings[]): WiderQuery | null {
+  const leftOut = readings.filter((reading) => unanswered.includes(reading) || isOneLetter(reading.word));
   const rest = readings.filter((reading) => !leftOut.includes(reading)).map(alone);
-  if (leftOut.length === 0 || rest.length < leftOut.length) return null;
+  if (unanswered.length === 0 || rest.length === 0 || rest.length < unanswered.length) return null;
   // What somebody looks for is the noun: everything that is blue is no blue coat.
   if (rest.every(({ word }) => saysColour(word))) return null;
   return queryOf(rest, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
