@@ -62,10 +62,16 @@ export const checkoutMessages = messages({
 
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   days: {
-    fa: (least: number, max: number) =>
-      least === 1 && max === 1 ? 'یک روزه' : least === max ? `${fa(least)} روز` : `${fa(least)} تا ${fa(max)} روز`,
-    en: (least: number, max: number) =>
-      least === max ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${max} days`,
+    fa: (least: number, max: number) => {
+      if (max === 0) return 'همان روز';
+      if (least === 1 && max === 1) return 'یک روزه';
+      return least === max ? `${fa(least)} روز` : `${least === 0 ? '' : `${fa(least)} `}تا ${fa(max)} روز`;
+    },
+    en: (least: number, max: number) => {
+      if (max === 0) return 'the same day';
+      if (least === 0) return `up to ${max} ${max === 1 ? 'day' : 'days'}`;
+      return least === max ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${max} days`;
+    },
   },
   free: { fa: 'رایگان', en: 'Free' },
 

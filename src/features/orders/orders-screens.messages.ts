@@ -4,6 +4,16 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
+function daysFa(least: number, max: number): string {
+  if (least === max) return `${fa(max)} روز کاری`;
+  return least === 0 ? `تا ${fa(max)} روز کاری` : `${fa(least)} تا ${fa(max)} روز کاری`;
+}
+
+function daysEn(least: number, max: number): string {
+  if (least > 0 && least < max) return `${least}-${max} working days`;
+  return `${least === 0 ? 'up to ' : ''}${max} working ${max === 1 ? 'day' : 'days'}`;
+}
+
 export const ordersMessages = messages({
   title: { fa: 'سفارش‌های من', en: 'My orders' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
@@ -51,11 +61,10 @@ export const ordersMessages = messages({
   address: { fa: 'نشانی گیرنده', en: 'Delivery address' },
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
   shipping: { fa: 'روش ارسال', en: 'Shipping' },
-  days: {
-    fa: (least: number, max: number) =>
-      least === max ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(max)} روز کاری`,
-    en: (least: number, max: number) =>
-      least === max ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${max} working days`,
+  /** What is handed over on the spot takes no days. */
+  shippedBy: {
+    fa: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysFa(least, max)})`),
+    en: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysEn(least, max)})`),
   },
   payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },

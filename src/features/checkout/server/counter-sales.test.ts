@@ -88,7 +88,7 @@ describe('API-24 an order for who stands at the counter', () => {
       token: seller.token,
       params: { number: body.number },
     });
-    expect([invoice.status, invoice.body]).toMatchObject([200, { total: 2 * price }]);
+    expect([invoice.status, invoice.body]).toMatchObject([200, { total: 2 * price, buyer: { postal_code: null } }]);
     const messages = await app.shop.database.pool.query('select from order_messages where order_id = $1', [orderId]);
     expect(messages.rows).toHaveLength(0);
   });

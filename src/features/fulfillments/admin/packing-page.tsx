@@ -93,9 +93,11 @@ function PackingSheet({ order }: { order: Packing[number] }) {
         <p className="font-semibold">{address.full_name}</p>
         <p>{postalLine(address)}</p>
         <p className="flex flex-wrap gap-x-4">
-          <span className="own-direction">
-            {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
-          </span>
+          {address.postal_code === '' ? null : (
+            <span className="own-direction">
+              {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+            </span>
+          )}
           <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
         </p>
       </address>

@@ -152,7 +152,8 @@ function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buy
     phone: buyer.phone ?? '',
     address: joined(addressLine, language),
     line: buyer.line ?? null,
-    postal_code: buyer.postal_code ?? null,
+    // Of what was handed over in the shop there is none.
+    postal_code: (buyer.postal_code ?? '') === '' ? null : (buyer.postal_code ?? null),
     email: null,
     tax_id: buyer.national_id ?? null,
     economic_code: buyer.economic_code ?? null,

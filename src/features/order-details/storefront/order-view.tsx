@@ -195,10 +195,12 @@ function Delivery({ order }: { order: OrderDetail }) {
         </p>
       </address>
       <dl className="grid gap-1 border-t pt-3 text-sm">
-        <Fact name={t.postalCode}>
-          <Code>{address.postal_code}</Code>
-        </Fact>
-        <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
+        {address.postal_code === '' ? null : (
+          <Fact name={t.postalCode}>
+            <Code>{address.postal_code}</Code>
+          </Fact>
+        )}
+        <Fact name={t.shipping}>{t.shippedBy(shipping.name, shipping.min_days, shipping.max_days)}</Fact>
         {order.tracking_code === null || comesInParts(order) ? null : (
           <Fact name={t.trackingCode}>
             <OrderCode name={t.trackingCode} code={order.tracking_code} asIs />

@@ -21,7 +21,7 @@ export const returnsAdminMessages = messages({
   empty: { fa: 'درخواستی در این صف نیست', en: 'Nothing waits in this queue' },
   order: { fa: 'سفارش', en: 'Order' },
   what: { fa: 'کالا و دلیل', en: 'Goods and reason' },
-  worth: { fa: 'بها (تومان)', en: 'Worth (Toman)' },
+  worth: { fa: 'مبلغ (تومان)', en: 'Amount (Toman)' },
   when: { fa: 'زمان', en: 'When' },
   by: { fa: (who: string) => `به دست \u2068${who}\u2069`, en: (who: string) => `by \u2068${who}\u2069` },
   approve: { fa: 'پذیرفتن', en: 'Accept' },
