@@ -69,7 +69,7 @@ describe('a search for what is on sale', () => {
     expect(slugs(await search({ q: 'تخفیف‌دار زیر ۲ میلیون' }))).toEqual(['shoes']);
   });
 
-  test('SRCH-01 where nothing of the goods is on sale, they are found without, and it is said', async () => {
+  test('SRCH-01 where nothing of the goods is on sale, they are found without it', async () => {
     expect(await search({ q: 'ساعت تخفیف‌دار' })).toMatchObject({
       data: [{ slug: 'watch' }],
       left_out: ['تخفیف‌دار'],
