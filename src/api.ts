@@ -41,6 +41,7 @@ import { applicationsRoutes } from '#features/sellers/server/applications.routes
 import { ownJobsRoutes } from '#features/sellers/server/own-jobs.routes.ts';
 import { ownListsRoutes } from '#features/sellers/server/own-lists.routes.ts';
 import { ownParcelsRoutes } from '#features/sellers/server/own-parcels.routes.ts';
+import { ownSalePricesRoutes } from '#features/sellers/server/own-sale-prices.routes.ts';
 import { ownShopRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
 import { sellersRoutes } from '#features/sellers/server/vendors.routes.ts';
@@ -131,6 +132,7 @@ export const api: readonly Routes[] = [
   ownJobsRoutes,
   ownListsRoutes,
   ownParcelsRoutes,
+  ownSalePricesRoutes,
   ownShopRoutes,
   staffSellersRoutes,
   cartRoutes,

@@ -61,6 +61,13 @@ export const addressesContract = contract({
     idempotency: 'optional',
     refusals: { 'too-many-addresses': 409 },
   },
+  'GET /api/customers/current/addresses/:id/': {
+    summary: 'An address of the customer.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    reply: SavedAddress,
+    refusals: notFound,
+  },
   'PUT /api/customers/current/addresses/:id/': {
     summary: 'Changes an address; where `before` says what was seen, only while it is that.',
     access: 'customer',

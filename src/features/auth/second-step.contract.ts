@@ -165,6 +165,13 @@ export const secondStepContract = contract({
     status: 201,
     refusals: { ...unproven, 'passkey-refused': 400, 'too-many-passkeys': 409 },
   },
+  'GET /api/customers/current/passkeys/:id/': {
+    summary: 'A passkey of the customer, with when it was last used.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    reply: Passkey,
+    refusals: { 'factor-not-found': 404 },
+  },
   'PATCH /api/customers/current/passkeys/:id/': {
     summary: 'Names a passkey anew.',
     access: 'customer',

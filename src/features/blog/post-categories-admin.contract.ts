@@ -42,6 +42,13 @@ export const postCategoriesAdminContract = contract({
     reply: Type.Object({ slugs: Type.Array(Type.String()) }),
     refusals: { 'changed-meanwhile': 409 },
   },
+  'GET /api/admin/post-categories/:slug/': {
+    summary: 'A category of the blog as it is written, with how many posts it has.',
+    access: writers,
+    params: BySlug,
+    reply: AdminPostCategory,
+    refusals: { 'category-not-found': 404 },
+  },
   'PUT /api/admin/post-categories/:slug/': {
     summary:
       'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',

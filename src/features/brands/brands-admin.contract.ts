@@ -33,6 +33,13 @@ export const brandsAdminContract = contract({
     idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
   },
+  'GET /api/admin/brands/:id/': {
+    summary: 'A brand with its names in both languages.',
+    access: managers,
+    params: ById,
+    reply: AdminBrand,
+    refusals: { 'brand-not-found': 404 },
+  },
   'PUT /api/admin/brands/:id/': {
     summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
     access: managers,

@@ -48,6 +48,13 @@ export const categoriesAdminContract = contract({
     idempotency: 'optional',
     refusals,
   },
+  'GET /api/admin/categories/:id/': {
+    summary: 'A category, hidden or not, with how many products belong to it itself.',
+    access: managers,
+    params: ById,
+    reply: AdminCategory,
+    refusals: { 'category-not-found': 404 },
+  },
   'PUT /api/admin/categories/:id/': {
     summary: 'Changes a category, or moves it below another, if nobody changed it since its `version` was read.',
     access: managers,

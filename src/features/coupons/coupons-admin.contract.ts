@@ -74,6 +74,13 @@ export const couponsAdminContract = contract({
     idempotency: 'optional',
     refusals: couponRefusals,
   },
+  'GET /api/admin/coupons/:id/': {
+    summary: 'A coupon with its terms, its uses and what it took off.',
+    access: managers,
+    params: ById,
+    reply: AdminCoupon,
+    refusals: { 'coupon-not-found': 404 },
+  },
   'PUT /api/admin/coupons/:id/': {
     summary: 'Changes a coupon, if nobody changed it since its `version` was read; its uses stay.',
     access: managers,

@@ -62,6 +62,13 @@ export const flashSalesAdminContract = contract({
     idempotency: 'optional',
     refusals: flashSaleRefusals,
   },
+  'GET /api/admin/offers/:id/': {
+    summary: 'A special offer with its product and what was sold of it.',
+    access: managers,
+    params: ById,
+    reply: AdminFlashSale,
+    refusals: { 'offer-not-found': 404 },
+  },
   'PUT /api/admin/offers/:id/': {
     summary: 'Changes an offer, if nobody changed it since its `version` was read. What was sold of it stays.',
     access: managers,

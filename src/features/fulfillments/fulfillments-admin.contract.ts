@@ -56,6 +56,13 @@ export const staffFulfillmentsContract = contract({
       'parcel-of-two-locations': 400,
     },
   },
+  'GET /api/admin/fulfillments/:id/': {
+    summary: 'A parcel with what lies in it, where it is and from where it goes.',
+    access: ordersStaff,
+    params: ById,
+    reply: StaffFulfillment,
+    refusals: { 'fulfillment-not-found': 404 },
+  },
   'PATCH /api/admin/fulfillments/:id/': {
     summary:
       'Corrects the carrier and the tracking code of a parcel; what is left out stays, an empty text removes it.',

@@ -46,6 +46,13 @@ export const helpAdminContract = contract({
     idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
   },
+  'GET /api/admin/answers/:id/': {
+    summary: 'An answer as it is written, with what readers say of it.',
+    access: helpers,
+    params: Type.Object({ id: Id() }),
+    reply: AdminAnswer,
+    refusals: { 'answer-not-found': 404 },
+  },
   'PUT /api/admin/answers/:id/': {
     summary: 'Writes an answer anew, unless somebody else has changed it since `version` was read.',
     access: helpers,

@@ -63,6 +63,13 @@ export const heroSlidesContract = contract({
     reply: Type.Object({ ids: Type.Array(Type.Integer()) }),
     refusals: { 'changed-meanwhile': 409 },
   },
+  'GET /api/admin/hero-slides/:id/': {
+    summary: 'A slide as it is written, with whether it runs.',
+    access: promoStaff,
+    params: ById,
+    reply: AdminSlide,
+    refusals: { 'slide-not-found': 404 },
+  },
   'PUT /api/admin/hero-slides/:id/': {
     summary: 'Changes a slide, if nobody changed it since its `version` was read; the home page shows it at once.',
     access: promoStaff,

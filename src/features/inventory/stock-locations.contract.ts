@@ -26,11 +26,13 @@ export type StockLocation = Static<typeof StockLocation>;
 
 const Locations = Type.Object({ data: Type.Array(StockLocation), ...endsHere });
 
+/** Who takes returns in says where they lie. */
+const readers = { staff: ['owner', 'manager', 'support'] } as const;
+
 export const stockLocationsContract = contract({
   'GET /api/admin/stock-locations/': {
     summary: 'Where stock lies, in the order in which orders take it; those that are archived last.',
-    // Who takes returns in says where they lie.
-    access: { staff: ['owner', 'manager', 'support'] },
+    access: readers,
     reply: Locations,
   },
   'POST /api/admin/stock-locations/': {
@@ -41,6 +43,13 @@ export const stockLocationsContract = contract({
     status: 201,
     idempotency: 'optional',
     refusals: { 'location-taken': 409, 'too-many-locations': 409 },
+  },
+  'GET /api/admin/stock-locations/:id/': {
+    summary: 'A location of the stock, archived or not.',
+    access: readers,
+    params: ById,
+    reply: StockLocation,
+    refusals: { 'location-not-found': 404 },
   },
   'PUT /api/admin/stock-locations/:id/': {
     summary: 'Renames a location, if nobody has since its `version` was read.',

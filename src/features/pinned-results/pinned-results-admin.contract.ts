@@ -69,6 +69,13 @@ export const pinnedResultsAdminContract = contract({
     idempotency: 'optional',
     refusals: { ...writing, 'too-many-pinned-searches': 409 },
   },
+  'GET /api/admin/pinned-results/:id/': {
+    summary: 'A search with the products that stand first and those that it leaves out.',
+    access: managers,
+    params: ById,
+    reply: PinnedSearch,
+    refusals: { 'pinned-search-not-found': 404 },
+  },
   'PUT /api/admin/pinned-results/:id/': {
     summary: 'Changes that, if nobody changed it since its `version` was read.',
     access: managers,

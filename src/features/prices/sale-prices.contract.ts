@@ -84,6 +84,13 @@ export const salePricesContract = contract({
     body: bulkOf(NewSalePrice),
     reply: BulkReply,
   },
+  'GET /api/admin/sale-prices/:id/': {
+    summary: 'A sale price: for how much, and when; one that has ended too.',
+    access: managers,
+    params: ById,
+    reply: SalePrice,
+    refusals: { 'sale-price-not-found': 404 },
+  },
   'PUT /api/admin/sale-prices/:id/': {
     summary: 'Changes a sale price, if nobody changed it since its `version` was read. What was charged before stays.',
     access: managers,

@@ -87,6 +87,14 @@ export const ownParcelsContract = contract({
     reply: listOf(OwnParcel),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
+  'GET /api/seller/fulfillments/:id/': {
+    summary: 'An own parcel with what lies in it and where it goes.',
+    access: 'customer',
+    secondStep: 'needed',
+    params: ById,
+    reply: OwnParcel,
+    refusals: { ...needsShop, 'fulfillment-not-found': 404 },
+  },
   'PATCH /api/seller/fulfillments/:id/': {
     summary:
       'Corrects the carrier and the tracking code of an own parcel; what is left out stays, an empty text removes it.',

@@ -2,15 +2,6 @@ import { attributeRefusals } from '#features/attributes/attribute-values.contrac
 import { Type, type Static } from 'typebox';
 import { formVariantSchemas } from '#features/products/variant-fields.contract.ts';
 import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
-import {
-  ChangedSalePrice,
-  NewSalePrice,
-  ProductSalePrices,
-  SalePrice,
-  salePriceChangeRefusals,
-  salePriceRefusals,
-  SalePriceVersion,
-} from '#features/prices/sale-prices.contract.ts';
 import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
@@ -217,38 +208,6 @@ export const ownShopContract = contract({
     body: bulkOf(Reprice),
     reply: BulkReply,
     refusals: needsShop,
-  },
-  'GET /api/seller/product-sale-prices/:id/': {
-    summary: 'The sale prices of an own product by variant, running and to come, with the lowest price of 30 days.',
-    ...ofSellers,
-    params: ById,
-    reply: ProductSalePrices,
-    refusals: { ...needsShop, 'product-not-found': 404 },
-  },
-  'POST /api/seller/sale-prices/': {
-    summary: 'Puts an own variant on sale for a time.',
-    ...ofSellers,
-    body: NewSalePrice,
-    reply: SalePrice,
-    status: 201,
-    idempotency: 'optional',
-    refusals: { ...needsShop, ...salePriceRefusals },
-  },
-  'PUT /api/seller/sale-prices/:id/': {
-    summary: 'Changes a sale price of an own variant, if nobody changed it since its `version` was read.',
-    ...ofSellers,
-    params: ById,
-    body: ChangedSalePrice,
-    reply: SalePrice,
-    refusals: { ...needsShop, ...salePriceRefusals, ...salePriceChangeRefusals },
-  },
-  'POST /api/seller/sale-prices/:id/end/': {
-    summary: 'Ends a sale price of an own variant at once, or calls one off that has not begun.',
-    ...ofSellers,
-    params: ById,
-    body: SalePriceVersion,
-    reply: SalePrice,
-    refusals: { ...needsShop, ...salePriceChangeRefusals },
   },
   'POST /api/seller/variants/bulk-count/': {
     summary:

@@ -53,6 +53,13 @@ export const shippingContract = contract({
     idempotency: 'optional',
     refusals: { 'days-crossed': 400, 'too-many': 409 },
   },
+  'GET /api/admin/shipping-methods/:id/': {
+    summary: 'A way to send an order, whether it is still offered or not.',
+    access: managers,
+    params: Type.Object({ id: Id() }),
+    reply: SavedMethod,
+    refusals: { 'method-unknown': 404 },
+  },
   'PUT /api/admin/shipping-methods/:id/': {
     summary:
       'Changes a way to send orders, if nobody has since its `version` was read; orders placed before keep what they were charged.',

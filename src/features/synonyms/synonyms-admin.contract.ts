@@ -70,6 +70,13 @@ export const synonymsAdminContract = contract({
     idempotency: 'optional',
     refusals: { ...writing, 'too-many-synonyms': 409 },
   },
+  'GET /api/admin/synonyms/:id/': {
+    summary: 'A pair of names of the dictionary.',
+    access: managers,
+    params: ById,
+    reply: Synonym,
+    refusals: { 'synonym-not-found': 404 },
+  },
   'PUT /api/admin/synonyms/:id/': {
     summary: 'Changes a pair of names, if nobody changed it since its `version` was read.',
     access: managers,

@@ -59,6 +59,7 @@ import type { shopFiguresContract } from '#features/reports/shop-figures.contrac
 import type { applicationsContract } from '#features/sellers/applications.contract.ts';
 import type { ownListsContract } from '#features/sellers/own-lists.contract.ts';
 import type { ownParcelsContract } from '#features/sellers/own-parcels.contract.ts';
+import type { ownSalePricesContract } from '#features/sellers/own-sale-prices.contract.ts';
 import type { ownShopContract } from '#features/sellers/own-shop.contract.ts';
 import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
 import type { sellersContract } from '#features/sellers/vendors.contract.ts';
@@ -189,6 +190,7 @@ type Calls = typeof authContract &
   typeof sellersContract &
   typeof applicationsContract &
   typeof staffSellersContract &
+  typeof ownSalePricesContract &
   typeof ownShopContract &
   typeof ownListsContract &
   typeof ownParcelsContract &

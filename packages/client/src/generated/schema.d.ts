@@ -6755,6 +6755,29 @@ export interface operations {
             };
         };
     };
+    adminGetAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAnswer"];
+                };
+            };
+        };
+    };
     adminReplaceAnswer: {
         parameters: {
             query?: never;
@@ -7878,6 +7901,29 @@ export interface operations {
             };
         };
     };
+    adminGetBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+        };
+    };
     adminReplaceBrand: {
         parameters: {
             query?: never;
@@ -7990,6 +8036,29 @@ export interface operations {
                         /** @description The name in the address. */
                         slug: string;
                     };
+                };
+            };
+        };
+    };
+    adminGetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategory"];
                 };
             };
         };
@@ -8939,6 +9008,29 @@ export interface operations {
             };
         };
     };
+    adminGetCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+        };
+    };
     adminReplaceCoupon: {
         parameters: {
             query?: never;
@@ -9680,6 +9772,114 @@ export interface operations {
             };
         };
     };
+    adminGetFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description When the parcel reached the delivery station; null before. */
+                        at_station_at: string | null;
+                        /** @description Who carries the parcel; null while nobody has named it. */
+                        carrier: string | null;
+                        /** @description When the parcel was delivered; null before. */
+                        delivered_at: string | null;
+                        /** @description When the parcel was handed over to the carrier; null before. */
+                        handed_over_at: string | null;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The lines. */
+                        lines: {
+                            /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
+                            barcode: string | null;
+                            /** @description What another system calls the variant now; null where none does. */
+                            external_ref: string | null;
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /**
+                             * Format: int64
+                             * @description Its index in the list, from the first on.
+                             */
+                            position: number;
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            quantity: number;
+                            /** @description The shop's own code of the variant. */
+                            sku: string | null;
+                            /** @description The sum. */
+                            total: components["schemas"]["Toman"];
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                        /** @description The location of stock from which it goes; null in a shop of one. */
+                        location: components["schemas"]["Ref"] | null;
+                        /** @description When the parcel was given up as lost; null unless it was. */
+                        lost_at: string | null;
+                        /** @description When the parcel was last on its way to the customer; null before. */
+                        on_the_way_at: string | null;
+                        /** @description The number of the order. */
+                        order_number: string;
+                        /**
+                         * Format: date-time
+                         * @description When the parcel was packed.
+                         */
+                        packed_at: string;
+                        /**
+                         * Format: int64
+                         * @description Its index in the list, from the first on.
+                         */
+                        position: number;
+                        /** @description Why. */
+                        reason: ("refused" | "not-found" | "damaged") | null;
+                        /** @description What was decided about a parcel that came back or is lost; null while nothing is. */
+                        resolution: ("refunded" | "sent-again" | "replaced") | null;
+                        /** @description When that was decided; null before. */
+                        resolved_at: string | null;
+                        /** @description When the parcel was back in the shop; null unless it is. */
+                        returned_at: string | null;
+                        /** @description When the parcel turned back; null unless it did. */
+                        returning_at: string | null;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
+                        /** @description What the goods in it cost, after the coupon. */
+                        total: components["schemas"]["Toman"];
+                        /** @description The code by which the carrier tracks the parcel. */
+                        tracking_code: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
     adminUpdateFulfillment: {
         parameters: {
             query?: never;
@@ -10394,6 +10594,29 @@ export interface operations {
             };
         };
     };
+    adminGetHeroSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"];
+                };
+            };
+        };
+    };
     adminReplaceHeroSlide: {
         parameters: {
             query?: never;
@@ -11008,6 +11231,29 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    adminGetOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
                 };
             };
         };
@@ -12900,6 +13146,29 @@ export interface operations {
             };
         };
     };
+    adminGetPinnedResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinnedSearch"];
+                };
+            };
+        };
+    };
     adminReplacePinnedResult: {
         parameters: {
             query?: never;
@@ -13068,6 +13337,29 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    adminGetPostCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPostCategory"];
                 };
             };
         };
@@ -15055,6 +15347,29 @@ export interface operations {
             };
         };
     };
+    adminGetSalePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePrice"];
+                };
+            };
+        };
+    };
     adminReplaceSalePrice: {
         parameters: {
             query?: never;
@@ -16105,6 +16420,62 @@ export interface operations {
             };
         };
     };
+    adminGetShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it is in use: a blocked account is not. */
+                        active: boolean;
+                        /** @description A text, or nothing */
+                        description_en: string;
+                        /** @description A text, or nothing */
+                        description_fa: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the latest.
+                         */
+                        max_days: number;
+                        /**
+                         * Format: int32
+                         * @description In how many days it arrives at the earliest.
+                         */
+                        min_days: number;
+                        /** @description A text that is not empty */
+                        name_en: string;
+                        /** @description A text that is not empty */
+                        name_fa: string;
+                        /** @description Whole toman */
+                        price: components["schemas"]["Toman"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
     adminReplaceShippingMethod: {
         parameters: {
             query?: never;
@@ -16331,6 +16702,29 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockLocation"];
+                };
+            };
+        };
+    };
+    adminGetStockLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16945,6 +17339,29 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+        };
+    };
+    adminGetSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18542,6 +18959,29 @@ export interface operations {
             };
         };
     };
+    getCustomerCurrentAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+        };
+    };
     replaceCustomerCurrentAddress: {
         parameters: {
             query?: never;
@@ -18846,6 +19286,29 @@ export interface operations {
                         /** @description When it was last used. */
                         used_at: string | null;
                     };
+                };
+            };
+        };
+    };
+    getCustomerCurrentPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
                 };
             };
         };
@@ -22227,6 +22690,29 @@ export interface operations {
             };
         };
     };
+    sellerGetFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFulfillment"];
+                };
+            };
+        };
+    };
     sellerUpdateFulfillment: {
         parameters: {
             query?: never;
@@ -22946,6 +23432,29 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePrice"];
+                };
+            };
+        };
+    };
+    sellerGetSalePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { PostalAddress, SavedAddress, SeenAddress } from '../addresses.contract.ts';
 import { maxAddresses } from '../address.rules.ts';
 import {
@@ -55,6 +55,14 @@ const isAsSeen = (now: SeenAddress, seen: SeenAddress): boolean =>
   now.line === seen.line &&
   now.postal_code === seen.postal_code;
 
+/** An address of a customer; somebody else's is not there. */
+export async function ownAddress(
+  shop: Shop,
+  { customerId, id }: { readonly customerId: number; readonly id: number },
+): Promise<SavedAddress | Refusal<'address-not-found'>> {
+  return (await addressesOf(shop, customerId)).find((one) => one.id === id) ?? notFound();
+}
+
 /** Changes an address, unless it is another by now than was seen; somebody else's is not there. */
 export async function changeAddress(
   shop: Shop,
@@ -63,8 +71,8 @@ export async function changeAddress(
 ): Promise<SavedAddress | Refusal<'address-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockAddressesOf(shop, customerId);
-    const now = (await addressesOf(shop, customerId)).find((one) => one.id === id);
-    if (now === undefined) return notFound();
+    const now = await ownAddress(shop, { customerId, id });
+    if (isRefusal(now)) return now;
     if (seen !== undefined && !isAsSeen(now, seen)) return changedMeanwhile();
     const makeDefault = address.is_default === true;
     if (makeDefault) await clearDefault(shop, customerId);

@@ -1,6 +1,12 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { postCategoriesAdminContract } from '../post-categories-admin.contract.ts';
-import { addCategory, orderCategories, removeCategory, renameCategory } from './post-categories-admin.service.ts';
+import {
+  addCategory,
+  adminCategory,
+  orderCategories,
+  removeCategory,
+  renameCategory,
+} from './post-categories-admin.service.ts';
 import { adminCategories } from './post-categories-admin.store.ts';
 
 export const postCategoriesAdminRoutes = routes(postCategoriesAdminContract, {
@@ -8,6 +14,7 @@ export const postCategoriesAdminRoutes = routes(postCategoriesAdminContract, {
   'POST /api/admin/post-categories/': ({ shop, caller, body }) => addCategory(shop, { by: caller.customerId, ...body }),
   'PUT /api/admin/post-categories/': ({ shop, caller, body }) =>
     orderCategories(shop, { by: caller.customerId, ...body }),
+  'GET /api/admin/post-categories/:slug/': ({ shop, params }) => adminCategory(shop, params.slug),
   'PUT /api/admin/post-categories/:slug/': ({ shop, caller, params, body }) =>
     renameCategory(shop, {
       by: caller.customerId,

@@ -7,8 +7,10 @@ import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
+import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import {
+  adminCategories,
   categoryCalled,
   countPostsOf,
   deleteCategory,
@@ -44,6 +46,15 @@ const categoryChanged = () =>
     'changed-meanwhile',
     inBoth(contentRefusals, (t) => t.categoryChanged),
   );
+
+/** The category of a slug as the staff sees it. */
+export async function adminCategory(
+  shop: Shop,
+  slug: string,
+): Promise<AdminPostCategory | Refusal<'category-not-found'>> {
+  const [category] = await adminCategories(shop, slug);
+  return category ?? notFound();
+}
 
 /** Adds a category behind the others; without an address of its own it is given one. */
 export function addCategory(

@@ -8,8 +8,8 @@ import { postCategories, posts } from './blog.tables.ts';
 
 type CategoryRecord = typeof postCategories.$inferSelect;
 
-/** Every category in its order, with how many posts it has in any state. */
-export function adminCategories(shop: Shop): Promise<AdminPostCategory[]> {
+/** Every category in its order, or the one of a slug, with how many posts it has in any state. */
+export function adminCategories(shop: Shop, slug?: string): Promise<AdminPostCategory[]> {
   return shop.db
     .select({
       slug: postCategories.slug,
@@ -19,6 +19,7 @@ export function adminCategories(shop: Shop): Promise<AdminPostCategory[]> {
     })
     .from(postCategories)
     .leftJoin(posts, eq(posts.category, postCategories.slug))
+    .where(slug === undefined ? undefined : eq(postCategories.slug, slug))
     .groupBy(postCategories.slug)
     .orderBy(postCategories.position, postCategories.slug);
 }

@@ -5,7 +5,7 @@ import { refuse } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { brandsAdminContract } from '../brands-admin.contract.ts';
 import { brandErrors } from './brands-admin-errors.messages.ts';
-import { changeBrand } from './brands-admin.service.ts';
+import { adminBrand, changeBrand } from './brands-admin.service.ts';
 import { createBrand, brandsByName } from './brands.service.ts';
 
 export const brandsAdminRoutes = routes(brandsAdminContract, {
@@ -33,6 +33,8 @@ export const brandsAdminRoutes = routes(brandsAdminContract, {
       throw error;
     }
   },
+
+  'GET /api/admin/brands/:id/': ({ shop, params }) => adminBrand(shop, params.id),
 
   'PUT /api/admin/brands/:id/': ({ shop, caller, params, body }) =>
     changeBrand(shop, caller.customerId, { ...body, id: params.id }),

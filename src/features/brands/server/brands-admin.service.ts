@@ -6,11 +6,23 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { renameBrand } from './brands.store.ts';
-import { brandById } from './brands.service.ts';
+import { brandAsWritten } from './brands.service.ts';
 
 interface BrandNames {
   readonly name: string;
   readonly name_en: string;
+}
+
+const notFound = () =>
+  refuse(
+    'brand-not-found',
+    inBoth(brandErrors, (t) => t.brandUnknown),
+  );
+
+/** A brand as the staff sees it. */
+export async function adminBrand(shop: Shop, id: number): Promise<AdminBrand | Refusal<'brand-not-found'>> {
+  const [brand] = await brandAsWritten(shop, { id });
+  return brand ?? notFound();
 }
 
 /** Gives a brand other names, unless somebody was quicker, and answers it; every page says so at once, and a job sees to the search. */
@@ -28,11 +40,8 @@ export function changeBrand(
       nameEnBefore: before.name_en,
     });
     if (changed === undefined) {
-      return (await brandById(shop, id)) === null
-        ? refuse(
-            'brand-not-found',
-            inBoth(brandErrors, (t) => t.brandUnknown),
-          )
+      return (await brandAsWritten(shop, { id })).length === 0
+        ? notFound()
         : refuse(
             'changed-meanwhile',
             inBoth(brandErrors, (t) => t.changedMeanwhile),

@@ -34,9 +34,21 @@ export async function brandById(shop: Shop, id: number | null): Promise<(Named &
     : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
 }
 
+/** What {@link written} reads. */
+const brandRow = { id: bigint, name: text, name_en: text, slug: text };
+const written = "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands";
+
 /** Brands by name. */
 export const brandsByName = statement({
   name: 'brands_by_name',
-  row: { id: bigint, name: text, name_en: text, slug: text },
-  text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
+  row: brandRow,
+  text: `${written} order by name, id limit 5000`,
+});
+
+/** One of them. */
+export const brandAsWritten = statement({
+  name: 'brand_as_written',
+  params: { id: bigint },
+  row: brandRow,
+  text: `${written} where id = :id`,
 });

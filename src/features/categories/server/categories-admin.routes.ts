@@ -1,13 +1,21 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { categoriesAdminContract } from '../categories-admin.contract.ts';
-import { addCategory, changeCategory, orderCategories, removeCategory } from './categories-admin.service.ts';
+import {
+  addCategory,
+  adminCategory,
+  changeCategory,
+  orderCategories,
+  removeCategory,
+} from './categories-admin.service.ts';
 import { everyCategory } from './every-category.service.ts';
 
 export const categoriesAdminRoutes = routes(categoriesAdminContract, {
   'GET /api/admin/categories/': async ({ shop }) => ({ data: await everyCategory(shop) }),
 
   'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
+
+  'GET /api/admin/categories/:id/': ({ shop, params }) => adminCategory(shop, params.id),
 
   'PUT /api/admin/categories/:id/': ({ shop, caller, params, body }) =>
     changeCategory(shop, caller.customerId, { ...body, id: params.id }),

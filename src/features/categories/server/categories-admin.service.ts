@@ -15,7 +15,7 @@ import { translationsOf } from '#shared/text/names.ts';
 import { categories } from './categories.tables.ts';
 import { lockCategories, nextPosition, setOrder } from './categories-admin.store.ts';
 import { assignProducts } from './product-categories.service.ts';
-import { everyCategory } from './every-category.service.ts';
+import { categoryOfId, everyCategory } from './every-category.service.ts';
 import { insertCategory } from './categories.store.ts';
 
 type FormRefusal = Refusal<'slug-taken' | 'category-not-found' | 'category-circle' | 'upload-not-found'>;
@@ -33,6 +33,11 @@ const notFound = refuse(
   'category-not-found',
   inBoth(categoryErrors, (t) => t.categoryNotFound),
 );
+
+/** A category as the staff see it. */
+export async function adminCategory(shop: Shop, id: number): Promise<AdminCategory | Refusal<'category-not-found'>> {
+  return (await categoryOfId(shop, id)) ?? notFound;
+}
 
 /** Adds a category behind those beside it. */
 export function addCategory(

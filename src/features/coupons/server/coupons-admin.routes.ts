@@ -2,7 +2,7 @@ import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { couponsAdminContract } from '../coupons-admin.contract.ts';
-import { addCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
+import { addCoupon, adminCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
 
 const usualPageSize = 50;
 
@@ -23,6 +23,7 @@ export const couponsAdminRoutes = routes(couponsAdminContract, {
     return { data: [...visible], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
+  'GET /api/admin/coupons/:id/': ({ shop, params }) => adminCoupon(shop, params.id),
   'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) =>
     changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -26,13 +27,28 @@ export async function listCoupons(
   limit: number,
 ): Promise<AdminCoupon[]> {
   const now = shop.clock.now();
-  const found = await adminCoupons(shop, { now, state: status ?? null, before: before ?? null, limit });
-  return found.map((row) => ({
-    ...row,
-    status: row.paused ? ('paused' as const) : periodState(row, now),
-    begins_at: row.begins_at.toISOString(),
-    ends_at: row.ends_at?.toISOString() ?? null,
-  }));
+  const found = await adminCoupons(shop, { now, id: null, state: status ?? null, before: before ?? null, limit });
+  return found.map((row) => written(row, now));
+}
+
+const written = (row: RowOf<typeof adminCoupons>, now: Date): AdminCoupon => ({
+  ...row,
+  status: row.paused ? 'paused' : periodState(row, now),
+  begins_at: row.begins_at.toISOString(),
+  ends_at: row.ends_at?.toISOString() ?? null,
+});
+
+const notFound = () =>
+  refuse(
+    'coupon-not-found',
+    inBoth(couponErrors, (t) => t.couponNotFound),
+  );
+
+/** One of them. */
+export async function adminCoupon(shop: Shop, id: number): Promise<AdminCoupon | Refusal<'coupon-not-found'>> {
+  const now = shop.clock.now();
+  const [row] = await adminCoupons(shop, { now, id, state: null, before: null, limit: 1 });
+  return row === undefined ? notFound() : written(row, now);
 }
 
 /** Adds a coupon; checkout takes it from its begin on. */
@@ -71,11 +87,7 @@ export function changeCoupon(
   return codeRefused(
     shop.transaction(async () => {
       const [before] = await lockedCoupon(shop, { id });
-      if (before === undefined)
-        return refuse(
-          'coupon-not-found',
-          inBoth(couponErrors, (t) => t.couponNotFound),
-        );
+      if (before === undefined) return notFound();
       if (before.version !== version)
         return refuse(
           'changed-meanwhile',

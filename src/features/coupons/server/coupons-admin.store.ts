@@ -38,12 +38,13 @@ const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS disc
   c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.single_use_codes, c.uses,
   c.version`;
 
-/** A page of coupons with what they took off so far, the newest first. */
+/** A page of coupons, or the one of an id, with what they took off so far, the newest first. */
 export const adminCoupons = statement({
   name: 'desk_coupons',
   params: {
     now: timestamptz,
     state: nullable(textOf<'running' | 'coming' | 'ended' | 'paused'>()),
+    id: nullable(bigint),
     before: nullable(bigint),
     limit: int,
   },
@@ -51,7 +52,7 @@ export const adminCoupons = statement({
   text: `
 WITH page AS (
   SELECT ${couponColumns} FROM coupons c
-  WHERE (:before IS NULL OR c.id < :before) AND (:state IS NULL OR CASE :state
+  WHERE (:id IS NULL OR c.id = :id) AND (:before IS NULL OR c.id < :before) AND (:state IS NULL OR CASE :state
     WHEN 'paused' THEN c.paused_at IS NOT NULL
     WHEN 'ended' THEN c.ends_at <= :now
     WHEN 'coming' THEN c.begins_at > :now

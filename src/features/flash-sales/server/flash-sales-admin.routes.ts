@@ -2,7 +2,13 @@ import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { flashSalesAdminContract } from '../flash-sales-admin.contract.ts';
-import { addFlashSale, changeFlashSale, endFlashSale, listFlashSales } from './flash-sales-admin.service.ts';
+import {
+  addFlashSale,
+  adminFlashSale,
+  changeFlashSale,
+  endFlashSale,
+  listFlashSales,
+} from './flash-sales-admin.service.ts';
 
 const usualPageSize = 50;
 
@@ -23,6 +29,7 @@ export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
     return { data: [...visible], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),
+  'GET /api/admin/offers/:id/': ({ shop, params, language }) => adminFlashSale(shop, params.id, language),
   'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) =>
     changeFlashSale(shop, caller.customerId, { ...body, id: params.id }),
   'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) =>

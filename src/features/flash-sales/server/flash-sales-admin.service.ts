@@ -25,15 +25,39 @@ export async function listFlashSales(
   { language, limit }: { language: Language; limit: number },
 ): Promise<AdminFlashSale[]> {
   const now = shop.clock.now();
-  const found = await adminFlashSales(shop, { now, state: status ?? null, before: before ?? null, limit, language });
-  return found.map(({ pictureKey: imageKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
+  const part = { id: null, state: status ?? null, before: before ?? null, limit };
+  return (await adminFlashSales(shop, { ...part, now, language })).map((row) => written(row, now));
+}
+
+/** One of them. */
+export async function adminFlashSale(
+  shop: Shop,
+  id: number,
+  language: Language,
+): Promise<AdminFlashSale | Refusal<'offer-not-found'>> {
+  const now = shop.clock.now();
+  const [row] = await adminFlashSales(shop, { now, id, state: null, before: null, limit: 1, language });
+  return row === undefined ? notFound() : written(row, now);
+}
+
+function written(
+  { pictureKey: imageKey, begins_at: beginsAt, ends_at: endsAt, ...row }: RowOf<typeof adminFlashSales>,
+  now: Date,
+): AdminFlashSale {
+  return {
     ...row,
-    status: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
+    status: row.sold >= row.allotted ? 'ended' : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
     begins_at: beginsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     thumb: imageKey === null ? null : renditionAddress(imageKey, 96),
-  }));
+  };
 }
+
+const notFound = () =>
+  refuse(
+    'offer-not-found',
+    inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
+  );
 
 type FlashSaleRow = RowOf<typeof lockedFlashSale>;
 type FlashSaleRejection = Refusal<'product-not-found' | 'terms-wrong'>;
@@ -124,11 +148,7 @@ async function lockedFor(
   { id, version, productId }: { readonly id: number; readonly version: number; readonly productId?: number },
 ): Promise<FlashSaleRow | LockRejection> {
   const [row] = await lockedFlashSale(shop, { id });
-  if (row === undefined || (productId !== undefined && row.product_id !== productId))
-    return refuse(
-      'offer-not-found',
-      inBoth(flashSaleErrors, (t) => t.flashSaleNotFound),
-    );
+  if (row === undefined || (productId !== undefined && row.product_id !== productId)) return notFound();
   if (row.version === version) return row;
   return refuse(
     'changed-meanwhile',

@@ -20,12 +20,13 @@ const flashSaleColumns = Object.keys(flashSaleRow)
   .map((column) => `o.${column}`)
   .join(', ');
 
-/** A page of flash sales with their products, the newest first. */
+/** A page of flash sales, or the one of an id, with their products, the newest first. */
 export const adminFlashSales = statement({
   name: 'desk_offers',
   params: {
     now: timestamptz,
     state: nullable(textOf<'running' | 'coming' | 'ended'>()),
+    id: nullable(bigint),
     before: nullable(bigint),
     limit: int,
     language: text,
@@ -34,7 +35,7 @@ export const adminFlashSales = statement({
   text: `
 SELECT ${flashSaleColumns}, ${translated('p.name', ':language')} AS name, p.slug, p.picture_key AS "pictureKey", p.base_price
 FROM offers o JOIN product_summaries p ON p.id = o.product_id
-WHERE (:before IS NULL OR o.id < :before) AND (:state IS NULL OR CASE :state
+WHERE (:id IS NULL OR o.id = :id) AND (:before IS NULL OR o.id < :before) AND (:state IS NULL OR CASE :state
   WHEN 'ended' THEN o.ends_at <= :now OR o.sold >= o.allotted
   WHEN 'coming' THEN o.begins_at > :now
   ELSE o.begins_at <= :now AND o.ends_at > :now AND o.sold < o.allotted END)

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { staffFulfillmentsContract } from '../fulfillments-admin.contract.ts';
 import { pack, staffParcel } from './fulfillments.service.ts';
-import { correct, moveOn, unpack } from './parcel-moves.service.ts';
+import { correct, moveOn, readParcel, unpack } from './parcel-moves.service.ts';
 
 export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
   'POST /api/admin/orders/:number/fulfillments/': async ({ shop, caller, params, body, language }) => {
@@ -20,6 +20,10 @@ export const staffFulfillmentsRoutes = routes(staffFulfillmentsContract, {
         : pack(shop, order, { by: caller.customerId, lines: body.lines, locationId: body.location_id });
     });
     return isRefusal(packed) ? packed : staffParcel(shop, packed, language);
+  },
+  'GET /api/admin/fulfillments/:id/': async ({ shop, caller, params, language }) => {
+    const parcel = await readParcel(shop, params.id, { by: caller.customerId });
+    return isRefusal(parcel) ? parcel : staffParcel(shop, parcel, language);
   },
   'PATCH /api/admin/fulfillments/:id/': async ({ shop, caller, params, body, language }) => {
     const { version, carrier, tracking_code: trackingCode } = body;

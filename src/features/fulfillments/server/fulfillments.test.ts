@@ -84,6 +84,8 @@ describe('parcels', () => {
   test('a parcel that has not left is unpacked, and what was seen before somebody changed it is not overwritten', async () => {
     const { number } = await ordered();
     const parcel = (await pack(number)).body as Fulfillment;
+    const read = () => app.call('GET /api/admin/fulfillments/:id/', { token: staff.token, params: { id: parcel.id } });
+    expect(await read()).toMatchObject({ status: 200, body: parcel });
     const correct = (body: object) =>
       app.call('PATCH /api/admin/fulfillments/:id/', { token: staff.token, params: { id: parcel.id }, body });
     expect((await correct({ version: 1, tracking_code: 'B-2' })).body).toMatchObject({
@@ -101,6 +103,7 @@ describe('parcels', () => {
     expect((await unpack(2)).body).toEqual({ order_number: number });
     expect(await seen(number)).toMatchObject({ status: 'packaging', fulfillments: [] });
     expect((await unpack(2)).status).toBe(404);
+    expect((await read()).status).toBe(404);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 

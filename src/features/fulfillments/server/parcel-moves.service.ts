@@ -43,6 +43,15 @@ function reasonNeeded(): Refusal<'parcel-reason-needed'> {
   return refuse('parcel-reason-needed', message, { fields: { reason: message } });
 }
 
+/** A parcel of which a packer may know; another's is as unknown as one that never was. */
+export async function readParcel(
+  shop: Shop,
+  id: number,
+  packer: Packer,
+): Promise<StoredParcel | Refusal<'fulfillment-not-found'>> {
+  return (await parcelFor(shop, id, packer)) ?? notFound();
+}
+
 /** Works on a parcel in a transaction that has locked its order, so that of two who press at once the second finds it moved. */
 export function withParcel<Answer>(
   shop: Shop,

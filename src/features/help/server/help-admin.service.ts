@@ -43,13 +43,23 @@ const messages = ({ slug, group, position, question, answer, published }: typeof
 const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${supportVotes} v where v.answer_id = ${supportAnswers.id} and v.helpful = ${sql.raw(String(helpful))})`;
 
-/** Every answer as it is written, with what readers say of it. */
-export async function adminAnswers(shop: Shop): Promise<AdminAnswer[]> {
+/** Answers as they are written, with what readers say of them: every one, or that of an id. */
+async function writtenAnswers(shop: Shop, id?: number): Promise<AdminAnswer[]> {
   const rows = await shop.db
     .select({ row: supportAnswers, helpful: votes(true), unhelpful: votes(false) })
     .from(supportAnswers)
+    .where(id === undefined ? undefined : eq(supportAnswers.id, id))
     .orderBy(asc(supportAnswers.group), asc(supportAnswers.position), asc(supportAnswers.id));
   return rows.map(({ row: { changedAt: _, ...answer }, helpful, unhelpful }) => ({ ...answer, helpful, unhelpful }));
+}
+
+/** Every answer as it is written, with what readers say of it. */
+export const adminAnswers = (shop: Shop): Promise<AdminAnswer[]> => writtenAnswers(shop);
+
+/** One of them. */
+export async function adminAnswer(shop: Shop, id: number): Promise<AdminAnswer | Refusal<'answer-not-found'>> {
+  const [answer] = await writtenAnswers(shop, id);
+  return answer ?? notFound();
 }
 
 /** Writes an answer; without an address of its own it is given one. */

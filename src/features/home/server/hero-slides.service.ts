@@ -23,6 +23,7 @@ import {
   lockedSlide,
   lockSlides,
   setOrder,
+  slideOfId,
   slidesInOrder,
   updateSlide,
   type SlideRecord,
@@ -83,13 +84,21 @@ async function slideIn(
 /** Every slide as the staff keeps it, in the order of the page. */
 export async function adminSlides(shop: Shop): Promise<AdminSlide[]> {
   const now = shop.clock.now();
-  return (await slidesInOrder(shop)).map((row) => ({
-    ...formOf(row),
-    id: row.id,
-    version: row.version,
-    status: slideStanding(row, now),
-  }));
+  return (await slidesInOrder(shop)).map((row) => written(row, now));
 }
+
+/** One of them. */
+export async function adminSlide(shop: Shop, id: number): Promise<AdminSlide | Refusal<'slide-not-found'>> {
+  const row = await slideOfId(shop, id);
+  return row === undefined ? notFound() : written(row, shop.clock.now());
+}
+
+const written = (row: SlideRecord, now: Date): AdminSlide => ({
+  ...formOf(row),
+  id: row.id,
+  version: row.version,
+  status: slideStanding(row, now),
+});
 
 /** Adds a slide behind the others. */
 export function addSlide(

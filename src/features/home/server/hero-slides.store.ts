@@ -29,6 +29,12 @@ export async function lockedSlide(shop: Shop, id: number): Promise<SlideRecord |
   return row;
 }
 
+/** A slide as it is stored. */
+export async function slideOfId(shop: Shop, id: number): Promise<SlideRecord | undefined> {
+  const [row] = await shop.db.select().from(heroSlides).where(eq(heroSlides.id, id));
+  return row;
+}
+
 /** Adds a slide behind the last one. */
 export async function insertSlide(shop: Shop, values: SlideValues): Promise<SlideRecord> {
   const position = sql`(select coalesce(max(position) + 1, 0) from hero_slides)`;

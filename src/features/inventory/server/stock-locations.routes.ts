@@ -1,7 +1,13 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { stockLocationsContract } from '../stock-locations.contract.ts';
-import { addLocation, archiveLocation, changeLocation, setLocationOrder } from './stock-locations.service.ts';
+import {
+  addLocation,
+  archiveLocation,
+  changeLocation,
+  setLocationOrder,
+  stockLocation,
+} from './stock-locations.service.ts';
 import { everyLocation } from './stock-locations.store.ts';
 import { transferStock } from './stock-transfers.service.ts';
 
@@ -9,6 +15,7 @@ export const stockLocationsRoutes = routes(stockLocationsContract, {
   'GET /api/admin/stock-locations/': async ({ shop }) => ({ data: await everyLocation(shop) }),
   'POST /api/admin/stock-locations/': ({ shop, caller, body }) =>
     addLocation(shop, { by: caller.customerId, form: body }),
+  'GET /api/admin/stock-locations/:id/': ({ shop, params }) => stockLocation(shop, params.id),
   'PUT /api/admin/stock-locations/:id/': ({ shop, caller, params, body: { version, ...form } }) =>
     changeLocation(shop, { by: caller.customerId, id: params.id, version, form }),
   'PUT /api/admin/stock-locations/order/': async ({ shop, caller, body }) => {

@@ -2,7 +2,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/sql-state.ts';
 import { changedMeanwhile, isSameOrder } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockLocation, StockLocationForm } from '../stock-locations.contract.ts';
@@ -21,6 +21,11 @@ export const locationNotFound = (field?: string): Refusal<'location-not-found'> 
   const message = inBoth(inventoryMessages, (t) => t.locationUnknown);
   return refuse('location-not-found', message, field === undefined ? {} : { fields: { [field]: message } });
 };
+
+/** A location, archived or not. */
+export async function stockLocation(shop: Shop, id: number): Promise<StockLocation | Refusal<'location-not-found'>> {
+  return (await everyLocation(shop)).find((location) => location.id === id) ?? locationNotFound();
+}
 
 /** Refuses locations that do not exist or are archived, with the index of the first. */
 export async function unknownLocation(shop: Shop, ids: readonly (number | undefined)[]): Promise<number | null> {
@@ -98,8 +103,8 @@ export async function changeLocation(
 }
 
 async function notSeen(shop: Shop, id: number): Promise<Refusal<'location-not-found' | 'changed-meanwhile'>> {
-  const now = (await everyLocation(shop)).find((location) => location.id === id);
-  return now === undefined ? locationNotFound() : changedMeanwhile(now.version);
+  const now = await stockLocation(shop, id);
+  return isRefusal(now) ? now : changedMeanwhile(now.version);
 }
 
 /** Puts all locations that are not archived into the order in which orders take pieces, if they still stand as they were seen. */

@@ -6,6 +6,7 @@ import { searchKey } from '../pinned-results.rules.ts';
 import {
   addPinnedSearch,
   changePinnedSearch,
+  pinnedSearch,
   removePinnedSearch,
   writtenSearches,
 } from './pinned-results-admin.service.ts';
@@ -30,6 +31,7 @@ export const pinnedResultsAdminRoutes = routes(pinnedResultsAdminContract, {
   },
   'POST /api/admin/pinned-results/': ({ shop, caller, body }) =>
     addPinnedSearch(shop, { by: caller.customerId, ...body }),
+  'GET /api/admin/pinned-results/:id/': ({ shop, params }) => pinnedSearch(shop, params.id),
   'PUT /api/admin/pinned-results/:id/': ({ shop, caller, params, body }) =>
     changePinnedSearch(shop, { by: caller.customerId, ...params, ...body }),
   'DELETE /api/admin/pinned-results/:id/': ({ shop, caller, params, query }) =>

@@ -80,6 +80,17 @@ async function written(shop: Shop, row: PinnedSearchRow): Promise<PinnedSearch> 
   return search;
 }
 
+/** A search with its products. */
+export async function pinnedSearch(shop: Shop, id: number): Promise<PinnedSearch | Refusal<'pinned-search-not-found'>> {
+  const row = await storedRow(shop, id);
+  return row === undefined ? notFound : written(shop, row);
+}
+
+async function storedRow(shop: Shop, id: number): Promise<PinnedSearchRow | undefined> {
+  const [row] = await shop.db.select().from(pinnedSearches).where(eq(pinnedSearches.id, id));
+  return row;
+}
+
 async function record(
   shop: Shop,
   { by, action, id, ...parts }: By & { action: AuditAction; id: number; before?: object; after?: object },
@@ -173,7 +184,7 @@ export async function changePinnedSearch(
 
 /** A search as it is stored, with the products that it names. */
 async function stored(shop: Shop, id: number): Promise<{ version: number; fields: PinnedSearchFields } | null> {
-  const [row] = await shop.db.select().from(pinnedSearches).where(eq(pinnedSearches.id, id));
+  const row = await storedRow(shop, id);
   if (row === undefined) return null;
   const results = await resultsOf(shop, [id]);
   const of = (kind: 'pinned' | 'hidden') =>

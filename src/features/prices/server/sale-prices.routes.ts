@@ -3,7 +3,7 @@ import { inBulk } from '#platform/http/bulk.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { salePricesContract } from '../sale-prices.contract.ts';
 import { productSalePrices } from './product-sale-prices.service.ts';
-import { addSalePrice, changeSalePrice, endSalePrice } from './sale-prices.service.ts';
+import { addSalePrice, changeSalePrice, endSalePrice, salePrice } from './sale-prices.service.ts';
 
 const staff = (by: number) => ({ by, sellerId: null });
 
@@ -21,6 +21,7 @@ export const salePricesRoutes = routes(salePricesContract, {
         return isRefusal(added) ? added : 'done';
       },
     }),
+  'GET /api/admin/sale-prices/:id/': ({ shop, params }) => salePrice(shop, { ...params, sellerId: null }),
   'PUT /api/admin/sale-prices/:id/': ({ shop, caller, params, body }) =>
     changeSalePrice(shop, staff(caller.customerId), { ...body, id: params.id }),
   'POST /api/admin/sale-prices/:id/end/': ({ shop, caller, params, body }) =>

@@ -14,6 +14,7 @@ import {
   basePriceOf,
   insertSalePrice,
   lockedSalePrice,
+  salePriceOfId,
   updateSalePrice,
   type SalePriceRow,
 } from './sale-prices.store.ts';
@@ -28,11 +29,27 @@ export const scopeOf = (sellerId: number | null) => ({ sellerId: sellerId ?? 0, 
 
 const rejectedAs = <Code extends string>(code: Code, text: (t: (typeof salePriceErrors)['fa']) => string) =>
   refuse(code, inBoth(salePriceErrors, text));
+const notFound = rejectedAs('sale-price-not-found', (t) => t.salePriceNotFound);
 const overlaps = rejectedAs('sale-price-overlaps', (t) => t.overlaps);
 export const saleProductNotFound = rejectedAs('product-not-found', (t) => t.productNotFound);
 
 type TermsRejection = Refusal<'product-not-found' | 'terms-wrong' | 'sale-price-overlaps'>;
 type ChangeRejection = Refusal<'sale-price-not-found' | 'changed-meanwhile' | 'sale-price-ended'>;
+
+/** A sale price, whether it runs, is to come or has ended. */
+export async function salePrice(
+  shop: Shop,
+  { id, sellerId }: { readonly id: number } & Pick<SaleEditor, 'sellerId'>,
+): Promise<SalePrice | Refusal<'sale-price-not-found'>> {
+  const [row] = await salePriceOfId(shop, { id, ...scopeOf(sellerId) });
+  if (row === undefined) return notFound;
+  const now = shop.clock.now();
+  return isOver(row, now) ? { ...wire(row, now), status: 'ended' } : wire(row, now);
+}
+
+/** One that was called off before it began ends when it begins. */
+const isOver = ({ beginsAt, endsAt }: SaleColumns, now: Date): boolean =>
+  endsAt !== null && (endsAt <= now || endsAt <= beginsAt);
 
 /** Puts a variant on sale for a time, by one statement. */
 export function addSalePrice(
@@ -148,11 +165,9 @@ async function lockedFor(
   { id, version }: VersionedSale,
 ): Promise<SalePriceRow | ChangeRejection> {
   const [row] = await lockedSalePrice(shop, { id, ...scopeOf(sellerId) });
-  if (row === undefined) return rejectedAs('sale-price-not-found', (t) => t.salePriceNotFound);
+  if (row === undefined) return notFound;
   if (row.version !== version) return changedMeanwhile(row.version);
-  const { beginsAt, endsAt } = row;
-  const isOver = endsAt !== null && (endsAt <= shop.clock.now() || endsAt <= beginsAt);
-  return isOver ? rejectedAs('sale-price-ended', (t) => t.ended) : row;
+  return isOver(row, shop.clock.now()) ? rejectedAs('sale-price-ended', (t) => t.ended) : row;
 }
 
 function rejectionOf(terms: SaleTerms, given: { basePrice: number; now: Date; runsSince: Date | null }) {

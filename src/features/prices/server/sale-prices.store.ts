@@ -38,25 +38,36 @@ SELECT v.product_id AS "productId", v.base_price AS "basePrice" FROM product_var
 WHERE v.id = :variantId AND NOT v.archived AND ${ofScope}`,
 });
 
-/** A sale price with what its variant usually costs, locked for the transaction. */
-export const lockedSalePrice = statement({
-  name: 'sale_price_lock',
-  params: { id: bigint, ...scope },
-  row: {
-    id: bigint,
-    productId: bigint,
-    variantId: bigint,
-    price: bigint,
-    beginsAt: timestamptz,
-    endsAt: nullable(timestamptz),
-    version: int,
-    basePrice: bigint,
-  },
-  text: `
+const salePriceRow = {
+  id: bigint,
+  productId: bigint,
+  variantId: bigint,
+  price: bigint,
+  beginsAt: timestamptz,
+  endsAt: nullable(timestamptz),
+  version: int,
+  basePrice: bigint,
+};
+const salePrice = `
 SELECT p.id, p.product_id AS "productId", p.variant_id AS "variantId", p.amount AS price, p.valid_from AS "beginsAt", p.valid_until AS "endsAt", p.version,
   v.base_price AS "basePrice"
 FROM prices p JOIN product_variants v ON v.id = p.variant_id
-WHERE p.id = :id AND p.price_list = 'sale' AND ${ofScope}
+WHERE p.id = :id AND p.price_list = 'sale' AND ${ofScope}`;
+
+/** A sale price with what its variant usually costs. */
+export const salePriceOfId = statement({
+  name: 'sale_price_of_id',
+  params: { id: bigint, ...scope },
+  row: salePriceRow,
+  text: salePrice,
+});
+
+/** The same, locked for the transaction. */
+export const lockedSalePrice = statement({
+  name: 'sale_price_lock',
+  params: { id: bigint, ...scope },
+  row: salePriceRow,
+  text: `${salePrice}
 FOR NO KEY UPDATE OF p`,
 });
 export type SalePriceRow = RowOf<typeof lockedSalePrice>;

@@ -1,5 +1,5 @@
 import { pack, visibleParcel, type StoredParcel } from '#features/fulfillments/server/fulfillments.service.ts';
-import { correct, handOver, moveOn, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
+import { correct, handOver, moveOn, readParcel, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
 import { ordersToPack, parcelsOfSeller } from '#features/fulfillments/server/seller-parcels.service.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
@@ -97,6 +97,12 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
       (page) => parcelsOfSeller(shop, { ...page, step, sellerId: packer.sellerId }),
       (parcel) => ownParcel(shop, parcel, language),
     );
+  },
+  'GET /api/seller/fulfillments/:id/': async ({ shop, caller, params, language }) => {
+    const packer = await packerOf(shop, caller.customerId);
+    if (isRefusal(packer)) return packer;
+    const parcel = await readParcel(shop, params.id, packer);
+    return isRefusal(parcel) ? parcel : ownParcel(shop, parcel, language);
   },
   'PATCH /api/seller/fulfillments/:id/': async ({ shop, caller, params, body, language }) => {
     const packer = await packerOf(shop, caller.customerId);

@@ -1,7 +1,5 @@
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#shared/text/names.ts';
-import { productSalePrices } from '#features/prices/server/product-sale-prices.service.ts';
-import { addSalePrice, changeSalePrice, endSalePrice } from '#features/prices/server/sale-prices.service.ts';
 import { repriceVariant } from '#features/products/server/admin/variant-prices.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -18,15 +16,12 @@ import {
   ownShop,
   sellerOf,
   submitProduct,
-  type Seller,
 } from './own-products.service.ts';
 import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
 import { decideSubmission, listSubmissions, undoSubmissions } from './submissions.service.ts';
 
 const usualPageSize = 30;
-
-const saleEditor = ({ customerId, sellerId }: Seller) => ({ by: customerId, sellerId });
 
 export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
@@ -106,23 +101,6 @@ export const ownShopRoutes = routes(ownShopContract, {
       language,
       each: (item) => repriceVariant(shop, { ...item, by: seller.customerId, sellerId: seller.sellerId }),
     });
-  },
-  'GET /api/seller/product-sale-prices/:id/': async ({ shop, caller, params, language }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    if (isRefusal(seller)) return seller;
-    return productSalePrices(shop, { productId: params.id, sellerId: seller.sellerId, language });
-  },
-  'POST /api/seller/sale-prices/': async ({ shop, caller, body }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : addSalePrice(shop, saleEditor(seller), body);
-  },
-  'PUT /api/seller/sale-prices/:id/': async ({ shop, caller, params, body }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : changeSalePrice(shop, saleEditor(seller), { ...body, id: params.id });
-  },
-  'POST /api/seller/sale-prices/:id/end/': async ({ shop, caller, params, body }) => {
-    const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : endSalePrice(shop, saleEditor(seller), { ...body, id: params.id });
   },
   'POST /api/seller/variants/bulk-count/': async ({ shop, caller, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);

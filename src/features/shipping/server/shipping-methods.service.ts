@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { ShippingMethod, ShippingMethodForm } from '../shipping.contract.ts';
 import { shippingErrors } from './shipping-errors.messages.ts';
-import {
-  deleteEveryMethod,
-  insertMethod,
-  methodVersion,
-  offeredMethods,
-  updateMethod,
-} from './shipping-methods.store.ts';
+import { deleteEveryMethod, insertMethod, methodOfId, offeredMethods, updateMethod } from './shipping-methods.store.ts';
 
 /** The ways to send an order that are offered, in their order. */
 export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMethod[]> {
   return offeredMethods(shop);
+}
+
+/** A way to send an order, offered or not. */
+export async function shippingMethod(shop: Shop, id: number): Promise<ShippingMethod | Refusal<'method-unknown'>> {
+  const [method] = await methodOfId(shop, { id });
+  return (
+    method ??
+    refuse(
+      'method-unknown',
+      inBoth(shippingErrors, (t) => t.shippingUnknown),
+    )
+  );
 }
 
 const daysCrossed = () => {
@@ -75,12 +81,8 @@ export async function changeShippingMethod(
   return shop.transaction(async () => {
     const [changed] = await updateMethod(shop, { ...paramsOf(method), id, version });
     if (changed === undefined) {
-      const [now] = await methodVersion(shop, { id });
-      if (now !== undefined) return changedMeanwhile(now.version);
-      return refuse(
-        'method-unknown',
-        inBoth(shippingErrors, (t) => t.shippingUnknown),
-      );
+      const now = await shippingMethod(shop, id);
+      return isRefusal(now) ? now : changedMeanwhile(now.version);
     }
     await recordChange(shop, {
       by,

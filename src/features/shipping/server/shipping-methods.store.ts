@@ -58,12 +58,12 @@ WHERE (SELECT count(*) FROM shipping_methods) < ${maxShippingMethods}
 RETURNING ${columns('m')}`,
 });
 
-/** The version of a method. */
-export const methodVersion = statement({
-  name: 'shipping_method_version',
+/** A method, offered or not. */
+export const methodOfId = statement({
+  name: 'shipping_method_of_id',
   params: { id: bigint },
-  row: { version: int },
-  text: 'SELECT version FROM shipping_methods WHERE id = :id',
+  row: methodRow,
+  text: `SELECT ${columns('m')} FROM shipping_methods m WHERE m.id = :id`,
 });
 
 /** Changes a method of the version that was seen and answers it with what it was. */

@@ -10,6 +10,7 @@ import {
   changeSynonym,
   rejectSuggestion,
   removeSynonym,
+  synonym,
   writtenSuggestion,
   writtenSynonym,
 } from './synonyms-admin.service.ts';
@@ -30,6 +31,7 @@ export const synonymsAdminRoutes = routes(synonymsAdminContract, {
     return pageAfter(rows.map(writtenSynonym), { order: 'synonyms', size, address: '/api/admin/synonyms/', query });
   },
   'POST /api/admin/synonyms/': ({ shop, caller, body }) => addSynonym(shop, { by: caller.customerId, ...body }),
+  'GET /api/admin/synonyms/:id/': ({ shop, params }) => synonym(shop, params.id),
   'PUT /api/admin/synonyms/:id/': ({ shop, caller, params, body }) =>
     changeSynonym(shop, { by: caller.customerId, ...params, ...body }),
   'DELETE /api/admin/synonyms/:id/': ({ shop, caller, params, query }) =>

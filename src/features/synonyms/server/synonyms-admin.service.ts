@@ -85,6 +85,17 @@ async function record(
 
 const logged = ({ name, means, kind }: SynonymFields) => ({ name, means, kind });
 
+async function pairOf(shop: Shop, id: number): Promise<SynonymRow | undefined> {
+  const [row] = await shop.db.select().from(synonyms).where(eq(synonyms.id, id));
+  return row;
+}
+
+/** A pair of the dictionary. */
+export async function synonym(shop: Shop, id: number): Promise<Synonym | Refusal<'synonym-not-found'>> {
+  const row = await pairOf(shop, id);
+  return row === undefined ? notFound : writtenSynonym(row);
+}
+
 /** Adds a pair; refused while the dictionary is full, and where it has these names already. */
 export async function addSynonym(
   shop: Shop,
@@ -114,7 +125,7 @@ export async function changeSynonym(
   const wrong = fieldRefusal(fields);
   if (wrong !== null) return wrong;
   const save = async () => {
-    const [before] = await shop.db.select().from(synonyms).where(eq(synonyms.id, id));
+    const before = await pairOf(shop, id);
     if (before === undefined) return notFound;
     const [after] = await shop.db
       .update(synonyms)
@@ -144,7 +155,7 @@ export async function removeSynonym(
       .where(and(eq(synonyms.id, id), eq(synonyms.version, version)))
       .returning();
     if (gone === undefined) {
-      const [now] = await shop.db.select().from(synonyms).where(eq(synonyms.id, id));
+      const now = await pairOf(shop, id);
       return now === undefined ? notFound : changedMeanwhile(now.version);
     }
     await record(shop, { by, action: 'synonym.removed', id, before: logged(gone) });

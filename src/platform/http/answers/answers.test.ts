@@ -3,13 +3,61 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { slideThemes } from '#features/home/hero-slides.rules.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { api } from '../../../api.ts';
 import { locationOf } from './locations.ts';
 
 const origin = 'https://app.example';
 const keyCalls = 40;
+
+const coupon = {
+  code: 'READ-AGAIN',
+  kind: 'percent',
+  percent_off: 10,
+  discount_amount: 0,
+  max_discount_amount: null,
+  minimum_total: 0,
+  begins_at: null,
+  ends_at: null,
+  max_uses: null,
+  max_uses_per_customer: null,
+  category_ids: [],
+  first_order_only: false,
+  paused: false,
+  single_use_codes: false,
+  shown_on_home: false,
+};
+const shippingMethod = {
+  name_fa: 'Post',
+  name_en: 'Post',
+  description_fa: '',
+  description_en: '',
+  price: 50_000,
+  min_days: 1,
+  max_days: 3,
+  active: true,
+};
+const helpAnswer = { group: 'buyers', position: 1, answer: { fa: { blocks: [] }, en: null }, published: false };
+const slide = {
+  shown: true,
+  link: '/flash-sale',
+  picture_key: null,
+  cloth: slideThemes[0],
+  begins_at: null,
+  ends_at: null,
+};
+const flashSale = { price: null, begins_at: null, allotted: 5, colour: 'saffron', position: 1 };
+const address = {
+  full_name: 'Sara Ahmadi',
+  phone: '09121234567',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'Street 1',
+  postal_code: '1234567890',
+};
 
 describe('API-20 what one caller is answered', () => {
   const app = useTestShop({ CORS_ORIGINS: `${origin}, https://other.example`, KEY_CALLS_PER_MINUTE: String(keyCalls) });
@@ -95,6 +143,53 @@ describe('API-20 what one caller is answered', () => {
     expect([created.status, created.headers['location']]).toEqual([201, `/api/admin/brands/${id}/`]);
   });
 
+  test('can be read at its address as it was created, under its version, and by nobody else', async () => {
+    const product = await productReady(app.shop);
+    const seller = await sellerReady(app.shop);
+    const own = await productReady(app.shop, { sellerId: seller.sellerId });
+    const variant = (id: number | undefined) => ({
+      variant_id: id ?? 0,
+      price: 90_000,
+      begins_at: null,
+      ends_at: null,
+    });
+    const words = (text: string) => ({ fa: text, en: text });
+    const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+    const creations: readonly (readonly [string, ReadyCustomer, object])[] = [
+      ['admin/brands', owner, { name: 'Read again' }],
+      ['admin/categories', owner, { name: 'Tea', name_en: '', parent_id: null, picture_key: null, hidden: false }],
+      ['admin/coupons', owner, coupon],
+      ['admin/stock-locations', owner, { name_fa: 'Hall', name_en: 'Hall' }],
+      ['admin/shipping-methods', owner, shippingMethod],
+      ['admin/synonyms', owner, { name: 'laptop', means: 'notebook', kind: 'two-way' }],
+      ['admin/pinned-results', owner, { query: 'tea', pinned: [product.id], hidden: [] }],
+      ['admin/post-categories', owner, { name: words('Read again') }],
+      ['admin/answers', owner, { ...helpAnswer, question: words('How?') }],
+      ['admin/hero-slides', owner, { ...slide, title: words('Tea'), text: words('Tea'), action: words('Tea') }],
+      ['admin/offers', owner, { ...flashSale, product_id: product.id, ends_at: later }],
+      ['admin/sale-prices', owner, variant(product.variantIds[0])],
+      ['seller/sale-prices', seller, variant(own.variantIds[0])],
+      ['customers/current/addresses', owner, address],
+    ];
+    const stranger = await customerReady(app.shop);
+    const otherSeller = await sellerReady(app.shop);
+    for (const [noun, { token }, body] of creations) {
+      const by = (caller: string) => ({ headers: { authorization: `Bearer ${caller}` } });
+      const made = await app.server.inject({ method: 'POST', url: `/api/${noun}/`, ...by(token), payload: body });
+      expect([made.statusCode, made.headers.location], `${noun}: ${made.body}`).toEqual([201, expect.any(String)]);
+      const url = String(made.headers.location);
+      const read = await app.server.inject({ url, ...by(token) });
+      expect([read.statusCode, read.json<object>()], noun).toEqual([200, expect.objectContaining(made.json<object>())]);
+      const { version } = read.json<{ version?: number }>();
+      if (version !== undefined) expect(read.headers.etag, noun).toBe(`"${version}"`);
+      const others = noun.startsWith('seller/') ? otherSeller : stranger;
+      const refused = await app.server.inject({ url, ...by(others.token) });
+      expect(refused.statusCode, noun).toBe(noun.startsWith('admin/') ? 403 : 404);
+      const missing = url.replace(/[^/]+\/$/, '2147483647/');
+      expect((await app.server.inject({ url: missing, ...by(token) })).statusCode, noun).toBe(404);
+    }
+  });
+
   test('may be read by scripts of the named sites alone, and bears no cookie for them', async () => {
     const preflight = (from: string, url = '/api/admin/stock/') =>
       app.server.inject({
@@ -159,13 +254,23 @@ const withoutAddress = [
   'POST /api/uploads/pictures/',
 ];
 
+const calls = api
+  .flatMap(({ contract }) => Object.entries(contract))
+  .map(([name, call]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return { name, method, path, call };
+  });
+const created = calls.filter((one) => one.call.status === 201);
+
 test('API-20 every creation has an address, but for those that are named', () => {
-  const calls = api
-    .flatMap(({ contract }) => Object.entries(contract))
-    .map(([name, call]) => {
-      const [method = '', path = ''] = name.split(' ');
-      return { name, method, path, call };
-    });
-  const missing = calls.filter((one) => one.call.status === 201 && locationOf(one, calls) === undefined);
+  const missing = created.filter((one) => locationOf(one, calls) === undefined);
   expect(missing.map(({ name }) => name).sort()).toEqual(withoutAddress);
+});
+
+test('API-20 what was created can be read at its address', () => {
+  const unread = created.filter((one) => {
+    const address = locationOf(one, calls);
+    return address !== undefined && !calls.some(({ method, path }) => method === 'GET' && path === address);
+  });
+  expect(unread.map((one) => `${one.name} -> ${locationOf(one, calls)}`).sort()).toEqual([]);
 });

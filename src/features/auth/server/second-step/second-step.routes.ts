@@ -37,6 +37,12 @@ const visiblePasskey = ({ id, name, backedUp, createdAt, usedAt }: Passkey) => (
   used_at: usedAt?.toISOString() ?? null,
 });
 
+const factorNotFound = () =>
+  refuse(
+    'factor-not-found',
+    inBoth(authErrors, (t) => t.factorUnknown),
+  );
+
 /** What there is to pass the second step by, and where this session stands. */
 async function standing(shop: Shop, { customerId, role }: Caller, status: Caller['secondStep']) {
   const { authenticator, passkeys, recoveryCodes } = await factorsOf(shop, customerId);
@@ -94,14 +100,13 @@ export const secondStepRoutes = routes(secondStepContract, {
     const taken = await takePasskey(shop, caller, body);
     return isRefusal(taken) ? taken : { ...visiblePasskey(taken.passkey), recovery_codes: taken.codes };
   },
+  'GET /api/customers/current/passkeys/:id/': async ({ shop, params, caller }) => {
+    const found = (await passkeysOf(shop, caller.customerId)).find(({ id }) => id === params.id);
+    return found === undefined ? factorNotFound() : visiblePasskey(found);
+  },
   'PATCH /api/customers/current/passkeys/:id/': async ({ shop, params, body, caller }) => {
     const renamed = await renamePasskey(shop, { customerId: caller.customerId, id: params.id, name: body.name });
-    return renamed === undefined
-      ? refuse(
-          'factor-not-found',
-          inBoth(authErrors, (t) => t.factorUnknown),
-        )
-      : visiblePasskey(renamed);
+    return renamed === undefined ? factorNotFound() : visiblePasskey(renamed);
   },
   'DELETE /api/customers/current/passkeys/:id/': async ({ shop, params, caller }) =>
     (await removeFactor(shop, caller, { passkey: params.id })) ?? {},

@@ -203,7 +203,10 @@ describe('the staff of a shop that trades', () => {
     const { id } = await withPasskey(owner);
     expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, owner.token)).code).toBe('last-factor');
     const second = await withPasskey(owner);
-    const both = await Promise.all([id, second.id].map((each) => call(`DELETE ${own}/passkeys/${each}/`, owner.token)));
+    const each = [id, second.id];
+    const both = await Promise.all(each.map((one) => call(`DELETE ${own}/passkeys/${one}/`, owner.token)));
+    const read = await Promise.all(each.map((one) => call(`GET ${own}/passkeys/${one}/`, owner.token)));
+    expect(read.map(({ status }) => status)).toEqual(both.map(({ status }) => (status === 200 ? 404 : 200)));
     const { data } = bodyOf(await call(`GET ${own}/passkeys/`, owner.token));
     expect(data).toHaveLength(both.filter(({ status }) => status === 409).length);
     expect(data.length).toBeGreaterThan(0);
