@@ -14,9 +14,6 @@ export interface CodedSearch {
   readonly others: Match | null;
 }
 
-/** A number of fewer digits is rather a size or a model than a product's number. */
-const shortestNumber = 3;
-
 /** What a text is the code of, with what bears it as words; null where it is the code of nothing. */
 export async function codedSearch(shop: Shop, text: string): Promise<CodedSearch | null> {
   const code = codeIn(text);
@@ -25,8 +22,8 @@ export async function codedSearch(shop: Shop, text: string): Promise<CodedSearch
   if (rows.length === 0) return null;
   const match = searchWords(text).length === 0 ? null : await typedMatch(shop, text);
   const others = match === null || (await countMatches(shop, match)) === 0 ? null : match;
-  const isShort = code.sku.length < shortestNumber && others !== null;
-  const leading = rows.filter(({ isNumber }) => !isNumber || !isShort).map(({ id }) => id);
+  // A number that goods bear is a size, a weight or a model, and not the number of some other product.
+  const leading = rows.filter(({ isNumber }) => !isNumber || others === null).map(({ id }) => id);
   return leading.length === 0 ? null : { leading, others };
 }
 

@@ -62,6 +62,12 @@ describe('a search for what is printed on a product', () => {
     await app.shop.db.execute(`UPDATE variants SET sku = 'A54' WHERE product_id = ${ids.get('case')}`);
   });
 
+  test('SRCH-01 a number that goods bear is not that of another product', async () => {
+    const id = ids.get('comb');
+    await productReady(app.shop, { name: `شمع ${id}`, slug: 'candle' });
+    expect(slugs(await search(String(id)))).toEqual(['candle']);
+  });
+
   test('SRCH-01 what bears the code as a word follows the product that it leads to', async () => {
     const found = await search('a54');
     expect(slugs(found)).toEqual(['case', 'phone']);
