@@ -42,6 +42,7 @@ export const assistantsMessages = messages({
     en: 'The same request is being carried out; try again later.',
   },
   noSuchCall: { fa: 'چنین نشانی‌ای نیست.', en: 'There is no such address.' },
+  otherMethod: { fa: 'این نشانی این کار را نمی‌پذیرد.', en: 'This address does not take this method.' },
   productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
   unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
   unavailable: {

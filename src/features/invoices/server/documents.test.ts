@@ -76,6 +76,10 @@ describe('documents about orders', () => {
     await newInvoiceKey(app.shop);
     const changed = { ...app.shop, secret: 'another secret that is long enough to be one' };
     expect(await verifyInvoice(changed, paper)).toMatchObject({ number: bought.number });
+    expect(await verifyInvoice(changed, { ...paper, order: bought.number })).toMatchObject({ number: bought.number });
+    expect(await verifyInvoice(changed, { ...paper, order: former[0]!.number })).toMatchObject({
+      refusal: 'invoice-not-genuine',
+    });
     expect(printed(await read(bought))).toEqual(paper);
     expect(await verifyInvoice(changed, printed(await read(await order())))).toMatchObject({ kind: 'original' });
   });

@@ -211,7 +211,8 @@ export async function verifyInvoice(
   printed: { readonly order?: string; readonly document?: string; readonly sign: string },
 ): Promise<Verified | Refusal<'invoice-not-genuine'>> {
   const document = printed.document === undefined ? await formerOf(shop, printed) : await documentOf(shop, printed);
-  if (document === null)
+  // Paper that names an order beside its document names that of the document.
+  if (document === null || (printed.order ?? document.orderNumber) !== document.orderNumber)
     return refuse(
       'invoice-not-genuine',
       inBoth(invoiceMessages, (t) => t.notGenuine),

@@ -78,7 +78,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         if (allowed.length === 0)
           return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
         reply.header('allow', allowed.join(', '));
-        return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.noSuchCall));
+        return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.otherMethod));
       });
       for (const [method, path, operation] of calls)
         server.route({
