@@ -99,11 +99,6 @@ export async function walkInAccount(shop: Shop): Promise<Account> {
   return made;
 }
 
-/** Whether an account is that of all who buy at the counter without a name. */
-export async function isWalkIn(shop: Shop, customerId: number): Promise<boolean> {
-  return (await accountById(shop, customerId))?.phone === walkIn.phone;
-}
-
 export async function setPasswordHash(shop: Shop, customerId: number, passwordHash: string): Promise<void> {
   await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
 }

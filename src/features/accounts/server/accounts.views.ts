@@ -12,6 +12,8 @@ export const customerNames = pgView('customer_names', {
   role: text('role', { enum: staffRoles }),
   active: boolean('active').notNull(),
   available: boolean('available').notNull(),
+  /** The account of all who buy at the counter without a name: nobody has it. */
+  nameless: boolean('nameless').notNull(),
 }).existing();
 
 /** How people are reached; for messages to them, and for the staff. */

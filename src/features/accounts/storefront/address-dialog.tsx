@@ -44,17 +44,14 @@ export function AddressDialog({ customer, edited, onClose, onSaved, onChanged }:
   );
 }
 
-function AddressEditor({
-  customer,
-  saved,
-  onSaved,
-  onChanged,
-}: {
+interface AddressEditorProps {
   customer: Customer;
   saved: SavedAddress | null;
   onSaved: () => void;
   onChanged: () => void;
-}) {
+}
+
+function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorProps) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
   const name = `address:${saved?.id ?? 'new'}`;

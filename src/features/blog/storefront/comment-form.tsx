@@ -48,11 +48,8 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
     }
     await action.run(async () => {
       const body = { text: text.trim() };
-      const { id, status } = await customerApi('POST /api/posts/:slug/comments/', {
-        params: { slug },
-        headers: { 'idempotency-key': action.key.for(`comment:${slug}`, body) },
-        body,
-      });
+      const headers = { 'idempotency-key': action.key.for(`comment:${slug}`, body) };
+      const { id, status } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, headers, body });
       forgetSent(text);
       setDone(status === 'waiting');
       if (status === 'waiting') onSent({ id, text: text.trim(), status, refusal: null });

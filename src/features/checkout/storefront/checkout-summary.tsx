@@ -3,13 +3,15 @@ import type { CartItem } from '#features/cart/cart.contract.ts';
 import { OrderSums } from '#features/order-details/storefront/order-sums.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
-import { ArrivalLine } from './arrival-line.tsx';
+import { CalendarCheck } from 'lucide-react';
+import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
+import { browserNow } from '#web/browser-clock.ts';
 import { CheckoutGoods } from './checkout-goods.tsx';
 import type { ShippingMethod } from './shipping-choice.tsx';
 import type { Quoted } from './use-quote.ts';
@@ -58,7 +60,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
               </Button>
             }
           >
-            {state === 'failed' ? (quoted.refused?.message ?? t.quoteFailed) : null}
+            {state === 'failed' ? quoteError(quoted, t.quoteFailed) : null}
           </Notice>
           {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
         </section>
@@ -82,5 +84,25 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why there are no sums: what only the shopper can mend in the shop's own words. */
+const quoteError = ({ refused }: Quoted, otherwise: string): string =>
+  refused?.code === 'order-too-large' ? refused.message : otherwise;
+
+/** On which day an order that is placed now arrives by a way of sending. */
+function ArrivalLine({ method }: { method: ShippingMethod | undefined }) {
+  const t = useMessages(checkoutMessages);
+  const language = useLanguage();
+  if (method === undefined) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-turquoise-soft px-3 py-2 text-sm text-turquoise">
+      <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="own-direction">
+        <span className="block text-xs">{t.arrives}</span>
+        <strong>{arrivalText(arrivalOf(method, new Date(browserNow())), language)}</strong>
+      </span>
+    </p>
   );
 }

@@ -80,12 +80,10 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       minimum_total: minimum_total ?? 0,
     };
     const { version } = draft;
+    const headers = { 'idempotency-key': saving.key.for('coupon:new', body) };
     const stored = await saving.run(() =>
       coupon === null
-        ? staffApi('POST /api/admin/coupons/', {
-            headers: { 'idempotency-key': saving.key.for('coupon:new', body) },
-            body,
-          })
+        ? staffApi('POST /api/admin/coupons/', { headers, body })
         : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...body, version } }),
     );
     if (!stored) return;

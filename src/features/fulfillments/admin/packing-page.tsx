@@ -73,11 +73,8 @@ export default function PackingPage() {
 
 function PackingSheet({ order }: { order: Packing[number] }) {
   const t = useMessages(staffOrdersMessages);
-  const names = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const digits = (text: string) => inDigitsOf(text, language);
-  const { address } = order;
   return (
     <section
       className="grid gap-3 rounded-card border border-line bg-surface p-4 print:break-after-page print:border-0 print:p-0"
@@ -89,18 +86,7 @@ function PackingSheet({ order }: { order: Packing[number] }) {
           <bdi>{order.shipping}</bdi>
         </p>
       </div>
-      <address className="text-sm not-italic">
-        <p className="font-semibold">{address.full_name}</p>
-        <p>{postalLine(address)}</p>
-        <p className="flex flex-wrap gap-x-4">
-          {address.postal_code === '' ? null : (
-            <span className="own-direction">
-              {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
-            </span>
-          )}
-          <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
-        </p>
-      </address>
+      <SentTo address={order.address} />
       <ul className="divide-y divide-line border-y border-line text-sm">
         {order.lines.map((line, index) => (
           <li key={index} className="flex items-center gap-3 py-2">
@@ -131,5 +117,25 @@ function PackingSheet({ order }: { order: Packing[number] }) {
         )}
       </p>
     </section>
+  );
+}
+
+function SentTo({ address }: Pick<Packing[number], 'address'>) {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  const digits = (text: string) => inDigitsOf(text, language);
+  return (
+    <address className="text-sm not-italic">
+      <p className="font-semibold">{address.full_name}</p>
+      <p>{postalLine(address)}</p>
+      <p className="flex flex-wrap gap-x-4">
+        {address.postal_code === '' ? null : (
+          <span className="own-direction">
+            {t.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+          </span>
+        )}
+        <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
+      </p>
+    </address>
   );
 }

@@ -61,12 +61,10 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
     const { version } = draft;
+    const headers = { 'idempotency-key': saving.key.for('slide:new', body) };
     const saved = await saving.run(() =>
       wanted === null
-        ? staffApi('POST /api/admin/hero-slides/', {
-            headers: { 'idempotency-key': saving.key.for('slide:new', body) },
-            body,
-          })
+        ? staffApi('POST /api/admin/hero-slides/', { headers, body })
         : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version } }),
     );
     if (saved) isStored(form);

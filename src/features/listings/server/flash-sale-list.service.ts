@@ -8,7 +8,7 @@ import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { cardsInOrder } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
-import { narrowedIds } from './product-list.store.ts';
+import { narrowedIds } from './narrowed-ids.store.ts';
 
 /** The flash sales under way as they are displayed, narrowed and sorted as lists are; unsorted the first to end stands first. */
 export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answering): Promise<FlashSaleCard[]> {

@@ -13,3 +13,6 @@ export async function priceTerms(shop: Shop, query: ListQuery, depends: Answerin
   const [rule] = await Promise.all([priceRule(shop), byPrice ? untilPricesChange(shop, depends) : undefined]);
   return { rule, now: shop.clock.now() };
 }
+
+/** Notes that an answer is of what is on sale now: it is true until the next sale begins or ends. */
+export const untilSalesChange = (shop: Shop, depends: Answering): Promise<void> => untilPricesChange(shop, depends);

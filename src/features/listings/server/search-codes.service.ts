@@ -1,5 +1,5 @@
 import { codeIn } from '#features/products/product-codes.rules.ts';
-import { productsOfCode } from '#features/products/server/products-by-code.store.ts';
+import { productsOfCode } from '#features/products/server/product-cards.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { searchWords } from '../listings.rules.ts';
 import type { Match } from './product-list.store.ts';

@@ -9,7 +9,8 @@ import type { ProductCard } from '../product-card.contract.ts';
 import { roundedRating } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { nameIn } from '#shared/text/names.ts';
-import { cardsByIds } from './product-cards.store.ts';
+import type { TypedCode } from '../product-codes.rules.ts';
+import { cardsByIds, rowsOfCode } from './product-cards.store.ts';
 import type { CardRow } from './product-cards.fragments.ts';
 
 /** Products as lists show them, at the price that is charged now; `depends` receives what the cards depend on. */
@@ -67,3 +68,7 @@ export function cardOf(
 export function thumbOf(imageKey: string | null): string | null {
   return imageKey === null ? null : renditionAddress(imageKey, 320);
 }
+
+/** The visible products that a code leads to; `isNumber` where it is only the product's own number. */
+export const productsOfCode = (shop: Shop, code: TypedCode): Promise<{ id: number; isNumber: boolean }[]> =>
+  rowsOfCode(shop, code);

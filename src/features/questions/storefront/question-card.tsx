@@ -5,6 +5,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import type { Answer, OwnQuestions, Question } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { VoteButton } from '#features/reviews/storefront/helpful-button.tsx';
@@ -65,13 +66,8 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
           max={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text, key) => {
-            const { status } = await customerApi('POST /api/questions/:id/answers/', {
-              params: { id: question.id },
-              headers: { 'idempotency-key': key.for(`answer:${question.id}`, { text }) },
-              body: { text },
-            });
-            taken.current = status;
-            if (status === 'approved') onVisible();
+            taken.current = await sendAnswer(question.id, text, key);
+            if (taken.current === 'approved') onVisible();
           }}
           onDone={() => {
             card.current?.focus({ preventScroll: true });
@@ -81,6 +77,15 @@ export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
       ) : null}
     </article>
   );
+}
+
+async function sendAnswer(id: number, text: string, key: RequestKey): Promise<'waiting' | 'approved'> {
+  const { status } = await customerApi('POST /api/questions/:id/answers/', {
+    params: { id },
+    headers: { 'idempotency-key': key.for(`answer:${id}`, { text }) },
+    body: { text },
+  });
+  return status;
 }
 
 function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {

@@ -1,4 +1,3 @@
-import { isWalkIn } from '#features/accounts/server/accounts.service.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { countRefund, countUncollected, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
@@ -11,6 +10,7 @@ import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
 import type { RefundCause, RefundSource, RefundWay, StoredRefundWay, VisibleRefund } from '../refunds.contract.ts';
 import {
   keepRefund,
+  namelessAccount,
   refundRowsOfOrder,
   refundsOfOccasion,
   tendersLeft,
@@ -169,7 +169,7 @@ export async function giveByTenders(
 ): Promise<StoredRefundWay[]> {
   const ways: StoredRefundWay[] = [];
   // Who bought without a name has no credit.
-  const atCounter = await isWalkIn(shop, order.customerId);
+  const atCounter = (await namelessAccount(shop, { customerId: order.customerId })).length > 0;
   let open = amount;
   for (const tender of tenders) {
     const share = Math.min(open, tender.left);

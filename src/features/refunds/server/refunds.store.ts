@@ -19,6 +19,14 @@ export const tendersLeft = statement({
   text: `SELECT id, method, kind, refundable AS left FROM order_tenders WHERE order_id = :orderId AND state = 'paid' AND refundable > 0 ORDER BY id`,
 });
 
+/** Whether an account is that of all who buy at the counter without a name, which has no credit. */
+export const namelessAccount = statement({
+  name: 'refund_nameless_account',
+  params: { customerId: bigint },
+  row: { id: bigint },
+  text: 'SELECT id FROM customer_names WHERE id = :customerId AND nameless',
+});
+
 /** What of an order is not collected at the door any more. */
 export const uncollected = statement({
   name: 'refund_uncollected',

@@ -15,7 +15,7 @@ import { asWritten } from '#features/listings/wider-query.rules.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
 import { withoutSale, type Wished } from '#features/listings/wishes.rules.ts';
-import { untilPricesChange } from '#features/flash-sales/server/flash-sales.service.ts';
+import { untilSalesChange } from '#features/listings/server/price-terms.service.ts';
 import { listProducts, narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -59,7 +59,7 @@ export async function search(
   if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
   const coded = await codedSearch(shop, text);
   if (coded !== null) return byCode(shop, query, coded, depends, within);
-  if (withoutSale(text) !== null) await untilPricesChange(shop, depends);
+  if (withoutSale(text) !== null) await untilSalesChange(shop, depends);
   const wishes = await understood(shop, text, query);
   if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
@@ -156,9 +156,11 @@ async function byWords(
   return reading.asTyped ? found(exact) : readAs(reading);
 }
 
-/** The words that were searched for as the goods that they found write them: آیفون, where words are compared as ایفون. */
+/** The words that were searched for as the goods that they found write them, without their ezafe: آیفون, where words are compared as ایفون. */
 const spelledAs = (cards: readonly ProductCard[], corrected: string): string =>
-  asWritten([...cards.map(({ name }) => name), corrected].join(' '), searchWords(corrected)).join(' ');
+  asWritten([...cards.map(({ name }) => name), corrected].join(' '), searchWords(corrected))
+    .map((word) => word.replace(/\u0654$/u, ''))
+    .join(' ');
 
 /** Whether a list shows only some of what answers to its words. */
 const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((part) => part !== undefined);

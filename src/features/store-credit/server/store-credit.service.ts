@@ -1,4 +1,3 @@
-import { isWalkIn } from '#features/accounts/server/accounts.service.ts';
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -90,8 +89,7 @@ export async function changeCredit(
       { fields: { amount: inBoth(creditRefusals, (t) => t.nothing) } },
     );
   return shop.transaction(async () => {
-    // Nobody could spend what all have who buy without a name.
-    if ((await customerExists(shop, { customerId })).length === 0 || (await isWalkIn(shop, customerId)))
+    if ((await customerExists(shop, { customerId })).length === 0)
       return refuse(
         'customer-unknown',
         inBoth(creditRefusals, (t) => t.customerUnknown),

@@ -77,5 +77,5 @@ export const customerExists = statement({
   name: 'credit_customer',
   params: { customerId: bigint },
   row: { id: bigint },
-  text: 'SELECT id FROM customer_names WHERE id = :customerId',
+  text: 'SELECT id FROM customer_names WHERE id = :customerId AND NOT nameless',
 });
