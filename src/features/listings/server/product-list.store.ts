@@ -2,7 +2,6 @@ import { wordQuery } from '#features/products/server/words/words-query.fragments
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 import { bigint, double, listOf, text, type SqlType } from '#platform/database/sql-types.ts';
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
-import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { attributeExamples, havingValue, type AttributeCondition } from './attribute-conditions.fragments.ts';
