@@ -52,7 +52,9 @@ export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-befor
   const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
   const outcome = await shop.transaction(async () => {
     // Another process may fill at the same time: the second waits here, however long that takes, and finds it done.
-    await shop.database.pool.query('set local lock_timeout = 0');
+    await shop.database.pool.query(
+      `select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`,
+    );
     await shop.database.pool.query({ text: 'select pg_advisory_xact_lock($1)', values: [fillingLock] });
     const meanwhile = await whatIsThere(shop);
     if (meanwhile !== null) return meanwhile;
