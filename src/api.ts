@@ -37,7 +37,7 @@ import { shippingRoutes } from '#features/shipping/server/shipping.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/listings/server/best-sellers.routes.ts';
-import { applicationsRoutes } from '#features/sellers/server/applications.routes.ts';
+import { applicationsRoutes } from '#features/sellers/server/applications/applications.routes.ts';
 import { ownJobsRoutes } from '#features/sellers/server/own-jobs.routes.ts';
 import { ownListsRoutes } from '#features/sellers/server/own-lists.routes.ts';
 import { ownParcelsRoutes } from '#features/sellers/server/own-parcels.routes.ts';

@@ -1,7 +1,7 @@
 import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { applicationNotices } from '../application-notices.messages.ts';
-import { applicationById, deleteOldDrafts } from './applications.store.ts';
+import { applicationById, deleteOldDrafts } from './applications/applications.store.ts';
 import { sellersToPrepare } from './own-products.store.ts';
 import { settleOrder, settleSince } from './seller-settlement.service.ts';
 

@@ -1,9 +1,9 @@
 import { bigint, int, nullable, text, textOf, timestamptz, uuid } from '#platform/database/sql-types.ts';
 import { statement, statementPer, type RowOf } from '#platform/database/statement.ts';
-import type { SellerKind } from './sellers.store.ts';
+import type { SellerKind } from '../sellers.store.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { ApplicationState } from '../applications.contract.ts';
+import type { ApplicationState } from '../../applications.contract.ts';
 
 /** What somebody who wants to sell has sent in. */
 const wishRow = { kind: textOf<SellerKind>(), storeName: text, province: text, city: text };

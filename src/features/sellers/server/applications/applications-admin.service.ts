@@ -5,8 +5,8 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
-import type { Application, ApplicationState } from '../applications.contract.ts';
-import { applicationRefusals } from '../application-errors.messages.ts';
+import type { Application, ApplicationState } from '../../applications.contract.ts';
+import { applicationRefusals } from '../../application-errors.messages.ts';
 import {
   applicationById,
   applicationsIn,
@@ -16,8 +16,8 @@ import {
   undoApplication,
   type ApplicationRow,
 } from './applications.store.ts';
-import { insertSeller, sellerSlugTaken } from './sellers.store.ts';
-import { newSellersCommission } from './sellers-admin.service.ts';
+import { insertSeller, sellerSlugTaken } from '../sellers.store.ts';
+import { newSellersCommission } from '../sellers-admin.service.ts';
 
 const usualPageSize = 20;
 

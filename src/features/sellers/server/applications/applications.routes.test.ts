@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { Application } from '../applications.contract.ts';
-import { notifyApplicationDecided } from './sellers.jobs.ts';
+import type { Application } from '../../applications.contract.ts';
+import { notifyApplicationDecided } from '../sellers.jobs.ts';
 
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 

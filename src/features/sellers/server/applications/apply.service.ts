@@ -9,8 +9,8 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { OwnApplication } from '../applications.contract.ts';
-import { applicationRefusals } from '../application-errors.messages.ts';
+import type { OwnApplication } from '../../applications.contract.ts';
+import { applicationRefusals } from '../../application-errors.messages.ts';
 import {
   draftWaits,
   insertApplication,
@@ -19,7 +19,7 @@ import {
   rebindDraft,
   takeDraft,
 } from './applications.store.ts';
-import { sellerOfOwner } from './sellers.store.ts';
+import { sellerOfOwner } from '../sellers.store.ts';
 
 const purpose = 'apply';
 

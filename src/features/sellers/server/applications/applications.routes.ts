@@ -1,10 +1,10 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { applicationsContract } from '../applications.contract.ts';
+import { applicationsContract } from '../../applications.contract.ts';
 import { decideApplication, listApplications, undoApplications } from './applications-admin.service.ts';
 import { comesFrom } from '#features/auth/server/guessing/comes-from.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
-import { ownShopOf } from './own-products.store.ts';
+import { ownShopOf } from '../own-products.store.ts';
 
 export const applicationsRoutes = routes(applicationsContract, {
   'POST /api/vendors/apply/': async ({ shop, body, address }) => {
