@@ -32,6 +32,7 @@ import { orderBalanceMessages } from '../order-balance.messages.ts';
 import { StaffBalance } from './staff-balance.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
+import { buyerName } from '#features/orders/admin/buyer-name.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -217,19 +218,20 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   const language = useLanguage();
   const digits = (text: string) => inDigitsOf(text, language);
   const { address, customer, shipping } = order;
-  // What an erased account leaves: the province and the city.
-  const isErased = address.phone === '';
+  // An erased account leaves the province and the city; who bought at the counter without a name left nothing.
+  const isNameless = address.phone === '';
+  const buyer = buyerName({ name: address.full_name, phone: address.phone }, t);
   return (
     <div className="grid gap-2 text-sm">
       <address className="not-italic">
-        <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
-        <p>{postalLine(isErased ? { ...address, line: null } : address)}</p>
+        <p className="font-semibold">{buyer}</p>
+        <p>{postalLine(isNameless ? { ...address, line: null } : address)}</p>
         {address.postal_code === '' ? null : (
           <p className="text-muted">
             {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
           </p>
         )}
-        {isErased ? null : (
+        {isNameless ? null : (
           <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise">
             <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
           </a>
@@ -240,7 +242,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
       </p>
       <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
         <span className="own-direction">
-          {t.customerFacts}: <bdi className="font-semibold">{isErased ? t.former : customer.username}</bdi>
+          {t.customerFacts}: <bdi className="font-semibold">{isNameless ? buyer : customer.username}</bdi>
         </span>
         <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
           {t.seeCustomer}

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { StaffOrder } from '../orders-admin.contract.ts';
 import { paymentMethodName } from '../storefront/payment-method-name.ts';
+import { buyerName } from './buyer-name.ts';
 import { OrderStateBadge } from './order-state.tsx';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
@@ -16,7 +17,7 @@ function Customer({ order: { customer, phone } }: { order: StaffOrder }) {
   const language = useLanguage();
   return (
     <span className="grid leading-snug">
-      <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
+      <bdi className="font-semibold">{buyerName({ name: customer, phone }, t)}</bdi>
       <bdi dir="ltr" className="justify-self-start text-xs text-muted">
         {inDigitsOf(showMobile(phone), language)}
       </bdi>

@@ -74,6 +74,7 @@ export const staffOrdersMessages = messages({
   'by-hold-ended': { fa: 'پایان مهلت پرداخت', en: 'The time to pay was over' },
   'by-seller': { fa: 'فروشنده', en: 'The seller' },
   'by-staff': { fa: 'کارکنان', en: 'The staff' },
+  walkIn: { fa: 'مشتری حضوری', en: 'Customer at the counter' },
   former: { fa: 'مشتری پیشین', en: 'Former customer' },
   customerFacts: { fa: 'مشتری', en: 'Customer' },
   seeCustomer: { fa: 'پروندهٔ مشتری', en: 'See the customer' },

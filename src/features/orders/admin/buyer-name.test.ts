@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { walkIn } from '#features/accounts/account.rules.ts';
+import { buyerName } from './buyer-name.ts';
+import { staffOrdersMessages } from './orders-admin.messages.ts';
+
+test.each([
+  ['سارا محمدی', '09121234567', 'سارا محمدی'],
+  [walkIn.fullName, '', 'Customer at the counter'],
+  ['مشتری پیشین', '', 'Former customer'],
+])('%s with the phone %j reads %s', (name, phone, wanted) => {
+  expect(buyerName({ name, phone }, staffOrdersMessages.en)).toBe(wanted);
+});

@@ -1,0 +1,11 @@
+import { walkIn } from '#features/accounts/account.rules.ts';
+import type { staffOrdersMessages } from './orders-admin.messages.ts';
+
+/** Who bought an order, as the staff reads it: without a phone that is who bought at the counter without a name, or whose account was erased. */
+export function buyerName(
+  { name, phone }: { readonly name: string; readonly phone: string },
+  t: Pick<(typeof staffOrdersMessages)['fa'], 'walkIn' | 'former'>,
+): string {
+  if (phone !== '') return name;
+  return name === walkIn.fullName ? t.walkIn : t.former;
+}
