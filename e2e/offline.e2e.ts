@@ -164,7 +164,7 @@ test(
     const stored = await storedAddresses(page);
     expect(
       stored.filter((address) =>
-        /\/api\/(orders\/cart|orders\/$|customers|token|cart)|=secret|utm|\/admin/.test(address),
+        /\/api\/(orders\/cart|orders\/$|customers|token|cart)|=secret|[?&]utm=|\/admin/.test(address),
       ),
     ).toEqual([]);
 
