@@ -5,6 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { notifyOrderMoved, notifyOrderPlaced } from '#features/orders/server/order-notices.service.ts';
+import { walkIn } from '#features/accounts/account.rules.ts';
 import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -178,6 +179,9 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(refunded).toMatchObject({
       status: 200,
       body: {
+        // By this the staff's screen says where the money goes.
+        customer: { username: walkIn.username },
+        can: { be_paid_back: false },
         refunds: [
           { amount: price, way: 'counter', status: 'done' },
           { amount: 1, way: 'counter', status: 'done' },

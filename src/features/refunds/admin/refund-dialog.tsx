@@ -8,6 +8,7 @@ import { staffApi } from '#web/data/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
+import { walkIn } from '#features/accounts/account.rules.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
 import { refundsAdminMessages } from './refunds-admin.messages.ts';
@@ -17,6 +18,7 @@ interface RefundableOrder {
   /** Of what was paid, what can still go back. */
   readonly refundable: number;
   readonly can: { readonly be_paid_back: boolean };
+  readonly customer: { readonly username: string };
   readonly lines: readonly {
     readonly position: number;
     readonly name: string;
@@ -148,7 +150,7 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
       {order.can.be_paid_back ? (
         <RefundWayCards value={way} onChange={(next) => written.change({ way: next })} />
       ) : (
-        <p className="text-sm text-muted">{t.onlyCredit}</p>
+        <OnlyWayBack order={order} />
       )}
       <TextArea
         label={t.refundReason}
@@ -165,6 +167,13 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
       />
     </>
   );
+}
+
+/** Where the money of an order goes that no gateway can give back. */
+export function OnlyWayBack({ order }: { order: Pick<RefundableOrder, 'customer'> }) {
+  const t = useMessages(refundsAdminMessages);
+  const isNameless = order.customer.username === walkIn.username;
+  return <p className="text-sm text-muted">{isNameless ? t.atCounter : t.onlyCredit}</p>;
 }
 
 interface PiecesFieldsProps extends Pick<RefundableOrder, 'lines'> {

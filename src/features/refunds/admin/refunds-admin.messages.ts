@@ -20,6 +20,10 @@ export const refundsAdminMessages = messages({
     fa: 'پول این سفارش به اعتبار مشتری برمی‌گردد.',
     en: 'The money of this order goes to the customer’s credit.',
   },
+  atCounter: {
+    fa: 'این سفارش حضوری و بی‌نام فروخته شده است؛ پولش را پای صندوق به خریدار بدهید.',
+    en: 'This order was sold at the counter to somebody without a name: hand the money back there.',
+  },
   refundedBy: { fa: 'به دست', en: 'By' },
   error: { fa: 'پاسخ درگاه', en: 'The gateway said' },
   silent: { fa: 'درگاه یک روز پاسخ نداد', en: 'The gateway was silent for a day' },
