@@ -61,6 +61,11 @@ export const authMessages = messages({
     en: '3 to 30 letters, digits, dots or hyphens',
   },
   haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
+  perhapsYours: {
+    fa: 'اگر این حساب خود شماست، شاید ثبت‌نامتان پیش‌تر انجام شده و فقط پاسخش نرسیده باشد.',
+    en: 'If this account is your own, you may be registered already, and only the answer never came.',
+  },
+  logInByIt: { fa: 'با همین نام وارد شوید', en: 'Log in with this name' },
   logInInstead: { fa: 'وارد شوید', en: 'Log In' },
 
   // otp
@@ -81,6 +86,10 @@ export const authMessages = messages({
   verifying: { fa: 'در حال بررسی...', en: 'Verifying...' },
   incompleteCode: { fa: 'لطفاً کد کامل را وارد کنید', en: 'Please enter the whole code' },
   wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },
+  perhapsUsed: {
+    fa: 'این کد دیگر کار نمی‌کند؛ شاید بار اول پذیرفته شده و فقط پاسخش نرسیده باشد. کد تازه‌ای بگیرید تا ادامه دهید.',
+    en: 'This code does not work any more; perhaps it was taken the first time and only the answer never came. Have another one sent to go on.',
+  },
   codeConfirmed: { fa: 'کد تایید شد ✅', en: 'The code is confirmed ✅' },
   noCode: { fa: 'کد را نگرفتید؟', en: "Didn't get the code?" },
   resend: { fa: 'ارسال دوباره', en: 'Resend' },

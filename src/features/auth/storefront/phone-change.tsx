@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { parseMobile, showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -9,6 +10,7 @@ import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
+import { currentSession } from '#web/session/session.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
@@ -114,6 +116,12 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   );
 }
 
+/** Whether the account has the phone by now. */
+function isOwnPhone(phone: string): boolean {
+  const session = currentSession();
+  return session.state === 'customer' && parseMobile(session.customer.phone) === parseMobile(phone);
+}
+
 /** Confirms the phone by its code, and by the password where the account has one that was typed before a reload. */
 function usePhoneCode({ phone, sessionId, password }: SentCode, onDone: () => void) {
   const t = useMessages(phoneChangeMessages);
@@ -127,10 +135,17 @@ function usePhoneCode({ phone, sessionId, password }: SentCode, onDone: () => vo
     }
     void action.run(
       async () => {
-        await customerApi('PUT /api/customers/current/phone/', {
-          body: { phone, code, session_id: sessionId, ...(typed !== '' && { password: typed }) },
-        });
-        await loadSession();
+        try {
+          await customerApi('PUT /api/customers/current/phone/', {
+            body: { phone, code, session_id: sessionId, ...(typed !== '' && { password: typed }) },
+          });
+          await loadSession();
+        } catch (error) {
+          // The code is used up where a try before was done and its answer never came.
+          if (!(error instanceof CallRefused) || error.code !== 'wrong-code') throw error;
+          await loadSession();
+          if (!isOwnPhone(phone)) throw error;
+        }
         announce(t.phoneChanged, 'good');
         onDone();
       },

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
@@ -24,6 +26,7 @@ export default function RegisterPage() {
   const from = useRequestedFrom();
   const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });
+  const [taken, setTaken] = useState<string | null>(null);
   const [phone, setPhone] = useTypedPhone();
   const phoneField = useHanded(phoneAsName(phone));
 
@@ -36,12 +39,16 @@ export default function RegisterPage() {
     const { username = '', email = '', password = '', phone = '' } = typed;
     void action.run(
       async () => {
+        setTaken(null);
         await browserApi('POST /api/customers/register/', { body: { username, email, password, phone } });
         forgetHeldFields(heldAccount);
         await navigate('/otp', { state: { phone, from } });
       },
       null,
-      ({ status, message }) => (status === 429 ? message : t.registerFailed),
+      ({ status, code, message }) => {
+        if (code === 'taken') setTaken(username);
+        return status === 429 ? message : t.registerFailed;
+      },
     );
   };
 
@@ -66,6 +73,15 @@ export default function RegisterPage() {
         busyText={t.registering}
       >
         <RegisterFields errors={action.fields} phoneField={phoneField} onPhone={setPhone} />
+        <Notice
+          action={
+            <Link to="/login" state={{ from, by: 'password', phone: taken ?? '' }} className={linkStyle}>
+              {t.logInByIt}
+            </Link>
+          }
+        >
+          {taken === null ? null : t.perhapsYours}
+        </Notice>
       </SubmissionForm>
     </Entrance>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
@@ -26,6 +28,15 @@ export interface CodeFor {
   readonly verify: (sent: SentTo, code: string) => Promise<() => Promise<void>>;
 }
 
+interface CodePage {
+  readonly replace: boolean;
+  /** The code signs in instead of confirming a wish. */
+  readonly signsIn?: boolean;
+}
+
+const becomeSeller = '/become-vendor';
+const sendSignInCode = (phone: string) => browserApi('POST /api/customers/send-otp/', { body: { phone } });
+
 /** Sends and verifies the code for what the page before wanted: for signing in, or for a wish to sell here, by its session. */
 export function useCodeFor(): CodeFor {
   const location = useLocation();
@@ -35,14 +46,17 @@ export function useCodeFor(): CodeFor {
   // The server renders both pages for everybody, without the navigation state.
   const alive = useHydrated();
   const application = alive ? textInState(location.state, 'application') : null;
+  // The answer to a code of this wish never came: it may have been sent in.
+  const [isLost, setLost] = useState(false);
   const resendAt = alive ? Number(textInState(location.state, 'resendAt')) : 0;
-  const show = async (phone: string, { session_id, resend_in_seconds }: CodeSent, replace: boolean) => {
+  const show = async (phone: string, { session_id, resend_in_seconds }: CodeSent, to: CodePage) => {
     const query = new URLSearchParams({ phone, session_id });
     const state = {
-      from,
+      from: to.signsIn === true ? becomeSeller : from,
       resendAt: String(browserNow() + resend_in_seconds * 1_000),
-      ...(application !== null && { application: session_id }),
+      ...(application !== null && to.signsIn !== true && { application: session_id }),
     };
+    const { replace } = to;
     await navigate(`/otp-confirm?${query.toString()}`, { replace, state });
   };
   if (application === null) {
@@ -51,7 +65,7 @@ export function useCodeFor(): CodeFor {
       resendAt,
       state: { from },
       send: async (phone, { replace = false } = {}) => {
-        await show(phone, await browserApi('POST /api/customers/send-otp/', { body: { phone } }), replace);
+        await show(phone, await sendSignInCode(phone), { replace });
       },
       verify: async ({ phone, sessionId }, code) => {
         const { tokens } = await browserApi('POST /api/customers/verify-otp/', {
@@ -66,17 +80,23 @@ export function useCodeFor(): CodeFor {
     resendAt,
     state: { from, application },
     send: async (phone, { replace = false } = {}) => {
-      await show(
-        phone,
-        await browserApi('POST /api/vendors/apply/send-code/', { body: { phone, session_id: application } }),
-        replace,
-      );
+      try {
+        const body = { phone, session_id: application };
+        await show(phone, await browserApi('POST /api/vendors/apply/send-code/', { body }), { replace });
+      } catch (error) {
+        // What was confirmed waits for no code any more: who signs in finds at the form what became of it.
+        if (!isLost || !(error instanceof CallRefused) || error.code !== 'application-not-found') throw error;
+        await show(phone, await sendSignInCode(phone), { replace, signsIn: true });
+      }
     },
     verify: async ({ phone, sessionId }, code) => {
       const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', {
         body: { phone, code, session_id: sessionId },
+      }).catch((error: unknown) => {
+        if (error instanceof CallRefused && error.status === 0) setLost(true);
+        throw error;
       });
-      return () => finish(tokens, { to: '/become-vendor', state: { outcome } });
+      return () => finish(tokens, { to: becomeSeller, state: { outcome } });
     },
   };
 }

@@ -135,3 +135,17 @@ test('while a code is verified no other is sent', async () => {
   await form.answer('1234 of first');
   expect(form.now().doing).toBe('done');
 });
+
+test('a code that is refused after an answer that never came may have been used by that: the way on is another one', async () => {
+  const form = await boxes();
+  await form.typeWhole('1234');
+  await form.answer('1234 of first', new CallRefused(0, {}));
+  expect(form.now().status?.text).toBe('noAnswer');
+  await form.typeWhole('1234');
+  await form.answer('1234 of first', refused);
+  expect(form.now().status?.text).toBe('perhapsUsed');
+  await form.sendAnother('second');
+  await form.typeWhole('4321');
+  await form.answer('4321 of second', refused);
+  expect(form.now().status?.text).toBe('wrongCode');
+});

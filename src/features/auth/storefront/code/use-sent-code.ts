@@ -85,6 +85,8 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
   const [doing, setDoing] = useState<Doing>('nothing');
   const [notifiedToWaitUntil, setNotifiedToWaitUntil] = useState(0);
   const { status, setStatus, notify } = useCodeStatus();
+  // A code of this session may have been right though its answer never came: the shop takes none twice.
+  const [lostOf, setLostOf] = useState<string | null>(null);
   const wait = useWaitingCode({ doing, sessionId, code, send: (whole) => void send(whole) });
   const send = async (whole: string) => {
     if (doing !== 'nothing') {
@@ -106,7 +108,8 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
       await onVerified(answer);
     } catch (error) {
       setDoing('nothing');
-      notify(error, t.wrongCode);
+      if (error instanceof CallRefused && error.status === 0) setLostOf(sessionId);
+      notify(error, lostOf === sessionId ? t.perhapsUsed : t.wrongCode);
     }
   };
   const sendAgain = async (): Promise<void> => {
