@@ -98,11 +98,16 @@ function readJson(text: string): unknown {
   }
 }
 
+const codeOf = ({ body }: Incoming): unknown =>
+  typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+
 /** A way to send whose writes are announced to every screen that shows what they touched; so is that somebody else has changed it. */
 function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
-    if (answer.status === 409 || (answer.status >= 200 && answer.status < 300)) notifyWrite(call.name);
+    // A used key is that of a write before, whose answer never came.
+    const outdates = answer.status === 409 || codeOf(answer) === 'idempotency-key-reused';
+    if (outdates || (answer.status >= 200 && answer.status < 300)) notifyWrite(call.name);
     return answer;
   };
 }

@@ -28,6 +28,14 @@ export interface ActionMessages {
 
 const idle: ActionState = { busy: false, fields: {}, message: null, attempt: 0, lost: false };
 
+const reused = 'idempotency-key-reused';
+
+/** What the shop answers where it has done something else under the key. */
+export const keyReused = (): CallRefused => new CallRefused(422, { code: reused });
+
+/** Whether the shop has done something else under the key: a try before, whose answer never came. */
+export const isKeyReused = (error: unknown): boolean => error instanceof CallRefused && error.code === reused;
+
 const onSend = new Set<() => void>();
 
 /** Calls the listener before anything is sent; answers how to stop. */
@@ -83,6 +91,8 @@ export class Action {
       return;
     }
     const message = messages.explain(error, this.state.lost);
+    // What was done under it is done; what is sent next is something else.
+    if (isKeyReused(error)) this.key.done();
     this.set({ busy: false, fields: error.fields, message, lost: error.status === 0 });
     messages.onError(message);
   }

@@ -9,7 +9,12 @@ export function newRequestKey(): string {
 interface SentUnder {
   readonly body: string;
   readonly key: string;
+  /** What was sent under it before it was corrected, the newest first. */
+  readonly before?: readonly string[];
 }
+
+/** So many corrections of what was not answered are looked through. */
+const maxBefore = 5;
 
 const storedUnder = (name: string) => `key of ${name}`;
 
@@ -43,6 +48,30 @@ export class RequestKey {
     const key = newRequestKey();
     storeDraft(storedUnder(name), JSON.stringify({ body: text, key } satisfies SentUnder));
     return key;
+  }
+
+  /**
+   * The key of what is done once however it is corrected until it is answered. The shop does a corrected body under it only where none before was
+   * done, and refuses it (`idempotency-key-reused`) where one was whose answer never came.
+   */
+  once(name: string, body: unknown): string {
+    const text = JSON.stringify(body);
+    const sent = sentUnder(name);
+    if (sent === null || sent.body === text) return this.for(name, body);
+    this.names.add(name);
+    const before = [sent.body, ...(sent.before ?? []).filter((one) => one !== text)].slice(0, maxBefore);
+    storeDraft(storedUnder(name), JSON.stringify({ body: text, key: sent.key, before } satisfies SentUnder));
+    return sent.key;
+  }
+
+  /** Whether this screen has sent something under the name that is not answered. */
+  isUnderWay(name: string): boolean {
+    return this.names.has(name) && sentUnder(name) !== null;
+  }
+
+  /** What was sent under the name and corrected since, the newest first. */
+  corrected(name: string): readonly unknown[] {
+    return (sentUnder(name)?.before ?? []).map((body) => JSON.parse(body) as unknown);
   }
 
   /** It was sent: the same body once more is meant once more. */

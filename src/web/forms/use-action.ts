@@ -3,7 +3,7 @@ import type { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { report } from '../pages/guard.ts';
-import { Action, type ActionState, type Fields } from './action.ts';
+import { Action, isKeyReused, type ActionState, type Fields } from './action.ts';
 import { formsMessages } from './forms.messages.ts';
 import type { RequestKey } from './request-key.ts';
 
@@ -47,6 +47,7 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
         // A call that reached nobody brings no sentence of the shop.
         explain: (error, maybeDone) => {
           if (maybeDone && error.code === 'changed-meanwhile') return t.perhapsOwn;
+          if (isKeyReused(error)) return t.firstDone;
           const meant = explain(error);
           return meant === '' ? messages(error) : meant;
         },

@@ -10,6 +10,7 @@ import { addressErrors, emptyAddress } from '../address.rules.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 import { AddressForm } from './address-form.tsx';
+import { createOnce } from '#web/forms/create-once.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
@@ -68,8 +69,11 @@ function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorPro
     void action.run(async () => {
       const body = draft.value;
       if (saved === null) {
-        const headers = { 'idempotency-key': action.key.for(name, body) };
-        await customerApi('POST /api/customers/current/addresses/', { headers, body });
+        await createOnce(action.key, name, body, {
+          create: (address, headers) =>
+            customerApi('POST /api/customers/current/addresses/', { headers, body: address }),
+          correct: (made) => putOver(made, body, onChanged),
+        });
       } else await putOver(saved, body, onChanged);
       draft.done(body);
       announce(t.saved, 'good');

@@ -6,6 +6,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce, onlyIf } from '#web/forms/create-once.ts';
 import { atTheirRows } from '#web/forms/row-errors.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
@@ -89,16 +90,18 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
   const save = async () => {
     setSent(keysOf(namedOf(written.options)));
     const body = formOf(written);
-    const { version } = draft;
     const { code, kind } = written;
-    const fresh = { ...body, kind, ...(code.trim() === '' ? {} : { code }) };
+    const fresh = { ...body, kind, ...(code.trim() !== '' && { code }) };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/attributes/:id/', { params: { id }, body: { ...body, version } });
     const done = await saving.run(() =>
       attribute === null
-        ? staffApi('POST /api/admin/attributes/', {
-            headers: { 'idempotency-key': saving.key.for('attribute:new', fresh) },
-            body: fresh,
+        ? createOnce(saving.key, 'attribute:new', fresh, {
+            create: (form, headers) => staffApi('POST /api/admin/attributes/', { headers, body: form }),
+            // Its code and its kind are settled with it.
+            correct: (made, former) => onlyIf(former.kind === kind && former.code === fresh.code) ?? put(made),
           })
-        : staffApi('PUT /api/admin/attributes/:id/', { params: { id: attribute.id }, body: { ...body, version } }),
+        : put({ id: attribute.id, version: draft.version }),
     );
     if (!done) return;
     draft.saved(written);

@@ -141,7 +141,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
         const body = { revision, amount: found };
         const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
           params: { number: order },
-          headers: { 'idempotency-key': key.for(`confirm transfer:${order}`, body) },
+          headers: { 'idempotency-key': key.once(`confirm transfer:${order}`, body) },
           body,
         });
         draft.done(draft.value);

@@ -1,6 +1,7 @@
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
@@ -30,17 +31,19 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const given = slug.trim() === '' ? {} : { slug: slug.trim() };
+    const form = { name, ...(slug.trim() !== '' && { slug: slug.trim() }) };
+    const put = (before: { slug: string; version: number }) =>
+      staffApi('PUT /api/admin/post-categories/:slug/', {
+        params: { slug: before.slug },
+        body: { ...form, version: before.version },
+      });
     const saved = await saving.run(() =>
       wanted === null
-        ? staffApi('POST /api/admin/post-categories/', {
-            headers: { 'idempotency-key': saving.key.for('post-category:new', { name, ...given }) },
-            body: { name, ...given },
+        ? createOnce(saving.key, 'post-category:new', form, {
+            create: (body, headers) => staffApi('POST /api/admin/post-categories/', { headers, body }),
+            correct: put,
           })
-        : staffApi('PUT /api/admin/post-categories/:slug/', {
-            params: { slug: wanted.slug },
-            body: { name, version: draft.version, ...given },
-          }),
+        : put({ slug: wanted.slug, version: draft.version }),
     );
     if (saved) draft.saved(draft.value);
     await onTried();

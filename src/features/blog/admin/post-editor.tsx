@@ -11,6 +11,7 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { createOnce } from '#web/forms/create-once.ts';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
@@ -52,14 +53,15 @@ function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void
     const saved: { id?: number } = {};
     const done = await save.run(
       async () => {
+        const put = ({ id, version }: { id: number; version: number }) =>
+          staffApi('PUT /api/admin/posts/:id/', { params: { id }, body: { ...body, version } });
         if (post.id === 0) {
-          const headers = { 'idempotency-key': save.key.for('post:0', body) };
-          saved.id = (await staffApi('POST /api/admin/posts/', { headers, body })).id;
-        } else
-          await staffApi('PUT /api/admin/posts/:id/', {
-            params: { id: post.id },
-            body: { ...body, version: draft.version },
+          const made = await createOnce(save.key, 'post:0', body, {
+            create: (form, headers) => staffApi('POST /api/admin/posts/', { headers, body: form }),
+            correct: put,
           });
+          saved.id = made.id;
+        } else await put({ id: post.id, version: draft.version });
         draft.saved(draft.value);
       },
       status === 'draft' ? t.draftSaved : t.publishedNow,

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce, firstVersion } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -54,11 +55,15 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = formOf(form, uploads.keys[0]);
-    const { version } = draft;
+    const put = (id: number, version: number) =>
+      staffApi('PUT /api/admin/categories/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
       before === null
-        ? staffApi('POST /api/admin/categories/', { headers: { 'idempotency-key': saving.key.for(of, body) }, body })
-        : staffApi('PUT /api/admin/categories/:id/', { params: { id: before.id }, body: { ...body, version } }),
+        ? createOnce(saving.key, of, body, {
+            create: (form, headers) => staffApi('POST /api/admin/categories/', { headers, body: form }),
+            correct: ({ id }) => put(id, firstVersion),
+          })
+        : put(before.id, draft.version),
     );
     if (!saved) return;
     draft.saved(form);

@@ -85,7 +85,7 @@ function MakeCodes({ coupon }: { coupon: AdminCoupon }) {
     const body = { coupon_id: coupon.id, prefix, codes_count: count };
     const isDone = await making.run(() =>
       staffApi('POST /api/admin/coupon-batches/', {
-        headers: { 'idempotency-key': making.key.for(`codes of:${coupon.id}`, body) },
+        headers: { 'idempotency-key': making.key.once(`codes of:${coupon.id}`, body) },
         body,
       }),
     );

@@ -8,6 +8,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { PeriodFields } from '#web/admin/period-fields.tsx';
+import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -79,12 +80,15 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       discount_amount: discount_amount ?? 0,
       minimum_total: minimum_total ?? 0,
     };
-    const { version } = draft;
-    const headers = { 'idempotency-key': saving.key.for('coupon:new', body) };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/coupons/:id/', { params: { id }, body: { ...body, version } });
     const stored = await saving.run(() =>
       coupon === null
-        ? staffApi('POST /api/admin/coupons/', { headers, body })
-        : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...body, version } }),
+        ? createOnce<CouponForm, { id: number; version: number }>(saving.key, 'coupon:new', body, {
+            create: (terms, headers) => staffApi('POST /api/admin/coupons/', { headers, body: terms }),
+            correct: put,
+          })
+        : put({ id: coupon.id, version: draft.version }),
     );
     if (!stored) return;
     draft.saved(form);

@@ -6,6 +6,7 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
+import { createOnce, onlyIf } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
@@ -126,16 +127,16 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
       colour,
       position,
     };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/offers/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
       flashSale === null
-        ? staffApi('POST /api/admin/offers/', {
-            headers: { 'idempotency-key': saving.key.for('flash-sale:new', body) },
-            body,
+        ? createOnce(saving.key, 'flash-sale:new', body, {
+            create: (form, headers) => staffApi('POST /api/admin/offers/', { headers, body: form }),
+            // Its product is settled with it.
+            correct: (made, former) => onlyIf(former.product_id === product.id) ?? put(made),
           })
-        : staffApi('PUT /api/admin/offers/:id/', {
-            params: { id: flashSale.id },
-            body: { ...body, version: draft.version },
-          }),
+        : put({ id: flashSale.id, version: draft.version }),
     );
     if (!saved) return;
     draft.saved(draft.value);

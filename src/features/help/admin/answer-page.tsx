@@ -18,6 +18,7 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { createOnce, firstVersion } from '#web/forms/create-once.ts';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { termsMessages } from '#web/admin/settings/terms.messages.ts';
@@ -92,14 +93,15 @@ function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved
     const body = { ...rest, position, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
+      const put = (id: number, version: number) =>
+        staffApi('PUT /api/admin/answers/:id/', { params: { id }, body: { ...body, version } });
       if (answer.id === 0) {
-        const headers = { 'idempotency-key': action.key.for('answer:0', body) };
-        saved.id = (await staffApi('POST /api/admin/answers/', { headers, body })).id;
-      } else
-        await staffApi('PUT /api/admin/answers/:id/', {
-          params: { id: answer.id },
-          body: { ...body, version: draft.version },
+        const made = await createOnce(action.key, 'answer:0', body, {
+          create: (form, headers) => staffApi('POST /api/admin/answers/', { headers, body: form }),
+          correct: ({ id }) => put(id, firstVersion),
         });
+        saved.id = made.id;
+      } else await put(answer.id, draft.version);
       draft.saved(draft.value);
     });
     if (!done) return;

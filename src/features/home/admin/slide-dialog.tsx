@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
@@ -60,12 +61,15 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    const { version } = draft;
-    const headers = { 'idempotency-key': saving.key.for('slide:new', body) };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/hero-slides/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
       wanted === null
-        ? staffApi('POST /api/admin/hero-slides/', { headers, body })
-        : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version } }),
+        ? createOnce(saving.key, 'slide:new', body, {
+            create: (slide, headers) => staffApi('POST /api/admin/hero-slides/', { headers, body: slide }),
+            correct: put,
+          })
+        : put({ id: wanted.id, version: draft.version }),
     );
     if (saved) isStored(form);
     await onTried();

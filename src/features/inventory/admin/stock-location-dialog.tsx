@@ -2,6 +2,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -29,16 +30,15 @@ export function StockLocationDialog({ location, onClose, onSaved }: StockLocatio
   const field = draftFields(draft, saving.fields);
   const { name_fa: nameFa, name_en: nameEn } = draft.value;
   const save = async () => {
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/stock-locations/:id/', { params: { id }, body: { version, ...draft.value } });
     const saved = await saving.run(() =>
       location === null
-        ? staffApi('POST /api/admin/stock-locations/', {
-            headers: { 'idempotency-key': saving.key.for('stock-location:new', draft.value) },
-            body: draft.value,
+        ? createOnce(saving.key, 'stock-location:new', draft.value, {
+            create: (body, headers) => staffApi('POST /api/admin/stock-locations/', { headers, body }),
+            correct: put,
           })
-        : staffApi('PUT /api/admin/stock-locations/:id/', {
-            params: { id: location.id },
-            body: { version: draft.version, ...draft.value },
-          }),
+        : put({ id: location.id, version: draft.version }),
     );
     if (!saved) return;
     draft.saved(draft.value);

@@ -42,7 +42,7 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
     return () =>
       staffApi('POST /api/admin/stock-locations/:id/transfer/', {
         params: { id: from },
-        headers: { 'idempotency-key': saving.key.for('stock moved', { from, ...body }) },
+        headers: { 'idempotency-key': saving.key.once('stock moved', { from, ...body }) },
         body,
       });
   };
@@ -56,7 +56,7 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
     }));
     const body = { note, changes };
     return () =>
-      staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.for('stock', body) }, body });
+      staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.once('stock', body) }, body });
   };
   const save = async (lines: readonly StockLine[]) => {
     const isTransfer = reason === 'transferred' && locationId !== undefined && to !== null;

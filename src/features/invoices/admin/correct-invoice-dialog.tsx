@@ -48,7 +48,7 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
     };
     const corrected = await staffApi('POST /api/admin/orders/:number/invoice/correct/', {
       params: { number: invoice.number },
-      headers: { 'idempotency-key': key.for(`invoice:${invoice.number}`, body) },
+      headers: { 'idempotency-key': key.once(`invoice:${invoice.number}`, body) },
       body,
     });
     draft.done(buyer);

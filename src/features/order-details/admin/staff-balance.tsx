@@ -76,7 +76,7 @@ function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: (
         onChange(
           await staffApi('POST /api/admin/orders/:number/return-excess/', {
             params: { number: order.number },
-            headers: { 'idempotency-key': key.for(`excess given back:${order.number}`, body) },
+            headers: { 'idempotency-key': key.once(`excess given back:${order.number}`, body) },
             body,
           }),
         );

@@ -42,7 +42,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
         () =>
           staffApi('POST /api/admin/sellers/:id/payouts/', {
             params: { id: sellerId },
-            headers: { 'idempotency-key': noting.key.for(`payout to:${sellerId}`, body) },
+            headers: { 'idempotency-key': noting.key.once(`payout to:${sellerId}`, body) },
             body,
           }),
         t.wasPaidOut,

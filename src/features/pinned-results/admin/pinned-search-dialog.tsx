@@ -7,6 +7,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { OrderButtons } from '#web/admin/order-buttons.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
@@ -95,15 +96,17 @@ function saveArrangement(
 ) {
   const ids = (products: readonly Listed[]) => products.map(({ id }) => id);
   const body = { query: value.query, pinned: ids(value.pinned), hidden: ids(value.hidden) };
+  const put = (before: { id: number; version: number }) =>
+    staffApi('PUT /api/admin/pinned-results/:id/', {
+      params: { id: before.id },
+      body: { ...body, version: before.version },
+    });
   return existing === null
-    ? staffApi('POST /api/admin/pinned-results/', {
-        headers: { 'idempotency-key': key.for('pinned-results:new', body) },
-        body,
+    ? createOnce(key, 'pinned-results:new', body, {
+        create: (search, headers) => staffApi('POST /api/admin/pinned-results/', { headers, body: search }),
+        correct: put,
       })
-    : staffApi('PUT /api/admin/pinned-results/:id/', {
-        params: { id: existing.id },
-        body: { ...body, version: version ?? 0 },
-      });
+    : put({ id: existing.id, version: version ?? 0 });
 }
 
 const listed = ({ id, name, thumb, in_stock, visible }: PinnedProduct): Listed => ({

@@ -4,6 +4,7 @@ import { MomentField } from '#web/admin/moment-field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -44,16 +45,15 @@ export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePrice
       return;
     }
     const body = { variant_id: variantId, price, ...when };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/sale-prices/:id/', { params: { id }, body: { price, ...when, version } });
     const saved = await saving.run(() =>
       sale === null
-        ? staffApi('POST /api/admin/sale-prices/', {
-            headers: { 'idempotency-key': saving.key.for(`sale-price:${variantId}:new`, body) },
-            body,
+        ? createOnce(saving.key, `sale-price:${variantId}:new`, body, {
+            create: (form, headers) => staffApi('POST /api/admin/sale-prices/', { headers, body: form }),
+            correct: put,
           })
-        : staffApi('PUT /api/admin/sale-prices/:id/', {
-            params: { id: sale.id },
-            body: { price, ...when, version: draft.version },
-          }),
+        : put({ id: sale.id, version: draft.version }),
     );
     if (!saved) return;
     draft.saved(draft.value);

@@ -97,7 +97,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
         if (by === 'amount') setRequested(true);
         if (by === 'amount' && isNothing(amount)) return false;
         const body = { way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
-        onRefunded(await refundOrder(order.number, { key: key.for(`refund:${order.number}`, body), ...body }));
+        onRefunded(await refundOrder(order.number, { key: key.once(`refund:${order.number}`, body), ...body }));
         announce(t.refundDone, 'good');
         written.forget();
         return true;

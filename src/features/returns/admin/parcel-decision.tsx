@@ -95,7 +95,7 @@ function RefundParcelDialog({
         };
         await staffApi('POST /api/admin/fulfillments/:id/refund/', {
           params: { id: parcel.id },
-          headers: { 'idempotency-key': key.for(`refund parcel:${parcel.id}`, body) },
+          headers: { 'idempotency-key': key.once(`refund parcel:${parcel.id}`, body) },
           body,
         });
         draft.done(draft.value);
@@ -129,7 +129,7 @@ function SendAgainDialog({ parcel, onDecided, onClose }: ParcelDecisionProps & {
         const body = { version: parcel.version, replace: replace || !isBack };
         await staffApi('POST /api/admin/fulfillments/:id/send-again/', {
           params: { id: parcel.id },
-          headers: { 'idempotency-key': key.for(`send again:${parcel.id}`, body) },
+          headers: { 'idempotency-key': key.once(`send again:${parcel.id}`, body) },
           body,
         });
         draft.done(draft.value);

@@ -125,7 +125,7 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
     const isDone = await action.run(() =>
       customerApi('POST /api/orders/:number/returns/', {
         params: { number: order.number },
-        headers: { 'idempotency-key': action.key.for(name, body) },
+        headers: { 'idempotency-key': action.key.once(name, body) },
         body,
       }),
     );

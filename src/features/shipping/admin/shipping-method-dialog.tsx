@@ -4,6 +4,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
@@ -53,16 +54,15 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
     const body = { ...texts, price, min_days, max_days };
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id }, body: { version, ...body } });
     const saved = await saving.run(() =>
       method === null
-        ? staffApi('POST /api/admin/shipping-methods/', {
-            headers: { 'idempotency-key': saving.key.for('shipping-method:new', body) },
-            body,
+        ? createOnce(saving.key, 'shipping-method:new', body, {
+            create: (form, headers) => staffApi('POST /api/admin/shipping-methods/', { headers, body: form }),
+            correct: put,
           })
-        : staffApi('PUT /api/admin/shipping-methods/:id/', {
-            params: { id: method.id },
-            body: { version: draft.version, ...body },
-          }),
+        : put({ id: method.id, version: draft.version }),
     );
     if (!saved) return;
     draft.saved(draft.value);

@@ -38,7 +38,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
     const done = await change.run(() =>
       staffApi('POST /api/admin/customers/:id/credit/', {
         params: { id: customerId },
-        headers: { 'idempotency-key': change.key.for(`credit of:${customerId}`, body) },
+        headers: { 'idempotency-key': change.key.once(`credit of:${customerId}`, body) },
         body,
       }),
     );

@@ -3,6 +3,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -27,14 +28,16 @@ export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps)
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const { value: body, version } = draft;
+    const { value: body } = draft;
+    const put = ({ id, version }: { id: number; version: number }) =>
+      staffApi('PUT /api/admin/synonyms/:id/', { params: { id }, body: { ...body, version } });
     const done = await saving.run(() =>
       synonym === null
-        ? staffApi('POST /api/admin/synonyms/', {
-            headers: { 'idempotency-key': saving.key.for('synonym:new', body) },
-            body,
+        ? createOnce(saving.key, 'synonym:new', body, {
+            create: (pair, headers) => staffApi('POST /api/admin/synonyms/', { headers, body: pair }),
+            correct: put,
           })
-        : staffApi('PUT /api/admin/synonyms/:id/', { params: { id: synonym.id }, body: { ...body, version } }),
+        : put({ id: synonym.id, version: draft.version }),
     );
     if (!done) return;
     draft.saved(body);

@@ -4,6 +4,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { useChoices } from '../use-choices.ts';
@@ -74,8 +75,11 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const add = async () => {
     await adding.run(async () => {
       const body = { name, name_en: nameEn };
-      const headers = { 'idempotency-key': adding.key.for('new-brand', body) };
-      const { id } = await staffApi('POST /api/admin/brands/', { headers, body });
+      const { id } = await createOnce(adding.key, 'new-brand', body, {
+        create: (names, headers) => staffApi('POST /api/admin/brands/', { headers, body: names }),
+        correct: (made, before) =>
+          staffApi('PUT /api/admin/brands/:id/', { params: { id: made.id }, body: { ...body, before } }),
+      });
       forgetName(name);
       forgetNameEn(nameEn);
       onAdded(id);

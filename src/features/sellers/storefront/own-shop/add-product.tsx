@@ -51,7 +51,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     void adding.run(
       async () => {
         const whole = { ...body, pictures: uploads.keys };
-        const headers = { 'idempotency-key': adding.key.for('own product:new', whole) };
+        const headers = { 'idempotency-key': adding.key.once('own product:new', whole) };
         await customerApi('POST /api/seller/products/', { headers, body: whole });
         draft.done(typed);
         uploads.clear();

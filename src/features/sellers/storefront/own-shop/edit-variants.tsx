@@ -61,7 +61,7 @@ async function saveVariant(
     await customerApi('PATCH /api/seller/variants/:id/', { params, body: { ...change, before } });
   if (written.stock == null || written.stock === on_hand) return;
   const body = { pieces: written.stock, seen };
-  const headers = { 'idempotency-key': key.for(`pieces of:${id}`, body) };
+  const headers = { 'idempotency-key': key.once(`pieces of:${id}`, body) };
   await customerApi('POST /api/seller/variants/:id/stock/', { params, headers, body });
 }
 

@@ -127,7 +127,7 @@ function OrderToPackCard({ order, onPacked }: { order: OrderToPack; onPacked: ()
     const isDone = await action.run(() =>
       customerApi('POST /api/seller/orders/:number/fulfillments/', {
         params: { number: order.number },
-        headers: { 'idempotency-key': action.key.for(`own parcel of:${order.number}`, body) },
+        headers: { 'idempotency-key': action.key.once(`own parcel of:${order.number}`, body) },
         body,
       }),
     );

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { setSession, type Session } from '../session/session.ts';
+import { Action } from './action.ts';
+import { createOnce } from './create-once.ts';
+import { giveUpDraft } from './stored-draft.ts';
+
+interface Post {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A shop that does what it is sent once for its key, and refuses a slug that is taken. */
+class FakeShop {
+  readonly posts: Post[] = [];
+  private readonly done = new Map<string, { body: string; id: number }>();
+  /** Loses the next answer, or the next request. */
+  loses: 'answer' | 'request' | null = null;
+
+  readonly create = (body: Post, { 'idempotency-key': key }: { 'idempotency-key': string }): Promise<number> => {
+    const lost = this.loses;
+    this.loses = null;
+    if (lost === 'request') return Promise.reject(new CallRefused(0, {}));
+    const id = this.createUnder(body, key);
+    return lost === 'answer' ? Promise.reject(new CallRefused(0, {})) : id;
+  };
+
+  private createUnder(body: Post, key: string): Promise<number> {
+    const before = this.done.get(key);
+    if (before?.body === JSON.stringify(body)) return Promise.resolve(before.id);
+    if (before !== undefined) return Promise.reject(new CallRefused(422, { code: 'idempotency-key-reused' }));
+    if (this.posts.some(({ slug }) => slug === body.slug))
+      return Promise.reject(new CallRefused(409, { code: 'slug-taken' }));
+    const id = this.posts.push(body) - 1;
+    this.done.set(key, { body: JSON.stringify(body), id });
+    return Promise.resolve(id);
+  }
+}
+
+let shop: FakeShop;
+const screen = () => {
+  const action = new Action();
+  const messages = {
+    explain: ({ code }: CallRefused) => code,
+    onDone: vi.fn(),
+    onError: vi.fn(),
+    onUnexpected: (error: unknown) => {
+      throw error;
+    },
+  };
+  const save = (post: Post) =>
+    action.run(
+      () =>
+        createOnce(action.key, 'post:0', post, {
+          create: shop.create,
+          correct: (id) => {
+            shop.posts[id] = post;
+            return Promise.resolve();
+          },
+        }),
+      messages,
+    );
+  return { save, code: () => action.current().message };
+};
+const tea = (title: string): Post => ({ slug: 'tea', title });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  setSession({ state: 'customer', customer: { id: 1 } } as Session);
+  giveUpDraft('post:0');
+  shop = new FakeShop();
+});
+
+test('what was created though its answer was lost is corrected, whichever of several tries it was', async () => {
+  const { save } = screen();
+  shop.loses = 'answer';
+  expect(await save(tea('first'))).toBe(false);
+  shop.loses = 'request';
+  expect(await save(tea('second'))).toBe(false);
+  expect(await save(tea('third'))).toBe(true);
+  expect(shop.posts).toEqual([tea('third')]);
+});
+
+test('what reached nobody is created as it was corrected', async () => {
+  const { save } = screen();
+  shop.loses = 'request';
+  await save(tea('first'));
+  expect(await save(tea('second'))).toBe(true);
+  expect(shop.posts).toEqual([tea('second')]);
+});
+
+test('what is created after a success is another one', async () => {
+  const { save } = screen();
+  await save(tea('first'));
+  expect(await save({ slug: 'cups', title: 'second' })).toBe(true);
+  expect(shop.posts).toHaveLength(2);
+});
+
+test('a screen that was opened anew writes over nothing: it says so, and creates what it is sent next', async () => {
+  shop.loses = 'answer';
+  await screen().save(tea('first'));
+  const opened = screen();
+  const cups = { slug: 'cups', title: 'second' };
+  expect(await opened.save(cups)).toBe(false);
+  expect(opened.code()).toBe('idempotency-key-reused');
+  expect(shop.posts).toEqual([tea('first')]);
+  expect(await opened.save(cups)).toBe(true);
+  expect(shop.posts).toEqual([tea('first'), cups]);
+});
