@@ -37,6 +37,7 @@ export const transfersMessages = messages({
     fa: 'اگر فقط بخشی را واریز کرده‌اید، همان را بنویسید و باقی را بعداً ثبت کنید.',
     en: 'If it is a part only, write that, and report the rest later.',
   },
+  amountMissing: { fa: 'مبلغ واریزی را بنویسید.', en: 'Write how much you transferred.' },
   receipt: { fa: 'تصویر رسید', en: 'Receipt' },
   receiptHint: {
     fa: 'عکس یا PDF؛ فقط کارکنان فروشگاه آن را می‌بینند.',

@@ -13,6 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   iconAfter?: ReactNode;
   /** Under way: cannot be pressed again, and stays as wide as it was. */
   busy?: boolean;
+  /** Something else is under way: it cannot be pressed until then, and keeps the focus, which a disabled one lets go. */
+  held?: boolean;
   /** What it says meanwhile; without it the label gives way to a ring. */
   busyText?: string;
   /** Gives the looks to the link inside. */
@@ -59,13 +61,13 @@ function BusyLabel({ busyText, children }: { busyText: string | undefined; child
 
 /** A button, or a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const { variant = 'quiet', size = 'medium', wide, icon, iconAfter, busy, busyText, asChild, ...rest } = props;
+  const { variant = 'quiet', size = 'medium', wide, icon, iconAfter, busy, held, busyText, asChild, ...rest } = props;
   const className = classNames(
     base,
     variants[variant],
     sizes[size],
     wide && 'w-full',
-    rest.disabled && !busy && 'cursor-not-allowed opacity-50',
+    (rest.disabled || held) && !busy && 'cursor-not-allowed opacity-50',
     busy && 'cursor-progress',
     rest.className,
   );
@@ -87,11 +89,11 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={className}
       // A busy button keeps the focus, which a disabled one lets fall to the body.
-      aria-disabled={busy ? true : undefined}
+      aria-disabled={busy || held ? true : undefined}
       aria-busy={busy ? true : undefined}
       onClick={(event) => {
         // Neither its own work nor its form is begun twice.
-        if (busy) event.preventDefault();
+        if (busy || held) event.preventDefault();
         else rest.onClick?.(event);
       }}
     >

@@ -9,16 +9,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   badge?: ReactNode;
   /** On a filled disc, for places over an image. */
   filled?: boolean;
+  /** Something is under way: it cannot be pressed until then, and keeps the focus. */
+  held?: boolean;
   /** Gives the looks to the link inside, whose content is the icon. */
   asChild?: boolean;
 }
 
 /** An image to press, never smaller than a thumb. */
-export function IconButton({ label, badge, filled, asChild, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, badge, filled, held, asChild, className, children, ...rest }: IconButtonProps) {
   const classes = classNames(
     'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
     filled ? 'bg-surface/90 text-ink shadow-card hover:bg-raised' : 'text-ink hover:bg-raised',
-    rest.disabled && 'cursor-not-allowed opacity-40',
+    (rest.disabled || held) && 'cursor-not-allowed opacity-40',
     className,
   );
   const withBadge = (icon: ReactNode) => (
@@ -33,7 +35,16 @@ export function IconButton({ label, badge, filled, asChild, className, children,
   );
   if (asChild) return dressChild(children, { className: classes, 'aria-label': label }, withBadge);
   return (
-    <button type="button" {...rest} aria-label={label} className={classes}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-disabled={held ? true : undefined}
+      className={classes}
+      onClick={(event) => {
+        if (!held) rest.onClick?.(event);
+      }}
+    >
       {withBadge(children)}
     </button>
   );

@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">
             {yes}
           </Button>
-          <Button onClick={close} disabled={busy} className="flex-auto">
+          <Button onClick={close} held={busy} className="flex-auto">
             {t.cancel}
           </Button>
         </div>

@@ -96,6 +96,25 @@ describe('calls of who is signed in', () => {
   });
 
   test.each([
+    ['is answered', 'POST /api/customers/current/addresses/', (call: Sent) => call.answer(201), ['customers']],
+    [
+      'is not answered, and may have been done',
+      'POST /api/customers/current/addresses/',
+      (call: Sent) => call.fail(),
+      ['customers'],
+    ],
+    ['is refused', 'POST /api/customers/current/addresses/', (call: Sent) => call.answer(400), null],
+    ['only reads', 'GET /api/customers/current/addresses/', (call: Sent) => call.fail(), null],
+  ] as const)('what a call touched that %s is out of date where it can be', async (_, name, settle, touched) => {
+    const heard = vi.fn();
+    (await import('./touched.ts')).onWrite(heard);
+    const call = api.customerApi(name as 'GET /api/customers/current/addresses/').catch(() => undefined);
+    settle(await next());
+    await call;
+    expect(heard.mock.calls.map(([nouns]) => (nouns as string[])[0])).toEqual(touched ?? []);
+  });
+
+  test.each([
     [
       'no network',
       (call: Sent) => {

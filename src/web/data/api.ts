@@ -101,13 +101,18 @@ function readJson(text: string): unknown {
 const codeOf = ({ body }: Incoming): unknown =>
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 
-/** A way to send whose writes are announced to every screen that shows what they touched; so is that somebody else has changed it. */
+/** Whether what screens show may be another by now: it was written, somebody else has changed it, or it may have been written though no answer came. */
+const outdates = (answer: Incoming): boolean =>
+  [0, 409, 502, 504].includes(answer.status) ||
+  // The key is that of a write before.
+  codeOf(answer) === 'idempotency-key-reused' ||
+  (answer.status >= 200 && answer.status < 300);
+
+/** A way to send whose writes are announced to every screen that shows what they touched. */
 function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
-    // A used key is that of a write before, whose answer never came.
-    const outdates = answer.status === 409 || codeOf(answer) === 'idempotency-key-reused';
-    if (outdates || (answer.status >= 200 && answer.status < 300)) notifyWrite(call.name);
+    if (outdates(answer)) notifyWrite(call.name);
     return answer;
   };
 }

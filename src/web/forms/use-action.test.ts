@@ -5,7 +5,12 @@ import { useAction } from './use-action.ts';
 
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#ui/theme/language-context.tsx', () => ({
-  useMessages: () => ({ noAnswer: 'no network', perhapsOwn: 'perhaps yours' }),
+  useMessages: () => ({
+    noAnswer: 'no network',
+    perhapsOwn: 'perhaps yours',
+    perhapsDone: 'Perhaps it was done.',
+    firstDone: 'the first was done',
+  }),
 }));
 
 test('a call that reached nobody says so, also where its screen has words of its own for what the shop refuses', async () => {
@@ -35,4 +40,31 @@ test('what was changed meanwhile may be one’s own save, where the answer of th
   expect(action.now().message).toBe('perhaps yours');
   await fail(changed);
   expect(action.now().message).toBe('Somebody else has changed it.');
+});
+
+test('a refusal after an answer that never came says that the first try may be its reason; a wrong field is what it is', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
+  const decided = new CallRefused(409, { code: 'decided-already', message: 'It is decided.' });
+  await fail(decided);
+  expect(action.now().message).toBe('It is decided.');
+  await fail(new CallRefused(0, {}));
+  await fail(decided);
+  expect(action.now().message).toBe('It is decided. Perhaps it was done.');
+  await fail(new CallRefused(0, {}));
+  await fail(new CallRefused(409, { message: 'Some are taken.', fields: { slug: 'Taken.' } }));
+  expect(action.now().message).toBe('Some are taken.');
+});
+
+test('what was done under the key of a lost answer is said, and the next press has another key', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  const send = async (body: unknown, error: CallRefused) => {
+    const key = action.now().key.once('credit of:7', body);
+    await action.act(() => action.now().run(() => Promise.reject(error)));
+    return key;
+  };
+  const first = await send({ amount: 50_000 }, new CallRefused(0, {}));
+  const second = await send({ amount: 60_000 }, new CallRefused(422, { code: 'idempotency-key-reused' }));
+  expect([second === first, action.now().message]).toEqual([true, 'the first was done']);
+  expect(await send({ amount: 60_000 }, new CallRefused(0, {}))).not.toBe(first);
 });

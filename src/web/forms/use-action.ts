@@ -49,7 +49,10 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
           if (maybeDone && error.code === 'changed-meanwhile') return t.perhapsOwn;
           if (isKeyReused(error)) return t.firstDone;
           const meant = explain(error);
-          return meant === '' ? messages(error) : meant;
+          const text = meant === '' ? messages(error) : meant;
+          // Refused by what stands now, which may be one's own first try.
+          const isPerhapsOwn = maybeDone && error.status === 409 && Object.keys(error.fields).length === 0;
+          return isPerhapsOwn && text !== null ? `${text} ${t.perhapsDone}` : text;
         },
         onDone: () => {
           if (done !== null) announce(done, 'good');

@@ -35,7 +35,7 @@ export function RevokeDialog({ leaving, revoke, onClose }: RevokeDialogProps) {
           <Button type="submit" variant="danger" busy={action.busy} className="flex-auto">
             {t.revoke}
           </Button>
-          <Button onClick={onClose} disabled={action.busy} className="flex-auto">
+          <Button onClick={onClose} held={action.busy} className="flex-auto">
             {t.cancel}
           </Button>
         </div>

@@ -8,7 +8,6 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
@@ -17,6 +16,7 @@ import { maxAddresses } from '../address.rules.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { Customer } from '../profile.contract.ts';
+import { announceUndo } from '#web/forms/announce-undo.ts';
 import { useAction } from '#web/forms/use-action.ts';
 
 /** A customer's addresses: to be added, changed and removed, one of them the default. */
@@ -117,8 +117,9 @@ function StoredAddress({
   const { run, key } = useAction({ done: null });
   const { id, ...saved } = address;
   const change = async (work: () => Promise<unknown>) => {
-    await run(work);
+    const isDone = await run(work);
     onChange();
+    return isDone;
   };
   const bringBack = () =>
     change(() =>
@@ -130,7 +131,7 @@ function StoredAddress({
   const remove = () =>
     change(async () => {
       await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });
-      announce(t.removed, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
+      announceUndo(t.removed, t.bringBack, bringBack);
     });
   return (
     <Card className="flex items-start gap-3">

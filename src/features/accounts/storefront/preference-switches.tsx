@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
-import { customerApi } from '#web/data/api.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { customerApi, loadSession } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePressed } from '#web/forms/use-pressed.ts';
 import { currentSession, updateCustomer, useSession } from '#web/session/session.ts';
@@ -59,6 +60,10 @@ function PreferenceSwitch({
       const before = currentSession();
       const { [name]: stored } = await customerApi('PATCH /api/customers/current/preferences/', {
         body: { [name]: on },
+      }).catch((error: unknown) => {
+        // Where no answer came it may be stored all the same.
+        if (error instanceof CallRefused && error.status === 0) void loadSession();
+        throw error;
       });
       // Of the other one this may be older than what is known.
       if (before.state === 'customer') updateCustomer(before.customer.id, { [name]: stored });

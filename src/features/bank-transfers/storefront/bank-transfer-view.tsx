@@ -47,7 +47,7 @@ export function TransferView({ number, onReported }: TransferViewProps) {
     transfer.replace(reported);
     onReported?.();
   };
-  return <Transfer key={transfer.data.report?.reported_at} transfer={transfer.data} onChange={change} />;
+  return <Transfer transfer={transfer.data} onChange={change} />;
 }
 
 function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
@@ -76,7 +76,10 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
           <AccountList accounts={transfer.accounts} />
           <ReportForm
             transfer={transfer}
-            onReported={onChange}
+            onReported={(reported) => {
+              setCorrecting(false);
+              onChange(reported);
+            }}
             onLeave={
               waits
                 ? () => {

@@ -46,7 +46,11 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
     }
     const [receipt] = uploads.keys;
     const { reference, amount } = draft.value;
-    const body = { reference, amount: amount ?? transfer.due, ...(receipt === undefined ? {} : { receipt }) };
+    if (amount === null) {
+      action.reject({ amount: t.amountMissing });
+      return;
+    }
+    const body = { reference, amount, ...(receipt === undefined ? {} : { receipt }) };
     void action.run(async () => {
       const reported = await customerApi('POST /api/orders/:number/transfer/', {
         params: { number: transfer.number },

@@ -136,7 +136,7 @@ function useColumns(
           {status === 'approved' ? null : (
             <Button
               size="small"
-              disabled={decisions.busy}
+              held={decisions.busy}
               onClick={() => {
                 decisions.approve([id]);
               }}
@@ -148,7 +148,7 @@ function useColumns(
             <Button
               size="small"
               variant="danger"
-              disabled={decisions.busy}
+              held={decisions.busy}
               onClick={() => {
                 decisions.refuse([id]);
               }}

@@ -126,10 +126,10 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
           {assigned === null ? null : <span>{t.answeredBy(assigned.name)}</span>}
         </p>
       </div>
-      <Button size="small" disabled={action.busy} onClick={() => void assign()}>
+      <Button size="small" held={action.busy} onClick={() => void assign()}>
         {mine ? t.letGo : t.take}
       </Button>
-      <Button size="small" variant="outline" disabled={action.busy} onClick={() => void close()}>
+      <Button size="small" variant="outline" held={action.busy} onClick={() => void close()}>
         {chat.closed ? t.reopen : t.close}
       </Button>
     </header>

@@ -144,7 +144,7 @@ function BatchActions({ batch, onRevoke }: { batch: CouponBatch; onRevoke: (batc
     <span className="inline-flex gap-1">
       <IconButton
         label={t.downloadOf(prefix)}
-        disabled={fetchFile.busy}
+        held={fetchFile.busy}
         onClick={() => {
           void fetchFile.run(() =>
             downloadFile(`/api/admin/coupon-codes/export.csv?batch_id=${id}`, `${prefix}-${id}.csv`),

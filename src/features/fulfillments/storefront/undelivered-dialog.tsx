@@ -74,7 +74,7 @@ export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogP
           <Button type="submit" variant="primary" busy={action.busy} className="flex-auto">
             {t.note}
           </Button>
-          <Button onClick={onClose} disabled={action.busy} className="flex-auto">
+          <Button onClick={onClose} held={action.busy} className="flex-auto">
             {t.cancel}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { announceUndo } from '#web/forms/announce-undo.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { requestUnread, setUnread } from '#web/session/unread.ts';
@@ -88,18 +89,21 @@ function NoticeCard({ notice }: { notice: Notice }) {
   );
 }
 
+const undoMs = 10_000;
+
 /** Marking as read and clearing, which can be undone for a while. */
 function useActionsOnAll(newest: number, onChange: () => void) {
   const t = useMessages(notificationsMessages);
   const [confirming, setRequesting] = useState(false);
   const action = useAction({ done: null });
   const act = async (work: () => Promise<void>) => {
-    await action.run(async () => {
+    const isDone = await action.run(async () => {
       await work();
       requestUnread({ anyway: true });
       onChange();
     });
     setRequesting(false);
+    return isDone;
   };
   const restore = (clearedAt: string) =>
     act(async () => {
@@ -110,10 +114,7 @@ function useActionsOnAll(newest: number, onChange: () => void) {
     act(async () => {
       const { cleared, cleared_at } = await customerApi('POST /api/notifications/clear/', { body: { up_to: newest } });
       setUnread({ notices: 0 });
-      announce(t.cleared(cleared), 'plain', {
-        stays: 10_000,
-        action: { label: t.undo, onPress: () => void restore(cleared_at) },
-      });
+      announceUndo(t.cleared(cleared), t.undo, () => restore(cleared_at), undoMs);
     });
   const readAll = () =>
     act(async () => {

@@ -182,7 +182,7 @@ function ImportButtons({ now, work, onApply, onStop }: ImportButtonsProps) {
         </Button>
       ) : null}
       {isUnderWay(now) ? (
-        <Button disabled={work.busy} onClick={onStop}>
+        <Button held={work.busy} onClick={onStop}>
           {t.stop}
         </Button>
       ) : (

@@ -47,7 +47,7 @@ export function useRowDecisions<Row extends { readonly id: number }>(
         <Button
           size="small"
           variant="primary"
-          disabled={decisions.busy}
+          held={decisions.busy}
           aria-label={t.approveOne(row)}
           onClick={() => {
             decisions.approve(row);

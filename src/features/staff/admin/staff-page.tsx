@@ -17,6 +17,7 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -107,11 +108,6 @@ function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Membe
   const language = useLanguage();
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
-  const change = useAction();
-  const setRole = async (member: Member, role: StaffRole) => {
-    await change.run(() => staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } }), t.given);
-    onChanged();
-  };
   return [
     {
       key: 'name',
@@ -133,7 +129,7 @@ function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Membe
     {
       key: 'role',
       title: t.role,
-      cell: (member) => <RoleSelect member={member} busy={change.busy} onRole={(role) => void setRole(member, role)} />,
+      cell: (member) => <RoleSelect member={member} onChanged={onChanged} />,
     },
     {
       key: 'take',
@@ -156,22 +152,27 @@ function useColumns({ onChanged, onTake }: MemberActions): readonly Column<Membe
 
 interface RoleSelectProps {
   member: Member;
-  busy: boolean;
-  onRole: (role: StaffRole) => void;
+  onChanged: () => void;
 }
 
-function RoleSelect({ member, busy, onRole }: RoleSelectProps) {
+function RoleSelect({ member, onChanged }: RoleSelectProps) {
   const t = useMessages(staffMessages);
+  const { now, press } = usePressed<StaffRole>(member.role, {
+    action: useAction({ done: t.given }),
+    send: async (role) => {
+      await staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } });
+      return role;
+    },
+  });
   return (
     <div className="min-w-36 max-w-56">
       <Select
         label={t.roleOf(nameOf(member))}
         labelHidden
-        value={member.role}
-        disabled={busy}
+        value={now}
         options={staffRoles.map((role) => ({ value: role, label: t[role] }))}
         onChange={(event) => {
-          onRole(event.currentTarget.value as StaffRole);
+          void press(event.currentTarget.value as StaffRole).then(onChanged);
         }}
       />
     </div>

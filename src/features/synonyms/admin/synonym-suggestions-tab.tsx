@@ -71,13 +71,13 @@ function Decision({ suggestion: { id, name }, onDecided }: { suggestion: Synonym
     }, t.rejected);
   return (
     <div role="group" aria-label={name} className="flex flex-wrap gap-2">
-      <Button size="small" variant="primary" disabled={action.busy} onClick={() => void accept('two-way')}>
+      <Button size="small" variant="primary" held={action.busy} onClick={() => void accept('two-way')}>
         {t.acceptBoth}
       </Button>
-      <Button size="small" disabled={action.busy} onClick={() => void accept('one-way')}>
+      <Button size="small" held={action.busy} onClick={() => void accept('one-way')}>
         {t.acceptOne}
       </Button>
-      <Button size="small" variant="outline" disabled={action.busy} onClick={() => void reject()}>
+      <Button size="small" variant="outline" held={action.busy} onClick={() => void reject()}>
         {t.reject}
       </Button>
     </div>

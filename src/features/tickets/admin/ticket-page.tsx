@@ -9,6 +9,7 @@ import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { usePressed } from '#web/forms/use-pressed.ts';
 import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
@@ -51,27 +52,32 @@ interface TicketProps {
 /** Hands a ticket over, closes and opens it; where the shop refuses, it is read again. */
 function useTicketChanges({ ticket: { number, assignee }, onChanged, onStale }: TicketProps) {
   const action = useAction();
-  const change = async (work: () => Promise<WholeTicket>) => {
+  const hands = usePressed(assignee?.id ?? null, {
+    action: useAction(),
+    send: async (to, from) => {
+      const next = await staffApi('POST /api/admin/tickets/:number/assign/', {
+        params: { number },
+        body: { to, from },
+      });
+      onChanged(next);
+      return next.assignee?.id ?? null;
+    },
+  });
+  const assign = async (to: number | null) => {
+    if (!(await hands.press(to))) onStale();
+  };
+  const setState = async (status: 'open' | 'closed') => {
     const done = await action.run(async () => {
-      onChanged(await work());
+      onChanged(await staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { status } }));
     });
     if (!done) onStale();
   };
-  const assign = (to: number | null) =>
-    change(() =>
-      staffApi('POST /api/admin/tickets/:number/assign/', {
-        params: { number },
-        body: { to, from: assignee?.id ?? null },
-      }),
-    );
-  const setState = (next: 'open' | 'closed') =>
-    change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { status: next } }));
-  return { busy: action.busy, assign, setState };
+  return { busy: action.busy, inHandsOf: hands.now, assign, setState };
 }
 
 function Ticket({ ticket, onChanged, onStale }: TicketProps) {
   const t = useMessages(ticketsAdminMessages);
-  const { busy, assign, setState } = useTicketChanges({ ticket, onChanged, onStale });
+  const { busy, inHandsOf, assign, setState } = useTicketChanges({ ticket, onChanged, onStale });
   // The next answer begins when one was sent, not when the writer goes on meanwhile.
   const { number, messages } = ticket;
   useFreshFiles({
@@ -87,6 +93,7 @@ function Ticket({ ticket, onChanged, onStale }: TicketProps) {
         <TicketActions
           ticket={ticket}
           busy={busy}
+          inHandsOf={inHandsOf}
           onAssign={(to) => void assign(to)}
           onState={(next) => void setState(next)}
         />
@@ -117,22 +124,25 @@ function Ticket({ ticket, onChanged, onStale }: TicketProps) {
 interface TicketActionsProps {
   ticket: WholeTicket;
   busy: boolean;
+  /** Whose it is, as it was chosen last, before the shop has answered. */
+  inHandsOf: number | null;
   onAssign: (to: number | null) => void;
   onState: (next: 'open' | 'closed') => void;
 }
 
 /** Hands the ticket over, takes it, closes it and opens it again. */
-function TicketActions({ ticket: { assignee, status }, busy, onAssign, onState }: TicketActionsProps) {
+function TicketActions(props: TicketActionsProps) {
+  const { ticket, busy, inHandsOf, onAssign, onState } = props;
+  const { assignee, status } = ticket;
   const t = useMessages(ticketsAdminMessages);
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
   return (
     <>
-      <Hands assignee={assignee} busy={busy} onAssign={onAssign} />
-      {me === null || assignee?.id === me ? null : (
+      <Hands assignee={assignee} now={inHandsOf} onAssign={onAssign} />
+      {me === null || inHandsOf === me ? null : (
         <Button
           size="small"
-          busy={busy}
           onClick={() => {
             onAssign(me);
           }}
@@ -156,11 +166,11 @@ function TicketActions({ ticket: { assignee, status }, busy, onAssign, onState }
 /** In whose hands the ticket is; choosing another hands it over. */
 function Hands({
   assignee,
-  busy,
+  now,
   onAssign,
 }: {
   assignee: WholeTicket['assignee'];
-  busy: boolean;
+  now: number | null;
   onAssign: (to: number | null) => void;
 }) {
   const t = useMessages(ticketsAdminMessages);
@@ -174,8 +184,7 @@ function Hands({
       <Select
         label={t.assignee}
         labelHidden
-        disabled={busy}
-        value={assignee === null ? '' : String(assignee.id)}
+        value={now === null ? '' : String(now)}
         options={[{ value: '', label: t.nobody }, ...all.map(({ id, name }) => ({ value: String(id), label: name }))]}
         onChange={(event) => {
           onAssign(event.currentTarget.value === '' ? null : Number(event.currentTarget.value));

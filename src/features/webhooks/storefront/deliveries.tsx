@@ -105,7 +105,8 @@ function useDeliveryColumns(
           </IconButton>
           <IconButton
             label={t.sendAgainOf(delivery.type)}
-            disabled={webhook.status === 'paused' || again.busy}
+            disabled={webhook.status === 'paused'}
+            held={again.busy}
             onClick={() => void again.run(() => calls.sendAgain(webhook.id, delivery.id))}
           >
             <RotateCw aria-hidden size={20} className="text-turquoise" />

@@ -113,7 +113,7 @@ function Confirmation({ name, yes, danger, done, onYes, onClose }: ConfirmationP
         <Button type="submit" variant={danger === true ? 'danger' : 'primary'} busy={action.busy} className="flex-auto">
           {yes}
         </Button>
-        <Button onClick={onClose} disabled={action.busy} className="flex-auto">
+        <Button onClick={onClose} held={action.busy} className="flex-auto">
           {t.cancel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
+import { announceUndo } from '#web/forms/announce-undo.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { setWished } from './wishes.ts';
 
@@ -9,8 +9,8 @@ import { setWished } from './wishes.ts';
 export function RemoveWish({ product: { id, name } }: { product: { readonly id: number; readonly name: string } }) {
   const t = useMessages(wishlistMessages);
   const remove = async () => {
-    await setWished(id, false);
-    announce(t.removed(name), 'plain', { action: { label: t.bringBack, onPress: () => void setWished(id, true) } });
+    // What was not stored stands in its place again, and has been said.
+    if (await setWished(id, false)) announceUndo(t.removed(name), t.bringBack, () => setWished(id, true));
   };
   return (
     <IconButton label={t.remove(name)} onClick={() => void remove()}>

@@ -38,6 +38,7 @@ describe('the wishes of a customer', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     });
+    vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('document', { documentElement: { lang: 'fa' } });
     modules = {
       session: await import('#web/session/session.ts'),
@@ -155,5 +156,16 @@ describe('the wishes of a customer', () => {
     answer.answer({ ids: [3] });
     await late;
     expect(visible()).toEqual([9]);
+  });
+
+  test('a change whose answer was lost is looked at, and says that it is not known to be stored', async () => {
+    await signIn(1, []);
+    const tap = modules.changes.changeWish(7, true);
+    (await next()).fail(noNetwork());
+    expect(await tap).toBe(false);
+    (await next()).answer({ ids: [7] });
+    await vi.waitFor(() => {
+      expect(visible()).toEqual([7]);
+    });
   });
 });

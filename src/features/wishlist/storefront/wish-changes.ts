@@ -28,6 +28,8 @@ let state: Wishes['state'] = 'loading';
 let loading: Promise<void> = Promise.resolve();
 /** Changes go to the shop one after the other, so that the last one pressed is the last one stored. */
 let changing: Promise<unknown> = Promise.resolve();
+/** One of the changes was not answered: it may be stored all the same. */
+let isUnsure = false;
 
 onPersonChange(() => {
   owner = null;
@@ -35,6 +37,7 @@ onPersonChange(() => {
   pending = [];
   state = 'loading';
   changing = Promise.resolve();
+  isUnsure = false;
 });
 
 function withWish(ids: readonly number[], { id, wished }: PendingWish): readonly number[] {
@@ -95,24 +98,32 @@ export async function refreshWishes(): Promise<void> {
   }
 }
 
-/** Wishes for a product, or no longer. */
-export async function changeWish(id: number, wished: boolean): Promise<void> {
+/** Looks what is stored of changes that were not answered: now, and when there is a network again. */
+function lookAfterLoss(): void {
+  isUnsure = false;
+  const look = () => void refreshWishes();
+  look();
+  addEventListener('online', look, { once: true });
+}
+
+/** Wishes for a product, or no longer; whether that is stored. */
+export async function changeWish(id: number, wished: boolean): Promise<boolean> {
   await sessionIsKnown();
   const session = currentSession();
   if (session.state === 'customer') {
     await loadWishes(session.customer.id);
     // Somebody else is signed in by now, whose wish it is not.
-    if (owner !== session.customer.id) return;
+    if (owner !== session.customer.id) return false;
   }
   if (wished && currentWishes().ids.length >= maxWishes) {
     await say((t) => t.full(maxWishes));
-    return;
+    return false;
   }
   const wish: PendingWish = { id, wished };
   if (session.state !== 'customer') {
     saveGuestWishes(withWish(currentWishes().ids, wish));
     showWishes({ ...currentWishes(), ids: guestWishes() });
-    return;
+    return true;
   }
   pending = [...pending, wish];
   show();
@@ -130,15 +141,20 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
     pending = pending.filter((one) => one !== wish);
     confirmed = ids;
     show();
+    if (isUnsure && pending.length === 0) lookAfterLoss();
   };
   try {
     await change;
     settle(withWish(confirmed, wish));
+    return owner === asker;
   } catch (error) {
     if (!(error instanceof CallRefused)) reportQuietly(error);
+    const isLost = error instanceof CallRefused && error.status === 0;
+    if (isLost && owner === asker) isUnsure = true;
     settle(confirmed);
-    if (owner === asker)
-      await say((t) => (error instanceof CallRefused && error.status !== 0 ? error.message : t.notStored));
+    if (owner !== asker) return false;
+    await say((t) => (error instanceof CallRefused && !isLost ? error.message : t.notStored));
+    return false;
   }
 }
 

@@ -43,8 +43,8 @@ export const useIsWished = (id: number): boolean =>
     () => false,
   );
 
-/** Wishes for a product, or no longer; it shows at once, and is taken back if the shop refuses. */
-export async function setWished(id: number, wished: boolean): Promise<void> {
+/** Wishes for a product, or no longer; it shows at once, and is taken back if the shop refuses. Whether it is stored. */
+export async function setWished(id: number, wished: boolean): Promise<boolean> {
   const { changeWish } = await changes();
-  await changeWish(id, wished);
+  return changeWish(id, wished);
 }

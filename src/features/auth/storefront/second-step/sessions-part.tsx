@@ -91,7 +91,7 @@ export function SessionRow({ session, busy = false, onEnd }: SessionRowProps) {
         </span>
       </div>
       {onEnd !== null && (
-        <Button size="small" disabled={busy} aria-label={t.endSessionOf(device)} onClick={onEnd}>
+        <Button size="small" held={busy} aria-label={t.endSessionOf(device)} onClick={onEnd}>
           {t.endSession}
         </Button>
       )}

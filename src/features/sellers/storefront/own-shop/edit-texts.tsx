@@ -1,3 +1,4 @@
+import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -45,6 +46,15 @@ const textsOf = ({ name, name_en, description, description_en }: Texts): Texts =
   description_en,
 });
 
+/** Sends a product to the staff again, unless it lies there already: by a try before, whose answer never came. */
+async function resubmit(id: number): Promise<void> {
+  try {
+    await customerApi('POST /api/seller/products/:id/resubmit/', { params: { id }, body: {} });
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.code !== 'not-refused') throw error;
+  }
+}
+
 function TextsForm({
   stored,
   productId,
@@ -69,7 +79,7 @@ function TextsForm({
         // Stored apart from sending it: should that be rejected, the next press saves what was saved.
         const body = { ...typed, version: draft.version };
         draft.saved(typed, (await customerApi('PUT /api/seller/products/:id/texts/', { params, body })).version);
-        if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
+        if (refused) await resubmit(productId);
         onSaved();
       },
       undefined,

@@ -145,7 +145,7 @@ function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void
         <Button
           size="small"
           variant="outline"
-          disabled={action.busy}
+          held={action.busy}
           onClick={() => {
             void run(() =>
               customerApi('POST /api/seller/fulfillments/:id/unpack/', { params: { id }, body: { version } }),
