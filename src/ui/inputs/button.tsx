@@ -89,7 +89,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={className}
       // A busy button keeps the focus, which a disabled one lets fall to the body.
-      aria-disabled={busy || held ? true : undefined}
+      aria-disabled={busy || held ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={(event) => {
         // Neither its own work nor its form is begun twice.

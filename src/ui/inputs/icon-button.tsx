@@ -39,7 +39,7 @@ export function IconButton({ label, badge, filled, held, asChild, className, chi
       type="button"
       {...rest}
       aria-label={label}
-      aria-disabled={held ? true : undefined}
+      aria-disabled={held ? true : rest['aria-disabled']}
       className={classes}
       onClick={(event) => {
         if (!held) rest.onClick?.(event);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { accountsJobs } from './accounts.jobs.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
 interface Message {
@@ -145,6 +146,10 @@ describe('the profile', () => {
     const again = await change(customer, { full_name: 'سارا احمدی', username: `other${customer.id}` });
     expect([again.status, messages(again).fields]).toEqual([409, { full_name: expect.any(String) as string }]);
     expect((await change(customer, {})).body).toMatchObject({ username, full_name: 'سارا محمدی' });
+    const avatar = await uploadReady(app.shop, { customerId: customer.id });
+    const first = await change(customer, { avatar });
+    const repeated = await change(customer, { avatar });
+    expect([first.status, repeated.status, repeated.text]).toEqual([200, 200, first.text]);
     expect((await change(customer, { email: null })).body).toMatchObject({ email: null, pending_email: null });
     const login = await app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect(login.status).toBe(200);

@@ -111,11 +111,13 @@ async function keepChange(
   const { avatar } = change;
   if (avatar !== undefined) {
     const [before] = await customerById(shop).execute({ id: customerId });
-    if (avatar !== null) {
+    const stored = before?.avatarKey ?? null;
+    // The same once more, after an answer that was lost, is claimed already.
+    if (avatar !== null && avatar !== stored) {
       const claimed = await claimUploads(shop, { customerId, keys: [avatar], kind: 'picture' });
       if (isRefusal(claimed)) return claimed;
     }
-    if (before?.avatarKey != null) await dropUploads(shop, [before.avatarKey]);
+    if (stored !== null && stored !== avatar) await dropUploads(shop, [stored]);
   }
   const { email, ...now } = change;
   if (!(await updateProfile(shop, customerId, email === null ? { ...now, email } : now))) return nameIsSet();

@@ -43,7 +43,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       action.reject(errors, avatar.uploads.busy ? t.imageOnTheWay : undefined);
       return;
     }
-    void action.run(async () => {
+    const send = async () => {
       await customerApi('PATCH /api/customers/current/me/', {
         body: { ...changedProfile(typed, customer), ...(avatar.sent !== undefined && { avatar: avatar.sent }) },
       });
@@ -52,6 +52,10 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       avatar.clear();
       announce(t.saved, 'good');
       if (returnTo !== null) await navigate(returnTo);
+    };
+    void action.run(send).then((isDone) => {
+      // It may be stored all the same, by this try or one before: what stands now is displayed.
+      if (!isDone) void loadSession();
     });
   };
 
@@ -93,6 +97,7 @@ function NameFields({ customer, errors }: { customer: Customer; errors: Readonly
         error={errors.username}
       />
       <TextField
+        key={customer.full_name === null ? 'open' : 'set'}
         label={t.fullName}
         hint={customer.full_name === null ? t.nameHint : t.nameIsSet}
         name="full_name"

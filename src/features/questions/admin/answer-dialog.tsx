@@ -48,7 +48,7 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
           dir="auto"
           autoFocus
           value={text}
-          error={text.trim() === '' ? errors.text : undefined}
+          error={errors.text}
           onChange={(event) => {
             setText(event.target.value);
           }}

@@ -59,7 +59,7 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
           dir="auto"
           autoFocus
           value={answer}
-          error={answer.trim() === '' ? errors.answer : undefined}
+          error={errors.answer}
           onChange={(event) => {
             setAnswer(event.currentTarget.value);
           }}
