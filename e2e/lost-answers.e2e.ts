@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a code that was right, though its answer was lost, leads to another one; a wish that was not taken away is not said to be',
+  'a code that was right, though its answer was lost, leads to another one; a wish that was not taken away is not announced as removed',
   onDesktop,
   async ({ page, codeSentTo, api, signIn }) => {
     await test.step('a code', async () => {

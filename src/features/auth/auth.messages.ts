@@ -133,5 +133,10 @@ export const authMessages = messages({
   },
   oldPassword: { fa: 'رمز عبور فعلی', en: 'Old Password' },
   updatePassword: { fa: 'به‌روزرسانی رمز عبور', en: 'Update Password' },
+  perhapsChanged: {
+    fa: 'شاید رمز همان بار اول عوض شده و فقط پاسخش نرسیده باشد. رمز تازه را به جای رمز فعلی امتحان کنید یا با آن وارد شوید.',
+    en: 'Perhaps the password was changed the first time, and only the answer never came. Try the new one as the present one, or log in with it.',
+  },
+  logInNow: { fa: 'ورود به حساب', en: 'Go to log in' },
   passwordChanged: { fa: 'رمز عبور تغییر کرد.', en: 'Your password was changed.' },
 });

@@ -67,7 +67,7 @@ export function Button(props: ButtonProps) {
     variants[variant],
     sizes[size],
     wide && 'w-full',
-    (rest.disabled || held) && !busy && 'cursor-not-allowed opacity-50',
+    (rest.disabled === true || held) && !busy && 'cursor-not-allowed opacity-50',
     busy && 'cursor-progress',
     rest.className,
   );

@@ -20,7 +20,7 @@ export function IconButton({ label, badge, filled, held, asChild, className, chi
   const classes = classNames(
     'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
     filled ? 'bg-surface/90 text-ink shadow-card hover:bg-raised' : 'text-ink hover:bg-raised',
-    (rest.disabled || held) && 'cursor-not-allowed opacity-40',
+    (rest.disabled === true || held) && 'cursor-not-allowed opacity-40',
     className,
   );
   const withBadge = (icon: ReactNode) => (

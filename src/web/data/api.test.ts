@@ -106,12 +106,12 @@ describe('calls of who is signed in', () => {
     ['is refused', 'POST /api/customers/current/addresses/', (call: Sent) => call.answer(400), null],
     ['only reads', 'GET /api/customers/current/addresses/', (call: Sent) => call.fail(), null],
   ] as const)('what a call touched that %s is out of date where it can be', async (_, name, settle, touched) => {
-    const heard = vi.fn();
-    (await import('./touched.ts')).onWrite(heard);
+    const listener = vi.fn();
+    (await import('./touched.ts')).onWrite(listener);
     const call = api.customerApi(name as 'GET /api/customers/current/addresses/').catch(() => undefined);
     settle(await next());
     await call;
-    expect(heard.mock.calls.map(([nouns]) => (nouns as string[])[0])).toEqual(touched ?? []);
+    expect(listener.mock.calls.map(([nouns]) => (nouns as string[])[0])).toEqual(touched ?? []);
   });
 
   test.each([

@@ -52,11 +52,14 @@ test('a refusal after an answer that never came says that the first try may be i
   await fail(decided);
   expect(action.now().message).toBe('It is decided. Perhaps it was done.');
   await fail(new CallRefused(0, {}));
+  await fail(new CallRefused(400, { code: 'link-ended', message: 'The link has ended.' }));
+  expect(action.now().message).toBe('The link has ended. Perhaps it was done.');
+  await fail(new CallRefused(0, {}));
   await fail(new CallRefused(409, { message: 'Some are taken.', fields: { slug: 'Taken.' } }));
   expect(action.now().message).toBe('Some are taken.');
 });
 
-test('what was done under the key of a lost answer is said, and the next press has another key', async () => {
+test('what was done under the key of a lost answer is named, and the next press has another key', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const send = async (body: unknown, error: CallRefused) => {
     const key = action.now().key.once('credit of:7', body);

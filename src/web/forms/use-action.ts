@@ -32,6 +32,10 @@ export interface ActionOptions {
   readonly done?: string | null;
 }
 
+/** Refused by what stands now, or by a link that works once: it may be one's own first try. */
+const isPerhapsOwn = ({ status, code, fields }: CallRefused): boolean =>
+  code === 'link-ended' || (status === 409 && Object.keys(fields).length === 0);
+
 /** A write to the shop: one call at a time; what is wrong with it, by field, until it is tried again. */
 export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = {}): UsedAction {
   const t = useMessages(formsMessages);
@@ -50,9 +54,7 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
           if (isKeyReused(error)) return t.firstDone;
           const meant = explain(error);
           const text = meant === '' ? messages(error) : meant;
-          // Refused by what stands now, which may be one's own first try.
-          const isPerhapsOwn = maybeDone && error.status === 409 && Object.keys(error.fields).length === 0;
-          return isPerhapsOwn && text !== null ? `${text} ${t.perhapsDone}` : text;
+          return maybeDone && isPerhapsOwn(error) && text !== null ? `${text} ${t.perhapsDone}` : text;
         },
         onDone: () => {
           if (done !== null) announce(done, 'good');

@@ -9,7 +9,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { currentSession } from '#web/session/session.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
-import { Entrance } from '#features/auth/storefront/entrance.tsx';
+import { Entrance, linkStyle } from '#features/auth/storefront/entrance.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].confirmTitle, unlisted: true }));
@@ -30,7 +30,17 @@ export default function ConfirmEmailPage() {
     });
   };
   return (
-    <Entrance title={t.confirmTitle} lead={confirmed === null ? t.confirmLead : undefined}>
+    <Entrance
+      title={t.confirmTitle}
+      lead={confirmed === null ? t.confirmLead : undefined}
+      after={
+        action.message === null ? undefined : (
+          <Link to="/profile" className={linkStyle}>
+            {t.toProfile}
+          </Link>
+        )
+      }
+    >
       {confirmed === null ? (
         <SubmissionForm action={action} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
           {null}

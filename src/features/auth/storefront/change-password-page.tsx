@@ -42,11 +42,16 @@ function ChangePasswordForm() {
       return;
     }
     const { old_password = '', new_password = '' } = typed;
-    void action.run(async () => {
-      await customerApi('POST /api/customers/change-password/', { body: { old_password, new_password } });
-      announce(t.passwordChanged, 'good');
-      setChanges(changes + 1);
-    });
+    void action.run(
+      async () => {
+        await customerApi('POST /api/customers/change-password/', { body: { old_password, new_password } });
+        announce(t.passwordChanged, 'good');
+        setChanges(changes + 1);
+      },
+      null,
+      // The old one is wrong where the new one holds already.
+      ({ code, message }) => (action.lost && code === 'wrong-password' ? t.perhapsChanged : message),
+    );
   };
 
   return (

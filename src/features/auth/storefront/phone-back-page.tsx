@@ -1,18 +1,21 @@
 import { useSearchParams } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { authMessages } from '../auth.messages.ts';
 import { phoneChangeMessages } from '../phone-change.messages.ts';
-import { Entrance } from './entrance.tsx';
+import { Entrance, linkStyle } from './entrance.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: phoneChangeMessages[language].backTitle, unlisted: true }));
 
 /** Takes an account back by the link that came to its former phone: at the press of a button, as programs that read messages open every link. */
 export default function PhoneBackPage() {
   const t = useMessages(phoneChangeMessages);
+  const { logInNow } = useMessages(authMessages);
   const navigate = useNavigateFromHere();
   const [query] = useSearchParams();
   const action = useAction({ quiet: true, done: t.isBack });
@@ -25,7 +28,17 @@ export default function PhoneBackPage() {
     });
   };
   return (
-    <Entrance title={t.backTitle} lead={t.backLead}>
+    <Entrance
+      title={t.backTitle}
+      lead={t.backLead}
+      after={
+        action.message === null ? undefined : (
+          <Link to="/login" className={linkStyle}>
+            {logInNow}
+          </Link>
+        )
+      }
+    >
       <SubmissionForm action={action} onSend={take} submitText={t.takeBack} busyText={t.takingBack}>
         {null}
       </SubmissionForm>

@@ -40,9 +40,16 @@ export default function ResetPasswordPage() {
     <Entrance
       title={t.chooseTitle}
       after={
-        <Link to="/forget-password" className={linkStyle}>
-          {t.requestAgain}
-        </Link>
+        <>
+          <Link to="/forget-password" className={linkStyle}>
+            {t.requestAgain}
+          </Link>
+          {action.message === null ? null : (
+            <Link to="/login" state={{ by: 'password' }} className={linkStyle}>
+              {t.logInNow}
+            </Link>
+          )}
+        </>
       }
     >
       <SubmissionForm action={action} onSend={choose} submitText={t.savePassword} busyText={t.saving}>

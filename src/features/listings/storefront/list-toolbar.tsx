@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -9,7 +9,15 @@ import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import type { Facets, ProductSort } from '../listings.contract.ts';
 import { rangeIn } from '../attribute-filter.rules.ts';
-import { filterAddress, narrows, noFilter, withOrWithout, withValue, type ListFilter } from '../list-filter.rules.ts';
+import {
+  filterAddress,
+  filterIn,
+  narrows,
+  noFilter,
+  withOrWithout,
+  withValue,
+  type ListFilter,
+} from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
 import type { FacetsSubject } from './filter/facets.ts';
 import { FilterPanel, preloadFilterForm } from './filter/filter-panel.tsx';
@@ -45,6 +53,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const { filter, query } = useListFilter();
   const [open, setOpen] = useState(false);
   const go = (next: ListFilter) => void navigate(filterAddress(query, next));
+  const { pathname } = useLocation();
+  const coming = useNavigation().location;
+  // What was chosen stands in its field while the list is on its way.
+  const { sort } = coming?.pathname === pathname ? filterIn(new URLSearchParams(coming.search)) : filter;
   const parts = narrowingParts(filter, facets, t);
   return (
     <div className="grid gap-3 pb-4">
@@ -62,9 +74,9 @@ export function ListToolbar(props: ListToolbarProps) {
         <SortChoice
           label={sortLabel ?? t.sortBy}
           sorts={sorts}
-          sort={filter.sort}
-          onChange={(sort) => {
-            go({ ...filter, sort });
+          sort={sort}
+          onChange={(next) => {
+            go({ ...filter, sort: next });
           }}
         />
       </div>

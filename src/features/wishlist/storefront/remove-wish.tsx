@@ -9,7 +9,7 @@ import { setWished } from './wishes.ts';
 export function RemoveWish({ product: { id, name } }: { product: { readonly id: number; readonly name: string } }) {
   const t = useMessages(wishlistMessages);
   const remove = async () => {
-    // What was not stored stands in its place again, and has been said.
+    // What was not stored stands in its place again, with a message of its own.
     if (await setWished(id, false)) announceUndo(t.removed(name), t.bringBack, () => setWished(id, true));
   };
   return (
