@@ -204,13 +204,23 @@ function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: 
   if ('productIds' in match || 'tag' in match) return [];
   const named = bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'));
   return [
-    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `8 * (${borne})::int`) : []),
+    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `16 * (${borne})::int`) : []),
     ...(headCategoryIds.length === 0
       ? []
       : [`4 * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
     `2 * (p.search_words @@ to_tsquery('simple', ${named}))::int`,
+    // Accessories are often of the item's own category; how a name begins says more.
+    `6 * (${foldedName} || ' ' like any(${bind(listOf(text), beginningsOf(match))}))::int`,
   ];
 }
+
+/** A product's name with its first words as they are compared in a search. */
+const foldedName = String.raw`translate(lower(p.name), U&'\0622\0623\0625\0624\064A\0649\0643\200C', U&'\0627\0627\0627\0648\06CC\06CC\06A9 ')`;
+
+/** How the name of the item itself begins, in Persian with its noun: «ساعت هوشمند» is a watch, «بند ساعت هوشمند» a strap for one. */
+const beginningsOf = (match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] =>
+  // Words are letters and digits, so that none of their signs means anything to a pattern.
+  ('query' in match ? match.query.heads : match.words.slice(0, 1)).map((head) => `${head} %`);
 
 /** For each of the typed words whether a product bears it: who bears most of them comes first. */
 function wordsBorne({ typed }: WordsQuery, bind: Bind): string[] {

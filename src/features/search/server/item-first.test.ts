@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+describe('the item and what is sold for it', () => {
+  const app = useTestShop();
+
+  beforeAll(async () => {
+    for (const [name, slug, soldCount] of [
+      ['بند ساعت هوشمند', 'strap', 90],
+      ['محافظ صفحهٔ ساعت هوشمند', 'glass', 80],
+      ['ساعت هوشمند', 'watch', 1],
+    ] as const) {
+      const { id } = await productReady(app.shop, { name, slug });
+      await app.shop.db.$client.query('update products set sold_count = $2 where id = $1', [id, soldCount]);
+    }
+  });
+
+  test.each(['ساعت هوشمند', 'saat hooshmand', 'ساعتهای هوشمند'])(
+    'SRCH-01 of %s what is named so from its beginning stands first',
+    async (q) => {
+      const { data } = (await app.call('GET /api/search/', { query: { q } })).body as {
+        readonly data: readonly { readonly slug: string }[];
+      };
+      expect(data.map(({ slug }) => slug)).toEqual(['watch', 'strap', 'glass']);
+    },
+  );
+});
