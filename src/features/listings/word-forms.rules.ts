@@ -58,11 +58,15 @@ const otherwiseOf = (word: string): string[] =>
     ? [word.slice(0, -1) + (word.endsWith('ه') ? 'ی' : 'ه')]
     : [];
 
-/** The word without its ending, and with others. */
-export function formsOf(word: string): string[] {
-  const stems = endings.flatMap(([ending, least]) =>
+/** The word without each of the endings that it may have. */
+export const stemsOf = (word: string): string[] =>
+  endings.flatMap(([ending, least]) =>
     word.endsWith(ending) && word.length - ending.length >= least ? [word.slice(0, -ending.length)] : [],
   );
+
+/** The word without its ending, and with others. */
+export function formsOf(word: string): string[] {
+  const stems = stemsOf(word);
   const withOthers = [word, ...stems].flatMap((stem) => addedEndings.map((ending) => stem + ending));
   return [...stems, ...otherwiseOf(word), ...withOthers].filter((form) => form !== word);
 }

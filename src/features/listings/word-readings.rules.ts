@@ -6,11 +6,12 @@ import {
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
 import { beginsBuiltInName, type Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
-import { formsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
+import { formsOf, stemsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
+import { spelledIn } from './letter-names.rules.ts';
 import { soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
 /**
@@ -72,10 +73,14 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
   const needed = some.length === 0 ? distinct : some;
   const whole = distinct.map(({ word }) => word);
   const inRow = needed.map(({ word }) => word);
+  const spelled = spelledIn(
+    typed.map(({ word }) => word),
+    inRow,
+  );
   return needed.slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
     const { same, meanings } = meantIn(dictionary, inRow, index);
-    const forms = [...formsOf(word), ...writtenForms(word), ...withPersianLetters(word)];
+    const forms = [...formsOf(word), ...[word, ...stemsOf(word)].flatMap(writtenForms), ...withPersianLetters(word)];
     const called = [
       ...[word, ...forms].flatMap((form) => otherNamesOf(form, dictionary)).map((name) => ({ over: 1, words: [name] })),
       ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({
@@ -90,7 +95,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
       same: [...new Set([...same, ...forms])],
       parts: [...apart, ...partsOf(word), ...onOtherKeys(piece), ...splitsOf(word)],
       joined: next === undefined ? null : word + next,
-      meanings,
+      meanings: [...meanings, ...(spelled.get(word) ?? [])],
       called,
       alike: [],
       near: [],

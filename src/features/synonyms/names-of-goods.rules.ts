@@ -145,7 +145,7 @@ export const namesOfGoods = `
 کت‌وشلوار کت_شلوار suit
 کت جکت jacket
 شلوارک شورت shorts
-شلوار_جین جین jeans
+شلوار_جین شلوار_لی جین jeans
 لگ لگینگ ساپورت legging leggings
 دامن skirt
 لباس پوشاک clothes clothing

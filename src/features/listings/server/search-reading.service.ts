@@ -1,6 +1,7 @@
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
+import { neededWords } from '#shared/text/unneeded-words.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
@@ -82,9 +83,8 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   // Signs that are letters on the other keyboard were meant so, whatever else the letters between them find.
   const meantOtherwise = rather ? await onOtherKeys(shop, text, 0) : null;
   if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
-  const match = await typedMatch(shop, text);
-  const typed = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
-  const asTyped = { ...asMeant, match, asTyped: true, empty: typed === 0 };
+  const asTyped = await readAsTyped(shop, text, counted);
+  const typed = asTyped.count;
   if (typed >= fewMatches && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
   if (swapped !== null) return { ...swapped, empty: false };
@@ -112,8 +112,21 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   return { ...asMeant, match: { query: best }, relaxed, widened, leftOut, empty: false };
 }
 
+/** A text as it is typed; where that finds little, without the words in it that narrow nothing, if more is found so: a name has no «ها» behind a half-space. */
+async function readAsTyped(shop: Shop, text: string, counted?: number): Promise<Tried & { readonly count: number }> {
+  const words = searchWords(text);
+  const match = await typedMatch(shop, text);
+  const count = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
+  const asTyped = { ...asMeant, match, asTyped: true, empty: count === 0, count };
+  const needed = neededWords(words);
+  if (count >= fewMatches || needed.length === words.length) return asTyped;
+  const without = await typedMatch(shop, needed.join(' '));
+  const found = await countedMatches(shop, without);
+  return found > count ? { ...asTyped, match: without, asTyped: false, empty: false, count: found } : asTyped;
+}
+
 /** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
-const lettersOnOtherKeys = (text: string): readonly string[] =>
+export const lettersOnOtherKeys = (text: string): readonly string[] =>
   onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) =>
     /^[\p{L}\p{N}\s\u200c]+$/u.test(reading),
   );

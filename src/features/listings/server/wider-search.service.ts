@@ -53,8 +53,11 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
   const known = knownReadings(typed, vocabulary, sounding);
   const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
-  // What the shop's list calls something else is no typing error.
-  const mistyped = unknownWords(known.filter(({ word, called }) => called.length === 0 || !beginsBuiltInName(word)));
+  // What the shop's list calls something else is no typing error, nor are the halves of a word.
+  const isHalf = (index: number) => known[index]?.joined != null || known[index - 1]?.joined != null;
+  const mistyped = unknownWords(
+    known.filter(({ word, called }, index) => !isHalf(index) && (called.length === 0 || !beginsBuiltInName(word))),
+  );
   const readings = await withNear(shop, known, mistyped);
   return {
     readings,
@@ -78,19 +81,26 @@ export async function mendedSearch(
 ): Promise<readonly string[]> {
   if (meant.size === 0) return typed;
   const texts = mendedTexts(typed, meant);
-  const mended = await bestNamed(shop, texts);
+  // Before a word is doubted that the catalogue knows, they are looked for in all that is written of products.
+  const mended = (await bestOf(shop, texts, 'A')) ?? (await bestOf(shop, texts, ''));
   if (mended !== null) return mended;
   const known = readings.filter((reading) => !meant.has(reading.word) && !isOtherGoods(reading));
   const nearer = await withNear(shop, known, mistypedWords(known), anyNear);
   const [first = typed] = texts;
-  return (await bestNamed(shop, otherwiseMended(texts, nearer))) ?? first;
+  return (await bestOf(shop, otherwiseMended(texts, nearer), 'A')) ?? first;
 }
 
-/** Of some texts the one of which most names have all words; null where no name has all words of any. */
-async function bestNamed(shop: Shop, texts: readonly (readonly string[])[]): Promise<readonly string[] | null> {
+/** Of some texts the one of which most names, or most products, have all words; null where none has all words of any. */
+async function bestOf(
+  shop: Shop,
+  texts: readonly (readonly string[])[],
+  weight: 'A' | '',
+): Promise<readonly string[] | null> {
   // The index of words reads every product of each common word before it finds the first that has them all.
   for (const words of texts) if (await isCommon(shop, { match: { words } })) return words;
-  const queries = texts.map((text) => text.map((word) => `'${word}':A`).join(' & '));
+  const queries = texts.map((text) =>
+    text.map((word) => (weight === '' ? `'${word}'` : `'${word}':${weight}`)).join(' & '),
+  );
   const counts = await queryMatches(shop, { queries, max: maxMatches });
   const [best] = counts.filter(({ matches }) => matches > 0).sort((a, b) => b.matches - a.matches || a.index - b.index);
   return best === undefined ? null : (texts[best.index - 1] ?? null);

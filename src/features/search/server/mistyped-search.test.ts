@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+interface Found {
+  readonly data: readonly { readonly slug: string }[];
+  readonly corrected: string | null;
+  readonly relaxed?: true;
+}
+
+describe('a search that is written otherwise', () => {
+  const app = useTestShop();
+  const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
+  const slugs = ({ data }: Found) => data.map(({ slug }) => slug);
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'گوشوارهٔ بلند', slug: 'earrings' });
+    await productReady(app.shop, { name: 'موشوارهٔ بی‌سیم', slug: 'mouse' });
+    await productReady(app.shop, { name: 'کفش دویدن', slug: 'shoes', tags: ['ورزشی'] });
+    await productReady(app.shop, { name: 'کش ورزشی', slug: 'bands' });
+    await productReady(app.shop, { name: 'اسپرسوساز نیمه‌خودکار', slug: 'espresso' });
+    await productReady(app.shop, { name: 'قهوه‌ساز قطره‌ای', slug: 'coffee', tags: ['ساز'] });
+    await productReady(app.shop, { name: 'چمدان بزرگ کلارت CCS', slug: 'suitcase' });
+    await productReady(app.shop, { name: 'چمدون بچگونه', slug: 'small-suitcase' });
+    await productReady(app.shop, { name: 'شلوار جین', slug: 'jeans' });
+    await productReady(app.shop, { name: 'شلوار کتان', slug: 'chinos' });
+  });
+
+  test.each([
+    ['an ending apart from its word', 'گوشواره ها', ['earrings']],
+    ['an ending behind a half-space', 'گوشواره‌های', ['earrings']],
+    ['a word that nobody needs', 'کفش برای دویدن', ['shoes']],
+    ['one word as two', 'اسپرسو ساز', ['espresso']],
+    ['an ending of a word as it is spoken', 'چمدونای بزرگ', ['suitcase']],
+    ['letters by their names', 'چمدان سی سی اس', ['suitcase']],
+    ['letters by their names alone', 'سی سی اس', ['suitcase']],
+    ['another name of two words', 'شلوار لی', ['jeans']],
+  ])('SRCH-01 is no typing error: %s', async (_, q, found) => {
+    const answer = await search(q);
+    expect(slugs(answer)).toEqual(found);
+    expect(answer.corrected).toBeNull();
+    expect(answer).not.toHaveProperty('relaxed');
+  });
+
+  test('SRCH-01 doubts no word that the catalogue knows while another mended finds something', async () => {
+    expect(slugs(await search('کفش وزرشی'))[0]).toBe('shoes');
+  });
+});
