@@ -32,6 +32,7 @@ export const listsMessages = messages({
 
   shortBy: { fa: 'مرتب‌سازی', en: 'Short by' },
   sortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },
+  byRelevance: { fa: 'مرتبط‌ترین', en: 'Most relevant' },
   newest: { fa: 'تازه‌ترین', en: 'Newest' },
   popular: { fa: 'پرفروش‌ترین', en: 'Popular' },
   bestsellers: { fa: 'پرفروش‌ترین‌ها', en: 'Bestsellers' },

@@ -80,7 +80,7 @@ export const amountPattern = `(${part}(?: و ${part})*(?: ?${currency}(?![^ ]))?
 export const shortAmountPattern = amountPattern.replace(`(?: و ${part})*`, `(?: و ${part})*?`);
 
 /** The same with its currency, which makes it a sum by itself: of so many, since five toman are a charge card. */
-export const sumPattern = `((?:${numberPattern} ?${scale}(?: و ${part})*|\\d{3,}) ?(?:تومان|تومن|toman|tooman|tomn|${rial}))`;
+export const sumPattern = `((?:${numberPattern} ?${scale}(?: و ${part})*|\\d{3,}) ?(?:تومانی?|تومنی?|toman|tooman|tomn|${rial}))`;
 
 /** Without a unit a smaller number is no price. */
 const leastBarePrice = 10_000;
@@ -137,6 +137,12 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
 export function isSurelyMoney(written = ''): boolean {
   const { scale: unit, currency: named } = readAmount(written);
   return named !== null || (unit !== null && unit >= 1_000_000);
+}
+
+/** Whether an amount by itself is money: in a currency, or of thousands and more, in a word; 4k is a screen and 2m a cable. */
+export function isMoneyAlone(written = ''): boolean {
+  const { scale: unit, currency: named } = readAmount(written);
+  return named !== null || (unit !== null && !/[km]$/.test(written));
 }
 
 /** What somebody means who leaves the unit out: "under 500" are thousands, "under two and a half" millions. Null for what may as well be a size or a model. */

@@ -17,6 +17,15 @@ const shop: Wishable = {
 };
 
 test.each([
+  ['کفش ۵۰۰ هزار تومنی', 'کفش', { price_min: 400_000, price_max: 600_000 }],
+  ['۵۰۰ هزار تومنی', '', { price_min: 400_000, price_max: 600_000 }],
+  ['یک میلیون', '', { price_min: 800_000, price_max: 1_200_000 }],
+  ['۵۰۰ هزار', '', { price_min: 400_000, price_max: 600_000 }],
+  ['۱ تومن', '', { price_min: 800_000, price_max: 1_200_000 }],
+  ['1 million', '', { price_min: 800_000, price_max: 1_200_000 }],
+  ['زیر۲میلیون', '', { price_max: 2_000_000 }],
+  ['کفش زیر۲میلیون', 'کفش', { price_max: 2_000_000 }],
+  ['کفش گرون', 'کفش', { sort: 'dearest' }],
   ['گوشی زیر ۱۰ میلیون', 'گوشی', { price_max: 10_000_000 }],
   ['گوشی زیر ۱۰ میلیون تومان سامسونگ', 'گوشی سامسونگ', { price_max: 10_000_000 }],
   ['کفش تا ۵۰۰ هزار تومن', 'کفش', { price_max: 500_000 }],
@@ -189,7 +198,9 @@ test('where nothing but wishes is left, a colour is one of them; alone it is a w
     certain: { price_max: 2_000_000 },
     likely: { colour: 'مشکی' },
   });
-  expect(wishesIn('رنگ مشکی', shop)).toBeNull();
+  expect(wishesIn('مشکی', shop)).toBeNull();
+  expect(wishesIn('به رنگ مشکی', shop)).toMatchObject({ text: '', certain: {}, likely: { colour: 'مشکی' } });
+  expect(wishesIn('کفش سایز۴۳', shop)).toMatchObject({ text: 'کفش', certain: {}, likely: { size: '43' } });
 });
 
 test.each([

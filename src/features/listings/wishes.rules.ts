@@ -4,6 +4,7 @@ import { nameIn, type KnownNames } from './known-names.rules.ts';
 import type { ListQuery } from './listings.contract.ts';
 import {
   amountPattern,
+  isMoneyAlone,
   isSurelyMoney,
   numberOf,
   numberPattern,
@@ -75,7 +76,10 @@ const phrases: readonly Phrase[] = [
   { pattern: whole(`(?:با )?بودجه(?: ی)? ${amount}`), read: priced('price_max') },
   { pattern: whole(`با ${amount}`), read: (groups) => (isSurelyMoney(groups[0]) ? priced('price_max')(groups) : null) },
   { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
-  { pattern: whole(String.raw`(\d{3,} ?(?:تومنی|تومانی))`), read: priced('about') },
+  {
+    pattern: whole(`^${price}${amount}$`),
+    read: (groups) => (isMoneyAlone(groups[0]) ? priced('about')(groups) : null),
+  },
   { pattern: whole(`${price}${sumPattern}`), read: priced('about') },
   { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bareBelow },
   { pattern: whole(`${price}${from} (${numberPattern}) ${upTo} (${numberPattern})$`), read: bareBetween },
@@ -85,7 +89,7 @@ const phrases: readonly Phrase[] = [
     ),
     read: sortedBy('cheapest'),
   },
-  { pattern: whole('گر[او]ن ?(?:ترین|قیمت)|most expensive'), read: sortedBy('dearest') },
+  { pattern: whole('گر[او]ن ?(?:ترین|قیمت)|گر[او]ن|most expensive'), read: sortedBy('dearest') },
   { pattern: whole('پر ?فروش ?ترین|پر ?فروش|محبوب ?ترین|best selling|bestselling'), read: sortedBy('popular') },
   { pattern: whole('جدید ?ترین|تازه ?ترین|newest|latest'), read: sortedBy('newest') },
   { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },
@@ -158,12 +162,14 @@ export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAr
   const number = numbersAreSizes && likely.size === undefined ? text.take(bareNumberPattern, sized) : {};
   likely = { ...likely, ...number };
   const colour = text.takeName(colours, aroundColour);
+  const isColourNamed = colour !== null && wordForColour.test(words(text.taken).join(' '));
   if (colour !== null) likely = { ...likely, colour };
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
   const isAlone = text.isEmpty();
-  // A colour or a brand by itself is a word as any other; a colour beside something else is one: "black under 2 million".
-  if (isAlone && (likely.colour === undefined || Object.keys({ ...certain, ...likely }).length === 1)) likely = {};
+  // A colour or a brand by itself is a word as any other; a colour beside something else is one, and one that is called so: "black under 2 million".
+  const isMore = isColourNamed || Object.keys({ ...certain, ...likely }).length > 1;
+  if (isAlone && (likely.colour === undefined || !isMore)) likely = {};
   if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
   const isBareNumber = likely.size !== undefined && number.size !== undefined;
   const isAllWishes = isAlone && Object.keys(likely).length > 0;
@@ -205,7 +211,12 @@ const plainSize = (size: string) =>
 
 /** What may stand around the name of a colour and of a brand, and goes with it. */
 const aroundColour = { before: /(?<![^ ])(?:به )?رنگ $/, behind: /^ رنگ(?![^ ])/ };
+const wordForColour = whole('رنگ');
 const aroundBrand = { before: /(?<![^ ])(?:برند|مارک|brand) $/, behind: /^(?!)/ };
+
+/** A text with its numbers apart from Persian letters: who types with one thumb leaves the space out, as in «زیر۲میلیون» and «سایز43». */
+export const numbersApart = (text: string): string =>
+  text.replace(/(?<=[ء-غف-يپچژکگی])(?=\p{Nd})|(?<=\p{Nd})(?=[ء-غف-يپچژکگی])/gu, ' ');
 
 /** Numbers without signs between their digits: 1,500 is 1500, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
 const plainNumbers = (piece: string): string =>
@@ -223,10 +234,12 @@ class WishfulText {
   taken = '';
 
   constructor(typed: string) {
-    this.#pieces = typed.split(/\s+/).flatMap((piece) => {
-      const folded = words(plainNumbers(piece)).join(' ');
-      return folded === '' ? [] : [{ typed: piece, folded }];
-    });
+    this.#pieces = numbersApart(typed)
+      .split(/\s+/)
+      .flatMap((piece) => {
+        const folded = words(plainNumbers(piece)).join(' ');
+        return folded === '' ? [] : [{ typed: piece, folded }];
+      });
   }
 
   isEmpty(): boolean {

@@ -11,6 +11,7 @@ import type { ListQuery } from '../listings.contract.ts';
 import { latinNamesOf, namedColours } from '../named-colours.rules.ts';
 import {
   isSize,
+  numbersApart,
   wishesIn,
   withoutColour,
   withoutSale,
@@ -23,7 +24,7 @@ import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
 import type { Narrowing } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
-import { readText } from './search-reading.service.ts';
+import { lettersOnOtherKeys, readText } from './search-reading.service.ts';
 
 /** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
 export interface UnderstoodSearch {
@@ -49,8 +50,17 @@ interface Catalogue {
 
 const nothingKnown: Wishable = { colours: knownNames([]), brands: knownNames([]) };
 
-/** What a text wishes besides words, what is on sale among it; null where it wishes nothing. */
+/** What a text wishes besides words, what is on sale among it, on whichever keyboard it was typed; null where it wishes nothing. */
 export async function understood(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
+  // What spells a price or an order on the other keyboard spells nothing on its own.
+  const onOtherKeys = lettersOnOtherKeys(text).find(wishesForSure);
+  return understoodOnItsKeys(shop, onOtherKeys ?? text, chosen);
+}
+
+const wishesForSure = (text: string): boolean =>
+  withoutSale(text) !== null || Object.keys(wishesIn(text, nothingKnown)?.certain ?? {}).length > 0;
+
+async function understoodOnItsKeys(shop: Shop, text: string, chosen: Chosen): Promise<UnderstoodSearch | null> {
   const parted = withoutSale(text);
   if (parted === null) return understoodWords(shop, text, chosen);
   const rest = parted.text;
@@ -73,7 +83,7 @@ async function isAnyOf(shop: Shop, { searched }: UnderstoodSearch, narrowing: Na
  * words of names, under what is `chosen` already. Null where it wishes nothing.
  */
 async function understoodWords(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
-  if (!/\s/.test(text.trim())) {
+  if (!/\s/.test(numbersApart(text.trim()))) {
     const alone = wishesIn(text, nothingKnown);
     return alone?.text === '' ? { text: '', searched: '', wished: alone.certain, leftOut: [] } : null;
   }
@@ -171,15 +181,28 @@ const storedSize = ({ size }: Wished, sizes: ReadonlySet<string>): string | unde
 /** Whether what is likely wished leaves something, and no less than its words find as words of names. */
 async function leavesSomething(
   shop: Shop,
-  { text, textOfCertain, likely, isBareNumber }: Wishes,
+  { text, textOfCertain, certain, likely, isBareNumber }: Wishes,
   chosen: Chosen,
 ): Promise<boolean> {
   if (Object.keys(likely).length === 0 || (text === '' && likely.colour === undefined)) return true;
   const reading = text === '' ? null : await readText(shop, text);
   if (isBareNumber && reading !== null && reading.leftOut.length > 0) return false;
   const narrowing = narrowingOf({ ...likely, ...chosen });
+  if (likely.colour !== undefined && (await isCalledOtherwise(shop, text, narrowing, chosen))) return false;
   const left = await (reading === null
     ? countMatches(shop, null, narrowing)
     : countedMatches(shop, reading.match, narrowing));
-  return left > 0 && left >= (await countedMatches(shop, { words: searchWords(textOfCertain) }, narrowingOf(chosen)));
+  const borne = await countedMatches(shop, { words: searchWords(textOfCertain) }, narrowingOf(chosen));
+  // «رنگ مشکی» may as well be a dye.
+  const isColourAlone = text === '' && Object.keys({ ...certain, ...likely }).length === 1;
+  return left > 0 && (isColourAlone ? borne === 0 : left >= borne);
+}
+
+/** Whether goods bear a text as it was typed, and none of those that a list is narrowed to: a pink hoodie is no pink sweatshirt, where there are sweatshirts. */
+async function isCalledOtherwise(shop: Shop, text: string, narrowing: Narrowing, chosen: Chosen): Promise<boolean> {
+  const match = { words: searchWords(text) };
+  if (match.words.length === 0) return false;
+  return (
+    (await countedMatches(shop, match, narrowing)) === 0 && (await countedMatches(shop, match, narrowingOf(chosen))) > 0
+  );
 }

@@ -73,6 +73,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </Button>
         <SortChoice
           label={sortLabel ?? t.sortBy}
+          {...(subject.q !== undefined && { unsorted: t.byRelevance })}
           sorts={sorts}
           sort={sort}
           onChange={(next) => {
@@ -96,24 +97,28 @@ export function ListToolbar(props: ListToolbarProps) {
 
 interface SortChoiceProps {
   label: string;
+  /** What the order is called that a list has by itself, where that can be chosen again. */
+  unsorted?: string;
   sorts: readonly ProductSort[];
   sort: ProductSort | null;
-  onChange: (sort: ProductSort) => void;
+  onChange: (sort: ProductSort | null) => void;
 }
 
-function SortChoice({ label, sorts, sort: chosen, onChange }: SortChoiceProps) {
+function SortChoice({ label, unsorted, sorts, sort: chosen, onChange }: SortChoiceProps) {
   const t = useMessages(listsMessages);
   return (
     <div className="min-w-0 grow sm:max-w-64">
       <Select
         label={label}
         labelHidden
-        placeholder={label}
+        {...(unsorted === undefined && { placeholder: label })}
         value={chosen !== null && sorts.includes(chosen) ? chosen : ''}
-        options={sorts.map((sort) => ({ value: sort, label: t[sort] }))}
+        options={[
+          ...(unsorted === undefined ? [] : [{ value: '', label: unsorted }]),
+          ...sorts.map((sort) => ({ value: sort, label: t[sort] })),
+        ]}
         onChange={(event) => {
-          const sort = sorts.find((one) => one === event.target.value);
-          if (sort !== undefined) onChange(sort);
+          onChange(sorts.find((one) => one === event.target.value) ?? null);
         }}
       />
     </div>

@@ -56,11 +56,11 @@ export async function search(
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
-  if (text.trim() === '') return { data: [], next: null, corrected: null, left_out: [] };
+  if (text.trim() === '') return isFiltered(query) ? allOf(shop, query, depends, within) : found(nothing);
   const coded = await codedSearch(shop, text);
   if (coded !== null) return byCode(shop, query, coded, depends, within);
-  if (withoutSale(text) !== null) await untilSalesChange(shop, depends);
   const wishes = await understood(shop, text, query);
+  if (wishes?.onSale !== undefined || withoutSale(text) !== null) await untilSalesChange(shop, depends);
   if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
 }
@@ -89,14 +89,12 @@ async function asUnderstood(
   query: Query,
   { text, searched, wished, leftOut, onSale }: UnderstoodSearch,
   depends: Answering,
-  all: Within,
+  wanted: Within,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
-  const within = onSale === undefined ? all : { ...all, onlyIds: onSale };
+  const within = onSale === undefined ? wanted : { ...wanted, onlyIds: onSale };
   if (searched === '') {
-    const narrowed = { ...wished, ...query };
-    const order = narrowed.sort ?? 'popular';
-    const listed = await listProducts(shop, { address: '/api/search/', query: narrowed, within, order }, depends);
-    return isRefusal(listed) ? listed : { ...listed, corrected: null, left_out: [] };
+    const all = await allOf(shop, { ...wished, ...query }, depends, within);
+    return isRefusal(all) || Object.keys(wished).length === 0 ? all : { ...all, understood: { q: text, ...wished } };
   }
   const narrower = await byWords(shop, { ...wished, ...query, q: searched }, depends, within);
   if (isRefusal(narrower)) return narrower;
@@ -107,6 +105,18 @@ async function asUnderstood(
     ...(leftOut.length > 0 && { relaxed: true as const, left_out: [...leftOut, ...narrower.left_out] }),
     ...(isNarrower && { understood: { q: text, ...wished } }),
   };
+}
+
+/** All goods that a list is narrowed to, the popular ones first. */
+async function allOf(
+  shop: Shop,
+  query: Query,
+  depends: Answering,
+  within: Within,
+): Promise<SearchFound | Refusal<'invalid-request'>> {
+  const order = query.sort ?? 'popular';
+  const listed = await listProducts(shop, { address: '/api/search/', query, within, order }, depends);
+  return isRefusal(listed) ? listed : { ...listed, corrected: null, left_out: [] };
 }
 
 /** The address of the next page of what was searched for in these words. */
@@ -164,6 +174,8 @@ const spelledAs = (cards: readonly ProductCard[], corrected: string): string =>
 
 /** Whether a list shows only some of what answers to its words. */
 const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((part) => part !== undefined);
+
+const isFiltered = (query: Query) => isNarrowed(query) || query.sort !== undefined;
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
 

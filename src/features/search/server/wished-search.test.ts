@@ -104,7 +104,7 @@ describe('a search that wishes what stands in no name', () => {
   });
 
   test('SRCH-01 a number beside a noun is a size where the noun has it, and a word else', async () => {
-    for (const q of ['کفش ۴۳', 'کفش 43', 'کتونی ۴۳ سفید']) {
+    for (const q of ['کفش ۴۳', 'کفش 43', 'کفش43', 'کفش ٤٣', 'کتونی ۴۳ سفید']) {
       const answer = await search({ q });
       expect(slugs(answer), q).toEqual(['shoes']);
       expect(answer).toMatchObject({ understood: { size: '۴۳' }, left_out: [] });
@@ -114,6 +114,18 @@ describe('a search that wishes what stands in no name', () => {
     expect(phone).toMatchObject({ data: [{ slug: 'galaxy' }] });
     expect(phone).not.toHaveProperty('understood');
     expect(await search({ q: 'کفش ۳۸' })).toMatchObject({ left_out: ['۳۸'] });
+  });
+
+  // «کفش ارزان» and «کفش زیر ۳ میلیون», and "shoes cheap".
+  test('SRCH-01 a wish that was typed on the other keyboard is one', async () => {
+    for (const [q, understood] of [
+      [';ta hvchk', { q: 'کفش', sort: 'cheapest' }],
+      [';ta cdv 3 ldgd,k', { q: 'کفش', price_max: 3_000_000 }],
+    ] as const) {
+      const answer = await search({ q });
+      expect(answer, q).toMatchObject({ understood, left_out: [] });
+      expect(slugs(answer)[0], q).toBe(q === ';ta hvchk' ? 'runners' : 'shoes');
+    }
   });
 
   test('SRCH-01 an amount in toman is a price about it', async () => {
@@ -128,10 +140,23 @@ describe('a search that wishes what stands in no name', () => {
     expect(slugs(await search({ q: 'زیر ۱۰۰ هزار تومان' }))).toEqual(['paste', 'puree']);
     expect(await total({ q: 'زیر ۱۰۰ هزار تومان' })).toBe(2);
     expect(slugs(await search({ q: 'سایز ۴۳' }))).toEqual(['shoes']);
+    expect(slugs(await search({ q: '۸۰ هزار تومنی' }))).toEqual(['paste']);
+    expect(slugs(await search({ q: 'رنگ آبی' }))).toEqual(['macaron']);
     const [first, second] = (await search({ q: 'ارزان' })).data;
     expect([first?.slug, second?.slug]).toEqual(['puree', 'paste']);
     const pages = await search({ q: 'ارزان', page_size: 1 });
     expect((await app.server.inject(pages.next ?? '')).json<Found>().data).toMatchObject([{ slug: 'paste' }]);
     expect(await search({ q: 'سایز ۹۹' })).not.toHaveProperty('understood');
+    for (const [q, wished] of [
+      ['زیر ۱۰۰ هزار تومان', { price_max: 100_000 }],
+      ['ارزان', { sort: 'cheapest' }],
+      ['سایز ۴۳', { size: '۴۳' }],
+      ['سفید زیر ۳ میلیون', { colour: 'سفید', price_max: 3_000_000 }],
+    ] as const) {
+      const answer = await search({ q });
+      expect(answer, q).toMatchObject({ understood: { q: '', ...wished } });
+      // Who goes by what was understood gets the same.
+      expect((await search({ q: '', ...wished })).data).toEqual(answer.data);
+    }
   });
 });

@@ -58,11 +58,14 @@ function subjectOf({ q, tag, image }: Searched): FacetsSubject {
   return tag !== '' ? { tag } : { q };
 }
 
-/** The address of a search whose words wished something: that becomes a filter, which is visible and can be taken away. */
+/**
+ * The address of a search whose words wished something: that becomes a filter, which is visible and can be taken away. Where it wished nothing else that is the
+ * list of all products, which is left when the filter is taken away.
+ */
 function addressUnderstood(query: URLSearchParams, { q, ...wished }: Understood): string {
   const narrowed = new URLSearchParams(query);
   for (const [name, value] of Object.entries(wished)) if (!narrowed.has(name)) narrowed.set(name, String(value));
-  return `/search${filterAddress(new URLSearchParams({ q }), filterIn(narrowed))}`;
+  return `${q === '' ? '/shop-grid' : '/search'}${filterAddress(new URLSearchParams({ q }), filterIn(narrowed))}`;
 }
 
 function requested(query: URLSearchParams) {

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { loader } from './search-page.tsx';
+
+/** Where the page of a search leads that was understood so. */
+async function addressOf(understood: Record<string, unknown>) {
+  const api = vi.fn((call: string) =>
+    Promise.resolve(
+      call === 'GET /api/products/categories/'
+        ? []
+        : { data: [], next: null, corrected: null, left_out: [], understood },
+    ),
+  );
+  const context = { api, language: 'fa', publicUrl: 'https://shop.example' };
+  const request = new Request('https://shop.example/search?q=wished');
+  const redirected: unknown = await loader({ context, params: {}, request } as never).catch(
+    (thrown: unknown) => thrown,
+  );
+  return (redirected as Response).headers.get('location');
+}
+
+test('SRCH-01 what a search wished becomes a filter of the list that its other words find', async () => {
+  expect(await addressOf({ q: 'shoes', price_max: 2_000_000 })).toBe('/search?q=shoes&price_max=2000000');
+});
+
+test('SRCH-01 a wish alone becomes a filter of all products, which can be taken away', async () => {
+  expect(await addressOf({ q: '', price_max: 2_000_000 })).toBe('/shop-grid?price_max=2000000');
+  expect(await addressOf({ q: '', sort: 'cheapest' })).toBe('/shop-grid?sort=cheapest');
+});
