@@ -95,6 +95,7 @@ describe("the staff's stock", () => {
       body: { code: 'changed-meanwhile' },
     });
     expect(await list({ q: 'SAM-8' })).toMatchObject([{ low_stock_threshold: 3 }]);
+    for (const q of ['%', '👟']) expect(await list({ q }), q).toEqual([]);
     expect((await warnAt(-1, 3)).status).toBe(400);
     const unknown = { token: owner.token, params: { id: 999_999 }, body: { low_stock_threshold: 1, before: 0 } };
     expect((await app.call('PATCH /api/admin/stock/:id/', unknown)).status).toBe(404);

@@ -17,6 +17,7 @@ import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
+import { neededWords } from '#shared/text/unneeded-words.ts';
 import type { ProductDraft } from '../../products-admin.contract.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import type { ProductStatus } from '../../products.rules.ts';
@@ -52,7 +53,9 @@ interface ProductSearch {
 /** What of the products called p is visible under a filter. */
 function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] {
   const conditions = ['true'];
-  const requested = words(filter.q ?? '');
+  const requested = neededWords(words(filter.q ?? ''));
+  // Signs alone find nothing, as they do in the lists of orders and of customers.
+  if (requested.length === 0 && (filter.q ?? '').trim() !== '') conditions.push('false');
   if (requested.length > 0) {
     const found = `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(requested))})`;
     const [word = ''] = requested;

@@ -1,4 +1,5 @@
 import { words } from '#shared/text/search-text.ts';
+import { neededWords } from '#shared/text/unneeded-words.ts';
 
 /**
  * A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. The last is a beginning; the others stand
@@ -19,8 +20,6 @@ export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): stri
 const takesEndings = /^[آ-ی]{3,}(?<![یا])$/;
 const endings = ['ی', 'ها', 'های'] as const;
 
-/** What is typed to find products by their words, as PostgreSQL's text search takes it; null for nothing. */
-export function wordsQuery(typed: string): string | null {
-  const requested = words(typed);
-  return requested.length === 0 ? null : wordQuery(requested);
-}
+/** What is typed to find products by their words, as PostgreSQL's text search takes it; null for nothing. Signs alone are a query that no product answers. */
+export const wordsQuery = (typed: string): string | null =>
+  typed.trim() === '' ? null : wordQuery(neededWords(words(typed)));
