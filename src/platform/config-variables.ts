@@ -7,6 +7,7 @@ export const configVariables = [
   'TRUST_PROXY',
   'CORS_ORIGINS',
   'KEY_CALLS_PER_MINUTE',
+  'CALLER_CALLS_PER_MINUTE',
   'HSTS_SUBDOMAINS',
   'METRICS_TOKEN',
   'SECOND_STEP',

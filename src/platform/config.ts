@@ -26,6 +26,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many calls a program may make by one access key. */
   readonly keyCallsPerMinute: number;
+  /** How many calls somebody who is signed in may make in a minute, of one process. */
+  readonly callerCallsPerMinute: number;
   /** Browsers are instructed to reach the addresses below the shop's own by https alone, too. */
   readonly hstsSubdomains: boolean;
   /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
@@ -141,6 +143,7 @@ function shopPart(reader: EnvironmentReader) {
     trustProxy: trustedProxies(text('TRUST_PROXY'), errors),
     corsOrigins: originsNamed(text('CORS_ORIGINS'), errors),
     keyCallsPerMinute: whole('KEY_CALLS_PER_MINUTE', 600, 1),
+    callerCallsPerMinute: whole('CALLER_CALLS_PER_MINUTE', 6_000, 1),
     hstsSubdomains: flag('HSTS_SUBDOMAINS'),
     metricsToken: text('METRICS_TOKEN'),
     ...databasesNamed(reader),

@@ -68,6 +68,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     // The clock stands still, so a minute never ends.
     KEY_CALLS_PER_MINUTE: '1000000',
+    CALLER_CALLS_PER_MINUTE: '1000000',
     SESSION_SECRET: 'a secret for tests that is long enough to be one',
     ...environment,
   });

@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { CompiledCall, Given } from './api-calls.ts';
+import type { Caller, CompiledCall, Given } from './api-calls.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
 import { eventStream, fastifyServer, type OwnErrors } from './fastify-server.ts';
 import { callerAddress } from './limits/caller-address.ts';
+import { countCall } from './limits/caller-limit.ts';
 import { countKeyCall } from './limits/key-limit.ts';
 import { notingLimits, rateLimitHeaders, type CountedLimit } from './limits/rate-limits.ts';
 import { callerOf, inNameOf, type Identify } from './callers.ts';
@@ -96,10 +97,9 @@ function refuseUnknown(
   methodsOf: (path: string) => string[],
   answerUnknown: AnswerUnknown | undefined,
 ): void {
-  app.setNotFoundHandler((request, reply) => {
+  const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const isCall = path.startsWith('/api/');
-    if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
     const { language } = languageRequested(shop, request);
     const methods = isCall ? methodsOf(path) : [];
     // The document and its pages are no calls: they are read alone.
@@ -114,6 +114,15 @@ function refuseUnknown(
     if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
     reply.header('allow', methods.join(', '));
     return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
+  };
+  // What no call takes is not read: a body that is no JSON, or too large, hides neither that the method is wrong nor which are right.
+  app.addHook('preParsing', (request, reply, _, done) => {
+    if (request.is404 && request.method !== 'GET') void refuseMethod(request, reply);
+    else done();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    return answerUnknown !== undefined && isPage ? answerUnknown(request, reply) : refuseMethod(request, reply);
   });
 }
 
@@ -142,7 +151,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
     };
     const known = access === 'public' ? null : await callerOf(shop, call, identify(request.headers.authorization));
     if (known !== null && 'refusal' in known) return reject(known.refusal, known.status);
-    const tooMany = known?.key === undefined ? null : await countKeyCall(shop, known.key.id);
+    const tooMany = known === null ? null : await countedCall(shop, known);
     if (tooMany !== null) return reject(tooMany);
     const stillMay = async () =>
       access === 'public' || !('refusal' in (await callerOf(shop, call, identify(request.headers.authorization))));
@@ -184,6 +193,10 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
     return notingLimits(limits, () => take(request, reply, limits));
   };
 }
+
+/** Counts a call towards the limit of its caller: of a program's key, or of the person. */
+const countedCall = (shop: Shop, { customerId, key }: Caller) =>
+  key === undefined ? countCall(shop, customerId) : countKeyCall(shop, key.id);
 
 /** The answer of a call that is done once for its key. */
 class Once {

@@ -127,6 +127,15 @@ describe('API-20 what one caller is answered', () => {
     expect((await own(bearing)).statusCode).toBe(200);
   });
 
+  test('says how many calls a person has left', async () => {
+    const { token } = await customerReady(app.shop);
+    const { headers } = await own({ authorization: `Bearer ${token}` }, '/api/cart/');
+    expect(headers).toMatchObject({
+      'ratelimit-policy': '"caller";q=1000000;w=60',
+      ratelimit: expect.stringMatching(/^"caller";r=999999;t=\d+$/) as string,
+    });
+  });
+
   test('names a limit of the caller’s own, and never the tries at an account', async () => {
     const { headers } = await app.call('POST /api/support/answers/:slug/vote/', {
       params: { slug: 'nothing' },

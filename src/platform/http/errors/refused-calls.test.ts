@@ -73,6 +73,20 @@ describe('API-15 a refusal as programs read it', () => {
     expect((await app.server.inject({ method: 'DELETE', url: '/api/nothing/' })).statusCode).toBe(404);
   });
 
+  test('a body that cannot be read hides neither that the method is wrong nor that nothing is there', async () => {
+    const bodies = [
+      { payload: '{"half', headers: { 'content-type': 'application/json' } },
+      { payload: '<a/>', headers: { 'content-type': 'text/xml' } },
+      { payload: ' '.repeat(300_000), headers: { 'content-type': 'application/json' } },
+    ];
+    for (const body of bodies) {
+      const answer = await app.server.inject({ method: 'POST', url: '/api/cart/', ...body });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect((await app.server.inject({ method: 'POST', url: '/api/nothing/', ...body })).statusCode).toBe(404);
+      expect((await app.server.inject({ method: 'POST', url: '/home', ...body })).statusCode).toBe(404);
+    }
+  });
+
   test('401 says what is required, and whether a token was sent', async () => {
     const request = async (authorization?: string) =>
       (await app.server.inject({ url: '/api/cart/', headers: authorization === undefined ? {} : { authorization } }))
