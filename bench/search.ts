@@ -52,9 +52,9 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
   const narrowed = [
     `/api/search/?q=${encodeURIComponent('کاپشن')}&brand=${brand?.slug ?? ''}`,
     '/api/products/?sort=popular&page=500',
-    `/api/products/?sort=cheapest&brand=${brand?.slug ?? ''}`,
+    `/api/products/?sort=price-asc&brand=${brand?.slug ?? ''}`,
     '/api/products/?sort=popular&price_min=200000&price_max=900000',
-    `/api/products/categories/${category?.slug ?? ''}/?sort=dearest`,
+    `/api/products/categories/${category?.slug ?? ''}/?sort=price-desc`,
     `/api/products/categories/${category?.slug ?? ''}/?sort=popular&in_stock=true`,
     `/api/products/categories/${category?.slug ?? ''}/?sort=ratings&brand=${brand?.slug ?? ''}`,
   ];

@@ -44,11 +44,11 @@ async function ordered(api: APIRequestContext, customer: Customer): Promise<stri
 
 async function deliver(api: APIRequestContext, staff: Customer, number: string): Promise<void> {
   for (const to of ['packaging', 'ready', 'on-the-way', 'delivered']) {
-    const moved = await api.post('/api/admin/orders/move/', {
+    const moved = await api.post('/api/admin/orders/bulk-move/', {
       headers: { authorization: `Bearer ${staff.tokens.access}` },
       data: { numbers: [number], to },
     });
-    expect((await moved.json()) as object).toMatchObject({ moved: [number] });
+    expect((await moved.json()) as object).toMatchObject({ data: [{ id: number, outcome: 'done' }] });
   }
 }
 

@@ -109,7 +109,7 @@ test(
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const calls: string[] = [];
-      const checks = countCalls(page, 'POST /api/products/check/');
+      const checks = countCalls(page, 'POST /api/variants/lookup/');
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (/^\/api\/(?:cart|orders)\//.test(pathname)) calls.push(pathname);
@@ -235,7 +235,7 @@ test.describe('when the shop does not answer', () => {
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);
       const failed = page.waitForRequest('**/api/failures/');
-      await page.route('**/api/products/check/', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.route('**/api/variants/lookup/', (route) => route.fulfill({ status: 500, body: '' }));
       await visit(page, '/cart');
       await failed;
       await expect(quantityOf(page, product.name)).toHaveValue(persian(2));

@@ -107,7 +107,9 @@ test(
       };
       const id = queue.data.find(({ text }) => text === words)?.id;
       expect(
-        (await api.post('/api/admin/comments/decide/', { headers, data: { ids: [id], decision: 'approve' } })).status(),
+        (
+          await api.post('/api/admin/comments/bulk-decide/', { headers, data: { ids: [id], decision: 'approve' } })
+        ).status(),
       ).toBe(200);
       expect(await visible()).toContain(words);
     });

@@ -129,7 +129,7 @@ test(
     await test.step('the list grows page by page under 18 skeletons, shows no product twice, and says when it ends', async () => {
       await asNew(page);
       // A part of the shop: three or four pages.
-      const { data: byPrice } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as {
+      const { data: byPrice } = (await (await api.get('/api/products/?sort=price-asc&page_size=60')).json()) as {
         data: { new_price: number }[];
       };
       const max = byPrice.at(-1)?.new_price ?? 0;

@@ -103,11 +103,11 @@ test(
       await visit(page, '/search');
       await box(page).fill('کفش ارزان زیر ۲ میلیون تومان');
       await box(page).press('Enter');
-      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=cheapest&price_max=2000000`);
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=price-asc&price_max=2000000`);
       await expect(box(page)).toHaveValue('کفش');
       await expect(cards(page).first()).toBeVisible();
       await page.getByRole('link', { name: 'حذف فیلتر تا ۲٬۰۰۰٬۰۰۰ تومان' }).click();
-      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=cheapest`);
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=price-asc`);
     });
 
     await test.step('what is no image has a message in words', async () => {

@@ -32,8 +32,8 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
     // The one direction is the layout's, with scripts as without them.
     expect(await page.getByRole('tablist').evaluate((list) => list.closest('[dir]')?.tagName)).toBe('HTML');
     const cards = page.getByRole('tabpanel').getByRole('article');
-    await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('cheapest');
-    await expect(page).toHaveURL(/sort=cheapest/);
+    await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
     await page
       .getByRole('main')
       .getByRole('button', { name: /^فیلتر/ })
@@ -42,7 +42,7 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
     await panel.getByLabel('تا', { exact: true }).fill(String(least));
     await panel.getByRole('button', { name: 'اعمال فیلتر' }).click();
     await expect(page).toHaveURL(
-      (url) => url.searchParams.get('price_max') === String(least) && url.searchParams.get('sort') === 'cheapest',
+      (url) => url.searchParams.get('price_max') === String(least) && url.searchParams.get('sort') === 'price-asc',
     );
     await expect(cards).toHaveCount(left.total);
     await page.getByRole('tab', { name: 'درباره' }).click();

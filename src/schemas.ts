@@ -28,7 +28,7 @@ import {
   AdminComment as ListedComment,
 } from '#features/blog/posts-admin.contract.ts';
 import { AdminBrand as Brand } from '#features/brands/brands-admin.contract.ts';
-import { BulkOutcome } from '#shared/contract/bulk.ts';
+import { BulkOutcome, BulkOutcomeByName } from '#shared/contract/bulk.ts';
 import { CartItem } from '#features/cart/cart.contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { AdminCategory } from '#features/categories/categories-admin.contract.ts';
@@ -134,6 +134,7 @@ export const schemas = {
   Brand,
   CardToken,
   BulkOutcome,
+  BulkOutcomeByName,
   CartItem,
 
   Category,

@@ -57,7 +57,7 @@ describe('what holds for every call', () => {
       await productReady(app.shop);
       for (const list of [
         '/api/products/',
-        '/api/products/?sort=cheapest',
+        '/api/products/?sort=price-asc',
         '/api/products/categories/ready-products/',
         '/api/orders/weeklyBestSellers/',
         '/api/search/?q=lamp',

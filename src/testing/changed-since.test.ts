@@ -82,9 +82,9 @@ describe('updated_since', () => {
     expect((await changes('/api/admin/stock/', stock!)).map((one) => one.id)).toContain(id);
     const between = await last('/api/admin/products/');
     const body = { ids: [product.id], status: 'archived' };
-    await call('POST /api/admin/products/visibility/', { body });
+    await call('POST /api/admin/products/bulk-set-status/', { body });
     expect((await changes('/api/admin/products/', between)).map((one) => one.id)).toContain(product.id);
-    await call('POST /api/admin/products/visibility/', { body: { ...body, status: 'active' } });
+    await call('POST /api/admin/products/bulk-set-status/', { body: { ...body, status: 'active' } });
     const { id: customer } = await customerReady(app.shop);
     expect((await changes('/api/admin/customers/', customers!)).map((one) => one.id)).toContain(customer);
     const before = await last('/api/admin/stock/');
@@ -141,14 +141,14 @@ describe('updated_since', () => {
         version: number;
       };
     expect(
-      await moved(() => call('POST /api/admin/orders/move/', { body: { numbers: [number], to: 'packaging' } })),
+      await moved(() => call('POST /api/admin/orders/bulk-move/', { body: { numbers: [number], to: 'packaging' } })),
     ).toBe(true);
     expect(
       await moved(() => call('POST /api/admin/orders/:number/fulfillments/', { params: { number }, body: {} })),
     ).toBe(true);
     expect(await moved(() => parcel('PATCH /api/admin/fulfillments/:id/', { tracking_code: '12345' }))).toBe(true);
     expect(
-      await moved(() => call('POST /api/admin/orders/move/', { body: { numbers: [number], to: 'on-the-way' } })),
+      await moved(() => call('POST /api/admin/orders/bulk-move/', { body: { numbers: [number], to: 'on-the-way' } })),
     ).toBe(true);
     const begin = `INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at) VALUES ($1, 'online', 'gateway', 'started', 10, 'since', now())`;
     expect(await moved(() => run(begin, [id]))).toBe(true);

@@ -78,7 +78,7 @@ export const left: readonly Exceptions[] = [
     names: [
       'snake-case-fields POST /api/admin/products/preview/: reply.videoId',
       'snake-case-fields POST /api/orders/cart/merge/: reply.maxQuantity',
-      'snake-case-fields POST /api/products/check/: reply.maxQuantity',
+      'snake-case-fields POST /api/variants/lookup/: reply.maxQuantity',
     ],
   },
 ];

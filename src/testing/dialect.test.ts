@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { api } from '../api.ts';
+import { bulkOf, BulkReply } from '#shared/contract/bulk.ts';
 import type { Call } from '#shared/contract/contract.ts';
 import { Id, Moment, SeenOrder } from '#shared/contract/fields.ts';
 import { left, ofTheSpecification, type Exceptions } from './dialect-left.ts';
@@ -53,6 +54,21 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
     'sees-the-version',
     'PUT /api/admin/things/:id/',
     { access: staff, body: Type.Object({ before: Type.Optional(Type.String()) }) },
+  ],
+  ['not-found-is-404', 'GET /api/things/:id/', { refusals: { 'thing-gone': 404 } }],
+  ['not-found-is-404', 'GET /api/things/:id/', { refusals: { 'thing-not-found': 409 } }],
+  ['unknown-is-422', 'POST /api/things/', { refusals: { 'thing-unknown': 400 } }],
+  ['taken-is-409', 'POST /api/things/', { refusals: { 'thing-taken': 400 } }],
+  ['codes-by-noun', 'POST /api/things/', { refusals: { taken: 409 } }],
+  ['codes-by-noun', 'POST /api/things/', { refusals: { 'too-many': 409 } }],
+  ['codes-by-noun', 'POST /api/things/:id/close/', { refusals: { 'closed-already': 409 } }],
+  ['codes-by-noun', 'POST /api/things/:id/close/', { refusals: { 'no-thing': 409 } }],
+  ['bulk-is-named-so', 'POST /api/things/decide/', {}],
+  ['bulk-answers-outcomes', 'POST /api/things/bulk-close/', { body: bulkOf(Type.Object({})), reply: Type.Object({}) }],
+  [
+    'bulk-of-a-hundred',
+    'POST /api/things/bulk-close/',
+    { body: Type.Object({ ids: Type.Array(Id(), { maxItems: 200 }) }), reply: BulkReply },
   ],
   ['moments-end-in-at', 'POST /api/things/', { body: Type.Object({ begin: Moment() }) }],
   ['no-bare-array', 'GET /api/things/', { reply: Type.Array(Type.String()) }],

@@ -13,6 +13,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly maxItems?: number;
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
 }
@@ -73,6 +74,33 @@ function checkMethod(method: string, path: string, call: Call, found: Found): vo
   if (ofStaff && ['PUT', 'PATCH', 'DELETE'].includes(method) && !seen) found('sees-the-version', last);
 }
 
+/** What acts on many at once: `bulk-<verb>` alone takes so many, and says of each what became of it. */
+function checkBulk(path: string, { body, reply, status }: Call, found: Found): void {
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const onMany = /^(?:decide|undo|move|set-.+|visibility)$/.test(last) && !/:\w+\/[^/]+\/$/.test(path);
+  if (onMany) found('bulk-is-named-so', last);
+  if (!last.startsWith('bulk-') || status === 202) return;
+  const outcome = (reply as Schema).properties?.data?.items?.properties ?? {};
+  const isOutcome = Object.keys(outcome).join() === 'id,outcome,code,message';
+  const choices = outcome.outcome?.enum ?? outcome.outcome?.anyOf?.map((one) => one.const) ?? [];
+  if (!isOutcome || choices.join() !== 'done,skipped,failed') found('bulk-answers-outcomes', last);
+  const lists = Object.values((body as Schema | undefined)?.properties ?? {}).filter(({ type }) => type === 'array');
+  if (lists.length !== 1 || lists[0]?.maxItems !== 100) found('bulk-of-a-hundred', last);
+}
+
+/** Codes name the thing and what is wrong with it: `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>`, `<noun>-<state>`. */
+function checkCodes({ refusals = {} }: Call, found: Found): void {
+  for (const [code, status] of Object.entries(refusals)) {
+    // What the address names is not there; what only the body names is readable and useless.
+    if ((status === 404) !== (code.endsWith('-not-found') && code !== 'upload-not-found'))
+      found('not-found-is-404', code);
+    if (code.endsWith('-unknown') && status !== 422) found('unknown-is-422', code);
+    const isByNoun = !/^(?:no|is|has|same)-|^not-(?!allowed)|already|-known$|^(?:taken|too-many)$/.test(code);
+    if (!isByNoun || !kebab.test(code)) found('codes-by-noun', code);
+    if (code.endsWith('-taken') && status !== 409) found('taken-is-409', code);
+  }
+}
+
 function checkList(method: string, call: Call, found: Found): void {
   const { type, properties } = call.reply as Schema;
   const query: Schema | undefined = call.query;
@@ -122,6 +150,8 @@ export function deviationsOf(contract: Readonly<Record<string, Call>>): string[]
     const found: Found = (rule, where) => all.add(`${rule} ${name}: ${where}`);
     checkAddress(path, call, found);
     checkMethod(method, path, call, found);
+    checkBulk(path, call, found);
+    checkCodes(call, found);
     checkList(method, call, found);
     for (const part of ['params', 'query', 'body', 'reply'] as const)
       eachProperty(call[part], (field, schema) => checkField(part, field, schema, found));

@@ -28,7 +28,7 @@ describe('the lists of money', () => {
       const sent = { token: manager.token, params: { number } };
       await app.call('GET /api/admin/orders/:number/invoice/', sent);
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-        await app.call('POST /api/admin/orders/move/', { token: manager.token, body: { numbers: [number], to } });
+        await app.call('POST /api/admin/orders/bulk-move/', { token: manager.token, body: { numbers: [number], to } });
       await app.call('POST /api/admin/orders/:number/refund/', {
         ...sent,
         body: { way: 'credit', reason: 'x', amount: 10_000 },

@@ -69,7 +69,7 @@ describe('what a notice calls a product', () => {
       variants: [{ stock: 3 }],
     });
     const decide = async (what: 'reviews' | 'questions', body: object) =>
-      expect((await app.call(`POST /api/admin/${what}/decide/`, { token: staff.token, body })).status).toBe(200);
+      expect((await app.call(`POST /api/admin/${what}/bulk-decide/`, { token: staff.token, body })).status).toBe(200);
 
     const review = await reviewReady(app.shop, { slug, customerId: writer.id });
     await decide('reviews', { reviews: [review], decision: 'approve' });
@@ -82,7 +82,8 @@ describe('what a notice calls a product', () => {
     const {
       rows: [question],
     } = await app.shop.database.pool.query<{ id: number }>('select max(id)::int as id from questions');
-    const request = (decision: object) => decide('questions', { questions: [question?.id], answers: [], ...decision });
+    const request = (decision: object) =>
+      decide('questions', { items: [{ kind: 'question', id: question?.id }], ...decision });
     await request({ decision: 'refuse', reason: 'روشن نیست' });
     await request({ decision: 'approve' });
     const {
@@ -91,7 +92,8 @@ describe('what a notice calls a product', () => {
       `insert into answers (question_id, customer_id, text, created_at) values ($1, $2, 'بله', $3) returning id::int as id`,
       [question?.id, seller.id, app.shop.clock.now()],
     );
-    const answered = (decision: object) => decide('questions', { questions: [], answers: [answer?.id], ...decision });
+    const answered = (decision: object) =>
+      decide('questions', { items: [{ kind: 'answer', id: answer?.id }], ...decision });
     await answered({ decision: 'refuse', reason: 'روشن نیست' });
     await answered({ decision: 'approve' });
 
@@ -148,7 +150,7 @@ describe('what a notice calls a product', () => {
       'select id::int as id, version from reviews where seller_id = $1',
       [seller.sellerId],
     );
-    await app.call('POST /api/admin/reviews/decide/', {
+    await app.call('POST /api/admin/reviews/bulk-decide/', {
       token: staff.token,
       body: { reviews: [review], decision: 'approve' },
     });
@@ -171,7 +173,7 @@ describe('what a notice calls a product', () => {
     const name = 'کوزهٔ سفالی';
     const [staff, writer] = [await customerReady(app.shop, { role: 'manager' }), await customerReady(app.shop)];
     const { slug } = await productReady(app.shop, { name });
-    await app.call('POST /api/admin/reviews/decide/', {
+    await app.call('POST /api/admin/reviews/bulk-decide/', {
       token: staff.token,
       body: { reviews: [await reviewReady(app.shop, { slug, customerId: writer.id })], decision: 'approve' },
     });

@@ -20,7 +20,7 @@ describe('an order is a promise', () => {
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
   const deliver = async ({ number }: ReadyOrder) => {
     for (const to of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'])
-      await app.call('POST /api/admin/orders/move/', { token: owner.token, body: { numbers: [number], to } });
+      await app.call('POST /api/admin/orders/bulk-move/', { token: owner.token, body: { numbers: [number], to } });
   };
   const settle = async ({ number }: ReadyOrder) => {
     const [order] = (await rows('SELECT id FROM orders WHERE number = $1', number)) as { id: number }[];
@@ -39,7 +39,7 @@ describe('an order is a promise', () => {
         .body as OrderDetail;
       for (const detail of [own, staff])
         readings.push({ ...detail, lines: detail.lines.map((line) => ({ ...line, slug: null })) });
-      const packing = await app.call('POST /api/admin/orders/packing/', {
+      const packing = await app.call('POST /api/admin/packing-lists/lookup/', {
         token: owner.token,
         headers,
         body: { numbers: [number] },

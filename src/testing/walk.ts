@@ -276,7 +276,10 @@ const stands = ({ waits, ended }: Bought) => !waits && ended === null;
 
 async function deliver({ number }: Bought, street: Street): Promise<void> {
   for (const to of way)
-    await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [number], to } });
+    await call(street, 'POST /api/admin/orders/bulk-move/', {
+      token: street.staff.token,
+      body: { numbers: [number], to },
+    });
 }
 
 /** The staff leads an order so many steps on. */
@@ -286,7 +289,7 @@ export const moveOn =
     const bought = at(orders, which);
     if (bought === undefined) return;
     for (const to of way.slice(0, steps))
-      await call(street, 'POST /api/admin/orders/move/', {
+      await call(street, 'POST /api/admin/orders/bulk-move/', {
         token: street.staff.token,
         body: { numbers: [bought.number], to },
       });

@@ -83,7 +83,7 @@ async function visit(server: FastifyInstance, recording: { on: boolean }): Promi
   recording.on = true;
   for (const address of addresses.filter((one) => partOf.Customer.test(one))) await get(address);
   await visitList(get, '/api/products/?page_size=12', 'slug');
-  for (const query of ['?sort=cheapest', '?search=چای', '?price_from=1000000&price_to=2000000'])
+  for (const query of ['?sort=price-asc', '?search=چای', '?price_from=1000000&price_to=2000000'])
     await get(`/api/products/${query}`);
   for (const { username, password, title } of demoAccounts) {
     recording.on = false;

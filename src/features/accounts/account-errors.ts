@@ -10,7 +10,7 @@ export function invalidUsername(): Refusal<'invalid-username'> {
 
 export const customerUnknown = () =>
   refuse(
-    'customer-unknown',
+    'customer-not-found',
     inBoth(accountErrors, (t) => t.customerUnknown),
   );
 

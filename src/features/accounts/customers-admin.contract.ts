@@ -46,7 +46,7 @@ export const customersAdminContract = contract({
     params: OfCustomer,
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
     reply: Type.Object({ id: Type.Integer(), full_name: Type.String() }),
-    refusals: { 'customer-unknown': 404, 'changed-meanwhile': 409, 'not-allowed': 403 },
+    refusals: { 'customer-not-found': 404, 'changed-meanwhile': 409, 'not-allowed': 403 },
   },
   'PATCH /api/admin/customers/:id/metadata/': {
     summary:
@@ -55,6 +55,6 @@ export const customersAdminContract = contract({
     params: OfCustomer,
     body: MetadataPatch,
     reply: WithMetadata,
-    refusals: { ...metadataRefusals, 'customer-unknown': 404 },
+    refusals: { ...metadataRefusals, 'customer-not-found': 404 },
   },
 });

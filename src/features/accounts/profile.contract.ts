@@ -48,9 +48,10 @@ export const profileContract = contract({
     }),
     reply: Customer,
     refusals: {
-      taken: 409,
+      'username-taken': 409,
+      'email-taken': 409,
       'invalid-username': 400,
-      'name-is-set': 409,
+      'name-set': 409,
       'upload-not-found': 422,
       'too-many-tries': 429,
       'message-not-sent': 502,
@@ -63,7 +64,7 @@ export const profileContract = contract({
     access: 'public',
     body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
     reply: Type.Object({ email: Type.String() }),
-    refusals: { 'link-ended': 400, taken: 409 },
+    refusals: { 'link-ended': 400, 'email-taken': 409 },
   },
   'PATCH /api/customers/current/preferences/': {
     summary:

@@ -49,7 +49,7 @@ export const authContract = contract({
     headers: WithProof,
     body: Type.Object({ phone: Phone(), password: Type.Optional(TypedPassword()) }),
     reply: CodeSent,
-    refusals: { ...unprovenRefusals, taken: 409, 'same-phone': 409, 'message-not-sent': 502 },
+    refusals: { ...unprovenRefusals, 'phone-taken': 409, 'phone-same': 409, 'message-not-sent': 502 },
   },
   'PUT /api/customers/current/phone/': {
     summary:
@@ -58,7 +58,7 @@ export const authContract = contract({
     headers: WithProof,
     body: Type.Object({ ...codeOfPhone, password: Type.Optional(TypedPassword()) }),
     reply: Type.Object({ phone: Type.String() }),
-    refusals: { ...unprovenRefusals, 'wrong-code': 400, taken: 409 },
+    refusals: { ...unprovenRefusals, 'wrong-code': 400, 'phone-taken': 409 },
   },
   'POST /api/customers/phone-back/': {
     summary:
@@ -66,7 +66,7 @@ export const authContract = contract({
     access: 'public',
     body: Type.Object({ token: NonEmptyText({ maximum: 200 }) }),
     reply: Type.Object({ reset_token: Type.String() }),
-    refusals: { 'link-ended': 400, taken: 409, 'too-many-tries': 429 },
+    refusals: { 'link-ended': 400, 'phone-taken': 409, 'too-many-tries': 429 },
   },
   'POST /api/token/refresh/': {
     summary: 'A new access token; with rotate the refresh token is replaced as well.',

@@ -32,7 +32,7 @@ export const customerAccessContract = contract({
     access: { staff: ['owner', 'manager', 'support'] },
     params: OfCustomer,
     reply: CustomerFile,
-    refusals: { 'customer-unknown': 404 },
+    refusals: { 'customer-not-found': 404 },
   },
   'PUT /api/admin/customers/:id/active/': {
     summary: 'Blocks a customer, whose sessions end, or lets them in again. The staff is blocked by an owner alone.',
@@ -40,14 +40,14 @@ export const customerAccessContract = contract({
     params: OfCustomer,
     body: Type.Object({ active: Type.Boolean() }),
     reply: Type.Object({ id: Type.Integer(), active: Type.Boolean() }),
-    refusals: { 'customer-unknown': 404, 'last-owner': 409, 'not-allowed': 403 },
+    refusals: { 'customer-not-found': 404, 'last-owner': 409, 'not-allowed': 403 },
   },
   'GET /api/admin/customers/:id/sessions/': {
     summary: 'Where a customer is signed in, the newest use first. Where the staff is, an owner alone sees.',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     reply: Type.Object({ data: Type.Array(ListedSession), ...endsHere }),
-    refusals: { 'customer-unknown': 404, 'not-allowed': 403 },
+    refusals: { 'customer-not-found': 404, 'not-allowed': 403 },
   },
   'DELETE /api/admin/customers/:id/sessions/:session/': {
     summary:
@@ -55,13 +55,13 @@ export const customerAccessContract = contract({
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id(), session: Type.String({ format: 'uuid' }) }),
     reply: Done,
-    refusals: { 'customer-unknown': 404, 'not-allowed': 403, 'session-not-found': 404 },
+    refusals: { 'customer-not-found': 404, 'not-allowed': 403, 'session-not-found': 404 },
   },
   'POST /api/admin/customers/:id/sessions/end-all/': {
     summary: 'Ends every session of another person; answers how many there were. They can sign in again.',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     reply: Type.Object({ ended_count: Type.Integer() }),
-    refusals: { 'customer-unknown': 404, 'not-allowed': 403 },
+    refusals: { 'customer-not-found': 404, 'not-allowed': 403 },
   },
 });

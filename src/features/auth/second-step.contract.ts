@@ -191,6 +191,6 @@ export const secondStepContract = contract({
     summary: 'Gives ten new recovery codes, shown once, in place of the older ones.',
     access: 'customer',
     reply: RecoveryCodes,
-    refusals: { ...unproven, 'no-factor': 409 },
+    refusals: { ...unproven, 'factor-missing': 409 },
   },
 });

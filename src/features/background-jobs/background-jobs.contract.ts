@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BulkReplyByName } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
@@ -44,8 +45,6 @@ export const backgroundJobsContract = contract({
     summary: 'Has failed work done again at once, up to 100 of it; what was done meanwhile is skipped.',
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
-    reply: Type.Object({
-      data: Type.Array(Type.Object({ id: Type.String(), outcome: Type.Enum(['done', 'skipped']) })),
-    }),
+    reply: BulkReplyByName,
   },
 });

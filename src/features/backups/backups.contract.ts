@@ -38,6 +38,6 @@ export const backupsContract = contract({
     access: { staff: ['owner'] },
     body: Type.Object({}),
     reply: Backups,
-    refusals: { 'no-backup-place': 409, 'backups-unreadable': 409 },
+    refusals: { 'backup-place-missing': 409, 'backups-unreadable': 409 },
   },
 });

@@ -70,7 +70,7 @@ export type StaffTransfer = Static<typeof StaffTransfer>;
 const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
 const deciders = { staff: ['owner', 'manager'] } as const;
 const Revision = WholeNumber({ minimum: 1 });
-const decided = { 'transfer-unknown': 404, 'transfer-decided': 409, 'transfer-corrected': 409 } as const;
+const decided = { 'transfer-not-found': 404, 'transfer-decided': 409, 'transfer-corrected': 409 } as const;
 
 export const transfersContract = contract({
   'GET /api/transfers/accounts/': {
@@ -103,7 +103,7 @@ export const transfersContract = contract({
       'transfer-closed': 409,
       'receipt-needed': 400,
       'receipt-not-a-picture': 415,
-      'reference-used': 409,
+      'reference-taken': 409,
       'payment-amount-unfit': 409,
       'upload-not-found': 422,
       'too-many-tries': 429,
@@ -135,7 +135,7 @@ export const transfersContract = contract({
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
     }),
     reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
-    refusals: { ...decided, ...givingRefusals, 'reference-used': 409 },
+    refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },
   'POST /api/admin/transfers/:number/refuse/': {
     summary: 'The money is not there: its customer reads why, and may report again while the order waits.',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BulkReply } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
@@ -56,7 +57,7 @@ export type WholePost = Static<typeof WholePost>;
 
 const postRefusals = {
   'slug-taken': 409,
-  'not-ready': 400,
+  'post-not-ready': 400,
   'upload-not-found': 422,
   'category-not-found': 404,
 } as const;
@@ -119,7 +120,7 @@ export const postsAdminContract = contract({
     params: Type.Object({ id: Id() }),
     query: Type.Object({ version: version }),
     reply: Done,
-    refusals: { 'post-not-found': 404, 'not-a-draft': 409, 'changed-meanwhile': 409 },
+    refusals: { 'post-not-found': 404, 'post-not-draft': 409, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/comments/': {
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
@@ -128,26 +129,26 @@ export const postsAdminContract = contract({
     reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, waiting: Type.Integer() }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/comments/decide/': {
-    summary: 'Shows comments or refuses them; those that stand so already are passed over.',
+  'POST /api/admin/comments/bulk-decide/': {
+    summary: 'Shows comments or refuses them; those that stand so already are `skipped`.',
     access: moderators,
     body: Type.Object({
-      ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
       decision: Type.Enum(['approve', 'refuse']),
       /** For the writers; needed to refuse. */
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
-    reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
+    reply: BulkReply,
     refusals: { 'reason-needed': 400 },
   },
-  'POST /api/admin/comments/undo/': {
+  'POST /api/admin/comments/bulk-undo/': {
     summary:
-      'Takes a decision back: its comments wait again. One that was decided otherwise or by somebody else since is left as it is; answered are those that wait again.',
+      'Takes a decision back: its comments wait again. One that was decided otherwise or by somebody else since is `skipped`.',
     access: moderators,
     body: Type.Object({
-      ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
       decision: Type.Enum(['approve', 'refuse']),
     }),
-    reply: Type.Object({ undone: Type.Array(Type.Integer()) }),
+    reply: BulkReply,
   },
 });

@@ -58,12 +58,13 @@ export const cartContract = contract({
     }),
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
-  'POST /api/products/check/': {
+  'POST /api/variants/lookup/': {
+    id: 'lookUpVariants',
     summary:
       'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: maxLinesOfAGuest }) }),
-    reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
+    reply: Type.Object({ data: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
   },
   'GET /api/cart/': {
     id: 'listCartItems',

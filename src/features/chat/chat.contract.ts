@@ -69,7 +69,7 @@ export const Typing = Type.Object({
 export const UpTo = Type.Object({ up_to: Id() });
 
 export const sendRefusals = {
-  'empty-message': 400,
+  'message-empty': 400,
   'upload-not-found': 422,
   'too-many-messages': 429,
   'conversation-not-found': 404,

@@ -74,7 +74,7 @@ export const checkoutContract = contract({
       /** The ways to pay that are offered, but not for this order, and why. */
       unpayable: Type.Array(Type.Object({ method: Type.String(), reason: Type.String() })),
     }),
-    refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400, 'order-too-large': 409 },
+    refusals: { 'cart-empty': 409, 'shipping-method-unknown': 422, 'order-too-large': 409 },
   },
   'POST /api/orders/': {
     summary: 'Places an order of the whole cart, once for each Idempotency-Key.',
@@ -88,7 +88,7 @@ export const checkoutContract = contract({
       'idempotency-key-reused': 422,
       'cart-empty': 409,
       'out-of-stock': 409,
-      'shipping-method-unknown': 400,
+      'shipping-method-unknown': 422,
       'payment-method-unavailable': 400,
       'card-number-sent': 400,
       'credit-short': 409,
@@ -100,7 +100,7 @@ export const checkoutContract = contract({
       'cash-new-customer': 409,
       'too-many-unpaid-orders': 409,
       'too-many-unpaid-pieces': 409,
-      'coupon-unknown': 409,
+      'coupon-unknown': 422,
       'coupon-too-many-guesses': 429,
       'coupon-not-yet': 409,
       'coupon-expired': 409,

@@ -51,8 +51,8 @@ export const counterSalesContract = contract({
     reply: StaffOrderDetail,
     refusals: {
       'order-not-found': 404,
-      'location-not-found': 404,
-      'stock-unknown': 404,
+      'stock-location-not-found': 404,
+      'variant-not-found': 404,
       'stock-twice': 400,
       'out-of-stock': 409,
       'total-changed': 409,

@@ -48,7 +48,7 @@ export const AdminCoupon = Type.Object({
 
 export type AdminCoupon = Static<typeof AdminCoupon>;
 
-const couponRefusals = { 'code-taken': 409, 'terms-wrong': 400, 'reference-unknown': 409 } as const;
+const couponRefusals = { 'coupon-taken': 409, 'terms-wrong': 400, 'reference-unknown': 422 } as const;
 
 const ById = Type.Object({ id: Id() });
 const Saved = Type.Object({ id: Type.Integer(), version: Version });

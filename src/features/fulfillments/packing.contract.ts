@@ -6,7 +6,8 @@ import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 export const packingContract = contract({
-  'POST /api/admin/orders/packing/': {
+  'POST /api/admin/packing-lists/lookup/': {
+    id: 'adminLookUpPackingLists',
     summary: 'What to pack for up to a hundred orders: to whom, and how many of what.',
     access: ordersStaff,
     body: Type.Object({ numbers: Type.Array(StaffOrderNumber, { minItems: 1, maxItems: 100 }) }),

@@ -51,7 +51,7 @@ export const heroSlidesContract = contract({
     reply: Saved,
     status: 201,
     idempotency: 'optional',
-    refusals: { ...refusals, 'too-many-slides': 409 },
+    refusals: { ...refusals, 'too-many-hero-slides': 409 },
   },
   'PUT /api/admin/hero-slides/': {
     summary: 'Puts the slides into this order, if they still stand as they were seen.',
@@ -68,7 +68,7 @@ export const heroSlidesContract = contract({
     access: promoStaff,
     params: ById,
     reply: AdminSlide,
-    refusals: { 'slide-not-found': 404 },
+    refusals: { 'hero-slide-not-found': 404 },
   },
   'PUT /api/admin/hero-slides/:id/': {
     summary: 'Changes a slide, if nobody changed it since its `version` was read; the home page shows it at once.',
@@ -76,7 +76,7 @@ export const heroSlidesContract = contract({
     params: ById,
     body: Type.Object({ version: Version, ...SlideForm.properties }),
     reply: Saved,
-    refusals: { ...refusals, 'slide-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { ...refusals, 'hero-slide-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/hero-slides/:id/': {
     summary:
@@ -85,6 +85,6 @@ export const heroSlidesContract = contract({
     params: ById,
     query: Type.Object({ version: Version }),
     reply: Done,
-    refusals: { 'slide-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { 'hero-slide-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

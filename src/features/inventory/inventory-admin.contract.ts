@@ -90,7 +90,7 @@ export const inventoryAdminContract = contract({
     params: Type.Object({ id: Id() }),
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(StockMovement), ...goesOn }),
-    refusals: { 'invalid-request': 400, 'stock-unknown': 404 },
+    refusals: { 'invalid-request': 400, 'variant-not-found': 404 },
   },
   'PATCH /api/admin/stock/:id/': {
     summary:
@@ -103,7 +103,7 @@ export const inventoryAdminContract = contract({
       location_id: Type.Optional(Id()),
     }),
     reply: Type.Object({ id: Type.Integer(), low_stock_threshold: Type.Integer() }),
-    refusals: { 'stock-unknown': 404, 'changed-meanwhile': 409 },
+    refusals: { 'variant-not-found': 404, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/stock/': {
     id: 'adminMoveStock',
@@ -117,8 +117,8 @@ export const inventoryAdminContract = contract({
     }),
     reply: Type.Object({ changed: Type.Integer() }),
     refusals: {
-      'stock-unknown': 404,
-      'location-not-found': 404,
+      'variant-not-found': 404,
+      'stock-location-not-found': 404,
       'stock-held': 409,
       'stock-twice': 400,
       'changed-meanwhile': 409,

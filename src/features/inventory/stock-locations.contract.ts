@@ -42,14 +42,14 @@ export const stockLocationsContract = contract({
     reply: StockLocation,
     status: 201,
     idempotency: 'optional',
-    refusals: { 'location-taken': 409, 'too-many-locations': 409 },
+    refusals: { 'stock-location-taken': 409, 'too-many-stock-locations': 409 },
   },
   'GET /api/admin/stock-locations/:id/': {
     summary: 'A location of the stock, archived or not.',
     access: readers,
     params: ById,
     reply: StockLocation,
-    refusals: { 'location-not-found': 404 },
+    refusals: { 'stock-location-not-found': 404 },
   },
   'PUT /api/admin/stock-locations/:id/': {
     summary: 'Renames a location, if nobody has since its `version` was read.',
@@ -57,7 +57,7 @@ export const stockLocationsContract = contract({
     params: ById,
     body: Type.Object({ version: SeenVersion(), ...LocationForm.properties }),
     reply: StockLocation,
-    refusals: { 'location-not-found': 404, 'location-taken': 409, 'changed-meanwhile': 409 },
+    refusals: { 'stock-location-not-found': 404, 'stock-location-taken': 409, 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/stock-locations/order/': {
     summary:
@@ -68,7 +68,7 @@ export const stockLocationsContract = contract({
       before: SeenOrder(Id(), { maxItems: maxStockLocations }),
     }),
     reply: Locations,
-    refusals: { 'locations-incomplete': 409, 'changed-meanwhile': 409 },
+    refusals: { 'stock-locations-incomplete': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/stock-locations/:id/archive/': {
     summary: 'Archives a location at which nothing lies, if nobody has changed it since its `version` was read.',
@@ -76,7 +76,12 @@ export const stockLocationsContract = contract({
     params: ById,
     body: Type.Object({ version: SeenVersion() }),
     reply: StockLocation,
-    refusals: { 'location-not-found': 404, 'location-not-empty': 409, 'location-main': 409, 'changed-meanwhile': 409 },
+    refusals: {
+      'stock-location-not-found': 404,
+      'stock-location-not-empty': 409,
+      'stock-location-main': 409,
+      'changed-meanwhile': 409,
+    },
   },
   'POST /api/admin/stock-locations/:id/transfer/': {
     id: 'adminTransferStock',
@@ -94,6 +99,6 @@ export const stockLocationsContract = contract({
       note: OptionalText({ maximum: 200 }),
     }),
     reply: Type.Object({ changed: Type.Integer() }),
-    refusals: { 'location-not-found': 404, 'location-same': 400, 'stock-short': 409, 'stock-twice': 400 },
+    refusals: { 'stock-location-not-found': 404, 'stock-location-same': 400, 'stock-short': 409, 'stock-twice': 400 },
   },
 });

@@ -109,7 +109,7 @@ export const CorrectedBuyer = Type.Object({
 });
 export type CorrectedBuyer = Static<typeof CorrectedBuyer>;
 
-const refusals = { 'order-not-found': 404, 'no-invoice': 409, 'invoice-not-found': 404 } as const;
+const refusals = { 'order-not-found': 404, 'invoice-missing': 409, 'invoice-not-found': 404 } as const;
 const onPaper = { ...refusals, 'too-many-tries': 429 } as const;
 const admin = { staff: ['owner', 'manager', 'support'] } as const;
 
@@ -182,6 +182,6 @@ export const invoiceContract = contract({
       /** The document that has corrected it since. */
       corrected_by: Nullable(Type.String()),
     }),
-    refusals: { 'invoice-not-genuine': 404 },
+    refusals: { 'invoice-not-found': 404 },
   },
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { ListQuery } from './listings.contract.ts';
+import { SpecifiedListQuery } from './listings.contract.ts';
 
 export const FlashSaleCard = Type.Object({
   id: Type.Integer(),
@@ -28,7 +28,8 @@ export const flashSaleListContract = contract({
     id: 'listSpecialProducts',
     summary: 'Special offers under way, with percent sold; narrowed and sorted as lists are.',
     access: 'public',
-    query: Type.Omit(ListQuery, ['page', 'page_size', 'after']),
+    specified: true,
+    query: Type.Omit(SpecifiedListQuery, ['page', 'page_size', 'after']),
     reply: Type.Array(FlashSaleCard),
     cached: true,
   },

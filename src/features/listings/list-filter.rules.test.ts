@@ -16,7 +16,7 @@ const read = (address: string) => filterIn(new URLSearchParams(address));
 
 test('a filter stands in the address and is read back as it was', () => {
   const filter = {
-    sort: 'cheapest',
+    sort: 'price-asc',
     brands: ['nik', 'rahvar'],
     colours: ['قرمز', 'سبز یشمی'],
     sizes: ['XL', '42'],
@@ -29,11 +29,11 @@ test('a filter stands in the address and is read back as it was', () => {
   } as const;
   const address = filterAddress(new URLSearchParams(), filter);
   expect(decodeURIComponent(address)).toBe(
-    '?sort=cheapest&brand=nik,rahvar&colour=قرمز,سبز+یشمی&size=XL,42&rating=4&payment=cash&price_min=100000&price_max=2000000&in_stock=true&attr_memory=16,20..32&attr_touch=true',
+    '?sort=price-asc&brand=nik,rahvar&colour=قرمز,سبز+یشمی&size=XL,42&rating=4&payment=cash&price_min=100000&price_max=2000000&in_stock=true&attr_memory=16,20..32&attr_touch=true',
   );
   expect(read(address)).toEqual(filter);
   expect(listQueryOf(filter)).toEqual({
-    sort: 'cheapest',
+    sort: 'price-asc',
     brand: 'nik,rahvar',
     colour: 'قرمز,سبز یشمی',
     size: 'XL,42',

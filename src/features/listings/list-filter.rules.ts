@@ -39,14 +39,26 @@ export const noFilter: ListFilter = {
 const sorts: Readonly<Record<ProductSort, true>> = {
   newest: true,
   popular: true,
-  ratings: true,
-  cheapest: true,
-  dearest: true,
+  rating: true,
+  'price-asc': true,
+  'price-desc': true,
 };
 const maxNames = 20;
 const longestList = 400;
 
-const isSort = (text: string | null): text is ProductSort => text !== null && Object.hasOwn(sorts, text);
+const isSort = (text: string): text is ProductSort => Object.hasOwn(sorts, text);
+
+/** What stands in addresses of pages that were stored before the orders had their present names. */
+const formerSorts: Readonly<Record<string, ProductSort | undefined>> = {
+  ratings: 'rating',
+  cheapest: 'price-asc',
+  dearest: 'price-desc',
+};
+
+function sortIn(query: URLSearchParams): ProductSort | null {
+  const text = query.get('sort') ?? '';
+  return isSort(text) ? text : ((Object.hasOwn(formerSorts, text) ? formerSorts[text] : undefined) ?? null);
+}
 
 /** A price as it was typed or stands in an address; null when it is none. */
 export function priceIn(text: string | null | undefined): number | null {
@@ -56,18 +68,21 @@ export function priceIn(text: string | null | undefined): number | null {
 
 /** What an address narrows its list to; what it says wrongly is passed over. */
 export function filterIn(query: URLSearchParams): ListFilter {
-  const sort = query.get('sort');
   const rating = Number(digitsOnly(query.get('rating') ?? '').slice(0, 2));
   const payment = query.get('payment');
+  const prices = [priceIn(query.get('price_min')), priceIn(query.get('price_max'))] as const;
+  // A greatest price below the least one is the two exchanged: the calls refuse it.
+  const isReversed = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
+  const [priceMin, priceMax] = isReversed ? prices.toReversed() : prices;
   return {
-    sort: isSort(sort) ? sort : null,
+    sort: sortIn(query),
     brands: namesIn(query.get('brand')),
     colours: namesIn(query.get('colour')),
     sizes: namesIn(query.get('size')),
     rating: rating >= 1 && rating <= 5 ? rating : null,
     payment: payment === 'online' || payment === 'cash' ? payment : null,
-    priceMin: priceIn(query.get('price_min')),
-    priceMax: priceIn(query.get('price_max')),
+    priceMin: priceMin ?? null,
+    priceMax: priceMax ?? null,
     inStock: query.get('in_stock') === 'true',
     attributes: attributeChoicesIn(query),
   };

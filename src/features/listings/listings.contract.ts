@@ -6,7 +6,7 @@ import { Category } from '#features/categories/categories.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { Type, type Static } from 'typebox';
 import { Nullable, After, goesOn, PageSize } from '#shared/contract/replies.ts';
-export const productSorts = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'] as const;
+export const productSorts = ['newest', 'popular', 'rating', 'price-asc', 'price-desc'] as const;
 
 export type ProductSort = (typeof productSorts)[number];
 
@@ -35,6 +35,20 @@ export type ListQuery = Static<typeof ListQuery>;
 
 /** The query of a list that attributes narrow as well. */
 const NarrowedQuery = Type.Unsafe<ListQuery>(Type.Object(ListQuery.properties, byAttributes));
+
+/** The orders as the specification's own addresses took them from the first, and go on to. */
+const sort = Type.Optional(
+  Type.Enum([...productSorts], {
+    formerValues: { ratings: 'rating', cheapest: 'price-asc', dearest: 'price-desc' } satisfies Record<
+      string,
+      ProductSort
+    >,
+    description: 'In which order. `ratings`, `cheapest` and `dearest` are taken as well.',
+  }),
+);
+/** The query of a list at an address of the specification's. */
+export const SpecifiedListQuery = Type.Object({ ...ListQuery.properties, sort });
+const SpecifiedQuery = Type.Unsafe<ListQuery>(Type.Object(SpecifiedListQuery.properties, byAttributes));
 
 export const ProductList = Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) });
 
@@ -99,7 +113,8 @@ export const listingsContract = contract({
   'GET /api/products/': {
     summary: 'Products, newest first unless sorted; following next costs the same on every page.',
     access: 'public',
-    query: NarrowedQuery,
+    specified: true,
+    query: SpecifiedQuery,
     reply: ProductList,
     refusals: { 'invalid-request': 400 },
     cached: true,
@@ -124,7 +139,8 @@ export const listingsContract = contract({
     summary: 'Products of a category and of all below it.',
     access: 'public',
     params: BySlug,
-    query: NarrowedQuery,
+    specified: true,
+    query: SpecifiedQuery,
     reply: Type.Object({
       data: Type.Array(ProductCard),
       next: Nullable(Type.String()),

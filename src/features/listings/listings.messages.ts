@@ -37,9 +37,9 @@ export const listsMessages = messages({
   popular: { fa: 'پرفروش‌ترین', en: 'Popular' },
   bestsellers: { fa: 'پرفروش‌ترین‌ها', en: 'Bestsellers' },
   bestsellersOf: { fa: (name: string) => `پرفروش‌ترین‌های ${name}`, en: (name: string) => `Bestsellers of ${name}` },
-  ratings: { fa: 'بیشترین امتیاز', en: 'Ratings' },
-  cheapest: { fa: 'ارزان‌ترین', en: 'Cheapest' },
-  dearest: { fa: 'گران‌ترین', en: 'Most expensive' },
+  rating: { fa: 'بیشترین امتیاز', en: 'Ratings' },
+  'price-asc': { fa: 'ارزان‌ترین', en: 'Cheapest' },
+  'price-desc': { fa: 'گران‌ترین', en: 'Most expensive' },
 
   filter: { fa: 'فیلتر', en: 'Filter' },
   filterCount: {

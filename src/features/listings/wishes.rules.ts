@@ -87,9 +87,9 @@ const phrases: readonly Phrase[] = [
     pattern: whole(
       'ارز[او]ن ?(?:ترین|تر|قیمت)|ارز[او]ن|کم قیمت|(?:با |به )?قیمت (?:مناسب|پا[یئ]ین)|مقرون به صرفه|به صرفه|arz[ao]o?n ?(?:tarin|tar)?|cheapest|cheap',
     ),
-    read: sortedBy('cheapest'),
+    read: sortedBy('price-asc'),
   },
-  { pattern: whole('گر[او]ن ?(?:ترین|قیمت)|گر[او]ن|most expensive'), read: sortedBy('dearest') },
+  { pattern: whole('گر[او]ن ?(?:ترین|قیمت)|گر[او]ن|most expensive'), read: sortedBy('price-desc') },
   { pattern: whole('پر ?فروش ?ترین|پر ?فروش|محبوب ?ترین|best selling|bestselling'), read: sortedBy('popular') },
   { pattern: whole('جدید ?ترین|تازه ?ترین|newest|latest'), read: sortedBy('newest') },
   { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },

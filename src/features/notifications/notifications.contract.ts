@@ -35,7 +35,7 @@ export const notificationsContract = contract({
     params: Type.Object({ id: Id() }),
     body: Type.Object({}),
     reply: Notice,
-    refusals: { 'notice-not-found': 404 },
+    refusals: { 'notification-not-found': 404 },
   },
   'POST /api/notifications/read/': {
     summary: 'Marks every notice as read that is not newer than the given one.',

@@ -20,7 +20,7 @@ export const OfOrder = Type.Object({
 export type OfOrder = Static<typeof OfOrder>;
 
 /** By what the staff's list can be sorted; `-` from the greatest down. As delivered the newest come first. */
-export const orderSorts = ['placed', '-placed', 'total', '-total'] as const;
+export const orderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export const StaffOrder = Type.Object({

@@ -41,8 +41,8 @@ export const PinnedSearch = Type.Object({
 export type PinnedSearch = Static<typeof PinnedSearch>;
 
 const ById = Type.Object({ id: Id() });
-const writing = { 'pinned-search-taken': 409, 'pinned-search-wrong': 400, 'product-not-found': 404 } as const;
-const change = { 'pinned-search-not-found': 404, 'changed-meanwhile': 409 } as const;
+const writing = { 'pinned-result-taken': 409, 'pinned-result-wrong': 400, 'product-not-found': 404 } as const;
+const change = { 'pinned-result-not-found': 404, 'changed-meanwhile': 409 } as const;
 
 export const pinnedResultsAdminContract = contract({
   'GET /api/admin/pinned-results/': {
@@ -67,14 +67,14 @@ export const pinnedResultsAdminContract = contract({
     reply: PinnedSearch,
     status: 201,
     idempotency: 'optional',
-    refusals: { ...writing, 'too-many-pinned-searches': 409 },
+    refusals: { ...writing, 'too-many-pinned-results': 409 },
   },
   'GET /api/admin/pinned-results/:id/': {
     summary: 'A search with the products that stand first and those that it leaves out.',
     access: managers,
     params: ById,
     reply: PinnedSearch,
-    refusals: { 'pinned-search-not-found': 404 },
+    refusals: { 'pinned-result-not-found': 404 },
   },
   'PUT /api/admin/pinned-results/:id/': {
     summary: 'Changes that, if nobody changed it since its `version` was read.',

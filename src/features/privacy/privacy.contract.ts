@@ -10,7 +10,7 @@ export const privacyContract = contract({
     params: Type.Object({ id: Id() }),
     download: 'application/json; charset=utf-8',
     reply: Type.String({ description: 'JSON: an object with a list for each kind of data' }),
-    refusals: { 'customer-unknown': 404 },
+    refusals: { 'customer-not-found': 404 },
   },
   'POST /api/admin/customers/:id/erase/': {
     summary:
@@ -19,9 +19,9 @@ export const privacyContract = contract({
     params: Type.Object({ id: Id() }),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['erased']) }),
     refusals: {
-      'customer-unknown': 404,
-      'is-staff': 409,
-      'has-shop': 409,
+      'customer-not-found': 404,
+      'customer-is-staff': 409,
+      'customer-has-shop': 409,
       'order-under-way': 409,
       'return-open': 409,
       'refund-due': 409,

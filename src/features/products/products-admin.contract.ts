@@ -1,3 +1,4 @@
+import { BulkReply } from '#shared/contract/bulk.ts';
 import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { Metadata, MetadataPatch, metadataRefusals, NewMetadata, WithMetadata } from '#shared/contract/metadata.ts';
 import { managers } from '#shared/contract/staff-access.ts';
@@ -170,7 +171,7 @@ const saveRefusals = {
   'variants-alike': 409,
   'options-invalid': 409,
   'sku-taken': 409,
-  'reference-unknown': 409,
+  'reference-unknown': 422,
   'upload-not-found': 422,
 } as const;
 
@@ -209,7 +210,7 @@ export const productsAdminContract = contract({
     access: managers,
     body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
     reply: ProductDetail,
-    refusals: { ...attributeRefusals, 'product-not-found': 404, 'reference-unknown': 409 },
+    refusals: { ...attributeRefusals, 'product-not-found': 404, 'reference-unknown': 422 },
   },
   'GET /api/admin/products/:id/': {
     summary: 'One product as it stands, to be changed.',
@@ -235,13 +236,14 @@ export const productsAdminContract = contract({
     reply: WithMetadata,
     refusals: { ...metadataRefusals, 'product-not-found': 404 },
   },
-  'POST /api/admin/products/visibility/': {
-    summary: 'Shows products to shoppers, makes drafts of them, or puts them away.',
+  'POST /api/admin/products/bulk-set-status/': {
+    summary:
+      'Shows products to shoppers, makes drafts of them, or puts them away; those that have the status are `skipped`.',
     access: managers,
     body: Type.Object({
-      ids: Type.Array(Id(), { minItems: 1, maxItems: 200 }),
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
       status: Type.Enum([...productStatuses]),
     }),
-    reply: Type.Object({ changed: Type.Integer() }),
+    reply: BulkReply,
   },
 });

@@ -9,6 +9,7 @@ import {
   moderators,
   Paging,
 } from '#features/reviews/moderation.contract.ts';
+import { BulkReply } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { goesOn } from '#shared/contract/replies.ts';
@@ -21,6 +22,12 @@ export const ModeratedQuestion = Type.Object({
 });
 /** A question in the queue of the staff, with all its answers. */
 export type ModeratedQuestion = Static<typeof ModeratedQuestion>;
+
+/** Which of two numbers it is: questions and answers are counted each for themselves. The outcomes stand in the same order. */
+const QuestionsAndAnswers = Type.Array(Type.Object({ kind: Type.Enum(['question', 'answer']), id: Id() }), {
+  minItems: 1,
+  maxItems: maxDecisionsAtOnce,
+});
 
 export const questionModerationContract = contract({
   'GET /api/admin/questions/': {
@@ -35,28 +42,19 @@ export const questionModerationContract = contract({
     }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/questions/decide/': {
-    summary: 'Shows questions and answers or refuses them.',
+  'POST /api/admin/questions/bulk-decide/': {
+    summary: 'Shows questions and answers or refuses them; what is not there is `skipped`.',
     access: moderators,
-    body: Type.Object({
-      questions: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
-      answers: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
-      ...Decision,
-    }),
-    reply: Type.Object({ questions: Type.Array(Type.Integer()), answers: Type.Array(Type.Integer()) }),
+    body: Type.Object({ items: QuestionsAndAnswers, ...Decision }),
+    reply: BulkReply,
     refusals: { 'reason-needed': 400 },
   },
-  'POST /api/admin/questions/undo/': {
+  'POST /api/admin/questions/bulk-undo/': {
     summary:
-      'Takes a decision back: its questions and answers wait again. What was decided otherwise since, and a question that has an answer by then, is left as it is; answered are those that wait again.',
+      'Takes a decision back: its questions and answers wait again. What was decided otherwise since, and a question that has an answer by then, is `skipped`.',
     access: moderators,
-    body: Type.Object({
-      questions: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
-      answers: Type.Array(Id(), { maxItems: maxDecisionsAtOnce }),
-      decision: Decision.decision,
-    }),
-    reply: Type.Object({ questions: Type.Array(Type.Integer()), answers: Type.Array(Type.Integer()) }),
-    refusals: {},
+    body: Type.Object({ items: QuestionsAndAnswers, decision: Decision.decision }),
+    reply: BulkReply,
   },
   'POST /api/admin/questions/:id/answers/': {
     summary: "The shop's answer to a question, shown at once; a question that waits is approved by it.",

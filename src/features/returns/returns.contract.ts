@@ -144,7 +144,7 @@ export const returnsContract = contract({
     reply: Type.Object({ status: Type.Enum([...returnStates]) }),
     refusals: {
       ...decided,
-      'location-not-found': 404,
+      'stock-location-not-found': 404,
       'refund-too-much': 409,
       'refund-above-worth': 409,
       ...givingRefusals,

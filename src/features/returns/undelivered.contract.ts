@@ -25,7 +25,7 @@ export const undeliveredContract = contract({
       refund_way: Type.Enum([...refundWays]),
     }),
     reply: StaffFulfillment,
-    refusals: { ...decided, ...givingRefusals, 'location-not-found': 404 },
+    refusals: { ...decided, ...givingRefusals, 'stock-location-not-found': 404 },
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
     summary:

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BulkReply } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
@@ -9,8 +10,8 @@ export const moderationStates = ['waiting', 'approved', 'refused'] as const;
 export const ModerationState = Type.Enum([...moderationStates]);
 export type ModeratedState = (typeof moderationStates)[number];
 
-/** So many are decided at once at most: as many as a page of the queue holds. */
-export const maxDecisionsAtOnce = 50;
+/** So many are decided at once at most, as in every bulk call. */
+export const maxDecisionsAtOnce = 100;
 const maxReasonLength = 300;
 
 export const Writer = Type.Object({ id: Type.Integer(), name: Type.String() });
@@ -58,7 +59,6 @@ const SeenReviews = Type.Array(Type.Object({ id: Id(), version: WholeNumber({ mi
   minItems: 1,
   maxItems: maxDecisionsAtOnce,
 });
-const DecidedReviews = Type.Object({ decided: Type.Array(Type.Integer()), stale: Type.Array(Type.Integer()) });
 
 export const moderationContract = contract({
   'GET /api/admin/reviews/': {
@@ -73,20 +73,19 @@ export const moderationContract = contract({
     reply: Type.Object({ data: Type.Array(ModeratedReview), ...goesOn, counts: Counts }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/reviews/decide/': {
+  'POST /api/admin/reviews/bulk-decide/': {
     summary:
-      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as stale.',
+      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as `changed-meanwhile`.',
     access: moderators,
     body: Type.Object({ reviews: SeenReviews, ...Decision }),
-    reply: DecidedReviews,
+    reply: BulkReply,
     refusals: { 'reason-needed': 400 },
   },
-  'POST /api/admin/reviews/undo/': {
+  'POST /api/admin/reviews/bulk-undo/': {
     summary:
-      'Takes a decision back: its reviews wait again. One that was written anew or decided otherwise since, or that somebody found helpful by then, is left as it is and answered as stale.',
+      'Takes a decision back: its reviews wait again. One that was written anew or decided otherwise since, or that somebody found helpful by then, is `skipped`.',
     access: moderators,
     body: Type.Object({ reviews: SeenReviews, decision: Decision.decision }),
-    reply: DecidedReviews,
-    refusals: {},
+    reply: BulkReply,
   },
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BulkReply } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OtpCode, Password, Phone } from '#shared/contract/fields.ts';
 import { WithProof } from '#shared/contract/proof.ts';
@@ -47,10 +48,9 @@ const deciders = { staff: ['owner', 'manager'] } as const;
 
 /** What was decided, to wait again. */
 export const DecidedRows = Type.Object({
-  ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+  ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
   decision: Type.Enum(['approve', 'refuse']),
 });
-export const Undone = Type.Object({ undone: Type.Array(Type.Integer()) });
 
 export const applicationsContract = contract({
   'POST /api/vendors/apply/': {
@@ -117,13 +117,18 @@ export const applicationsContract = contract({
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
     reply: Application,
-    refusals: { 'application-not-found': 404, 'decided-already': 409, 'sells-already': 409, 'reason-needed': 400 },
+    refusals: {
+      'application-not-found': 404,
+      'application-decided': 409,
+      'applicant-sells': 409,
+      'reason-needed': 400,
+    },
   },
-  'POST /api/admin/applications/undo/': {
+  'POST /api/admin/applications/bulk-undo/': {
     summary:
-      'Takes a decision back: its applications wait again, and a shop that was opened is gone. One whose applicant has begun to sell or has applied again is left as it is; answered are those that wait again.',
+      'Takes a decision back: its applications wait again, and a shop that was opened is gone. One whose applicant has begun to sell or has applied again is `skipped`.',
     access: deciders,
     body: DecidedRows,
-    reply: Undone,
+    reply: BulkReply,
   },
 });

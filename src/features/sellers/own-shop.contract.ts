@@ -7,7 +7,7 @@ import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Price, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
-import { DecidedRows, Undone } from './applications.contract.ts';
+import { DecidedRows } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
@@ -136,7 +136,7 @@ export const ownShopContract = contract({
     idempotency: 'optional',
     refusals: {
       ...needsShop,
-      'reference-unknown': 409,
+      'reference-unknown': 422,
       'upload-not-found': 422,
       'slug-taken': 409,
       'sku-taken': 409,
@@ -160,7 +160,7 @@ export const ownShopContract = contract({
       ...needsShop,
       'product-not-found': 404,
       'changed-meanwhile': 409,
-      'reference-unknown': 409,
+      'reference-unknown': 422,
       'upload-not-found': 422,
       'slug-taken': 409,
       'sku-taken': 409,
@@ -175,7 +175,7 @@ export const ownShopContract = contract({
     params: ById,
     body: Type.Object({}),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting']) }),
-    refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
+    refusals: { ...needsShop, 'product-not-refused': 409, 'too-many-tries': 429 },
   },
   'PATCH /api/seller/variants/:id/': {
     summary:
@@ -199,7 +199,13 @@ export const ownShopContract = contract({
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
     reply: Type.Object({ id: Type.Integer(), pieces: Type.Integer() }),
-    refusals: { ...needsShop, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
+    refusals: {
+      ...needsShop,
+      'variant-not-found': 404,
+      'stock-held': 409,
+      'stock-twice': 400,
+      'changed-meanwhile': 409,
+    },
   },
   'POST /api/seller/variants/bulk-reprice/': {
     summary: 'Gives up to a hundred own variants other prices, each by itself; what is refused leaves the others.',
@@ -234,13 +240,13 @@ export const ownShopContract = contract({
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['approved', 'refused']) }),
-    refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-inactive': 409, 'reason-needed': 400 },
+    refusals: { 'product-not-found': 404, 'product-decided': 409, 'seller-inactive': 409, 'reason-needed': 400 },
   },
-  'POST /api/admin/seller-products/undo/': {
+  'POST /api/admin/seller-products/bulk-undo/': {
     summary:
-      'Takes a decision back: its products wait again and are displayed no more. One that was decided otherwise or sent again since, or whose seller is closed, is left as it is; answered are those that wait again.',
+      'Takes a decision back: its products wait again and are displayed no more. One that was decided otherwise or sent again since, or whose seller is closed, is `skipped`.',
     access: { staff: ['owner', 'manager'] },
     body: DecidedRows,
-    reply: Undone,
+    reply: BulkReply,
   },
 });

@@ -111,7 +111,7 @@ export const staffSellersContract = contract({
     params: ById,
     body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
     reply: SellerFile,
-    refusals: { ...unknown, 'house-stays': 409, 'suspended-already': 409 },
+    refusals: { ...unknown, 'seller-is-shop': 409, 'seller-inactive': 409 },
   },
   'POST /api/admin/sellers/:id/resume/': {
     summary: 'Opens a closed shop again, with the products that the closing had hidden.',
@@ -119,7 +119,7 @@ export const staffSellersContract = contract({
     params: ById,
     body: Type.Object({}),
     reply: SellerFile,
-    refusals: { ...unknown, 'open-already': 409 },
+    refusals: { ...unknown, 'seller-active': 409 },
   },
   'GET /api/admin/sellers/:id/orders/': {
     summary: 'Orders with goods of a seller, the newest first.',
@@ -146,6 +146,6 @@ export const staffSellersContract = contract({
     body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),
     reply: Type.Object({ balance: Type.Integer() }),
     status: 201,
-    refusals: { ...unknown, 'payout-too-large': 409, 'payout-known': 409 },
+    refusals: { ...unknown, 'payout-too-large': 409, 'payout-taken': 409 },
   },
 });

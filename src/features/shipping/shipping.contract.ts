@@ -51,14 +51,14 @@ export const shippingContract = contract({
     reply: SavedMethod,
     status: 201,
     idempotency: 'optional',
-    refusals: { 'days-crossed': 400, 'too-many': 409 },
+    refusals: { 'days-crossed': 400, 'too-many-shipping-methods': 409 },
   },
   'GET /api/admin/shipping-methods/:id/': {
     summary: 'A way to send an order, whether it is still offered or not.',
     access: managers,
     params: Type.Object({ id: Id() }),
     reply: SavedMethod,
-    refusals: { 'method-unknown': 404 },
+    refusals: { 'shipping-method-not-found': 404 },
   },
   'PUT /api/admin/shipping-methods/:id/': {
     summary:
@@ -67,6 +67,6 @@ export const shippingContract = contract({
     params: Type.Object({ id: Id() }),
     body: Type.Object({ version: SeenVersion(), ...Method.properties }),
     reply: SavedMethod,
-    refusals: { 'method-unknown': 404, 'days-crossed': 400, 'changed-meanwhile': 409 },
+    refusals: { 'shipping-method-not-found': 404, 'days-crossed': 400, 'changed-meanwhile': 409 },
   },
 });

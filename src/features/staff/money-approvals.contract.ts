@@ -26,7 +26,11 @@ export type MoneyApproval = Static<typeof MoneyApproval>;
 
 const access = { staff: ['owner', 'manager'] } as const;
 const ById = Type.Object({ id: Id() });
-const decided = { 'approval-not-found': 404, 'approval-decided': 409, 'approval-of-another': 403 } as const;
+const decided = {
+  'money-approval-not-found': 404,
+  'money-approval-decided': 409,
+  'money-approval-of-another': 403,
+} as const;
 
 export const moneyApprovalsContract = contract({
   'GET /api/admin/money-approvals/': {

@@ -28,7 +28,7 @@ export const staffContract = contract({
     access: { staff: ['owner'] },
     body: Type.Object({ customer: SignInName(), role: Role }),
     reply: Member,
-    refusals: { 'customer-unknown': 404, 'last-owner': 409 },
+    refusals: { 'customer-not-found': 404, 'last-owner': 409 },
   },
   'DELETE /api/admin/staff/:id/': {
     summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
@@ -38,7 +38,7 @@ export const staffContract = contract({
       before: Role,
     }),
     reply: Type.Object({}),
-    refusals: { 'customer-unknown': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
+    refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/staff/first-owner/': {
     summary: 'Makes the owner of a shop that has none, by the link in its log, once.',
@@ -51,6 +51,12 @@ export const staffContract = contract({
     }),
     reply: Tokens,
     status: 201,
-    refusals: { 'link-ended': 400, taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },
+    refusals: {
+      'link-ended': 400,
+      'customer-taken': 409,
+      'invalid-username': 400,
+      'weak-password': 400,
+      'too-many-tries': 429,
+    },
   },
 });

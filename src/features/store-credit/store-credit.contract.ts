@@ -61,7 +61,7 @@ export const creditContract = contract({
     }),
     reply: Type.Object({ balance: Type.Integer() }),
     refusals: {
-      'customer-unknown': 404,
+      'customer-not-found': 404,
       'credit-short': 409,
       'nothing-to-change': 400,
       ...givingRefusals,

@@ -107,7 +107,7 @@ export const synonymsAdminContract = contract({
     params: ById,
     body: Type.Object({ kind: fields.kind }),
     reply: Synonym,
-    refusals: { 'suggestion-not-found': 404, 'synonym-taken': 409, 'too-many-synonyms': 409 },
+    refusals: { 'synonym-suggestion-not-found': 404, 'synonym-taken': 409, 'too-many-synonyms': 409 },
   },
   'POST /api/admin/synonym-suggestions/:id/reject/': {
     summary: 'Rejects a suggested pair: it is not suggested again.',
@@ -115,6 +115,6 @@ export const synonymsAdminContract = contract({
     params: ById,
     body: Type.Object({}),
     reply: SynonymSuggestion,
-    refusals: { 'suggestion-not-found': 404 },
+    refusals: { 'synonym-suggestion-not-found': 404 },
   },
 });

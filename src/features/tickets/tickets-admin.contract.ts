@@ -76,7 +76,7 @@ export const ticketsAdminContract = contract({
     body: Type.Object({ ...TicketReply, close: Type.Boolean() }),
     reply: WholeTicket,
     refusals: {
-      'empty-message': 400,
+      'message-empty': 400,
       'ticket-not-found': 404,
       'upload-not-found': 422,
       'guest-reads-no-files': 409,
@@ -90,7 +90,7 @@ export const ticketsAdminContract = contract({
     params: number,
     body: Type.Object({ to: Nullable(Id()), from: Nullable(Id()) }),
     reply: WholeTicket,
-    refusals: { 'ticket-not-found': 404, 'colleague-unknown': 409, 'changed-hands': 409 },
+    refusals: { 'ticket-not-found': 404, 'colleague-unknown': 422, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/tickets/:number/state/': {
     summary: 'Closes a ticket or opens it again.',

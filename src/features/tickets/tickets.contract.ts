@@ -56,7 +56,7 @@ export const Ticket = Type.Object({
 
 export type Ticket = Static<typeof Ticket>;
 
-export const refusedForms = { 'too-many-tickets': 429, 'looks-automated': 400, 'not-an-address': 400 } as const;
+export const refusedForms = { 'too-many-tickets': 429, 'looks-automated': 400, 'url-wrong': 400 } as const;
 
 export const ticketsContract = contract({
   'POST /api/tickets/': {
@@ -109,7 +109,7 @@ export const ticketsContract = contract({
     reply: Ticket,
     status: 201,
     refusals: {
-      'empty-message': 400,
+      'message-empty': 400,
       'ticket-not-found': 404,
       'upload-not-found': 422,
       'ticket-full': 409,

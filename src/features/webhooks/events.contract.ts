@@ -44,7 +44,7 @@ export const eventsContract = contract({
       data: Type.Array(EventEntry),
       ...goesOn,
     }),
-    refusals: { 'invalid-request': 400, 'event-type-unknown': 400, 'cursor-expired': 410 },
+    refusals: { 'invalid-request': 400, 'event-type-unknown': 422, 'cursor-expired': 410 },
   },
   'POST /api/admin/events/exports/': {
     ...beginsJob,
@@ -52,6 +52,6 @@ export const eventsContract = contract({
     access: eventsStaff,
     body: WantedEventTypes,
     resultRow: EventEntry,
-    refusals: { ...jobRefusals, 'event-type-unknown': 400 },
+    refusals: { ...jobRefusals, 'event-type-unknown': 422 },
   },
 });

@@ -86,7 +86,7 @@ const Empty = Type.Object({});
 const SeenVersion = Type.Object({ version: Type.Integer({ minimum: 1 }) });
 
 const notFound = { 'webhook-not-found': 404 } as const;
-const fieldRefusals = { 'webhook-url-refused': 400, 'event-type-unknown': 400 } as const;
+const fieldRefusals = { 'webhook-url-refused': 400, 'event-type-unknown': 422 } as const;
 const changes = { ...notFound, ...fieldRefusals, 'changed-meanwhile': 409 } as const;
 const removal = { ...notFound, 'changed-meanwhile': 409 } as const;
 const again = { ...notFound, 'delivery-not-found': 404, 'webhook-paused': 409 } as const;

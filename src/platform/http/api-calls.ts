@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Type } from 'typebox';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract/contract.ts';
 import type { KeyKind } from '#shared/contract/key-scopes.ts';
@@ -12,6 +13,7 @@ import type { Shop } from '../shop.ts';
 import type { Stream } from '../realtime/streams.ts';
 import { statusOfCode } from './errors/error-codes.ts';
 import { withEnd, type ListEnd } from './list-ends.ts';
+import { rangesIn, reversedRange } from './ranges.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
 /** Who makes a call: what its access token says, or who made the access key that it bears. */
@@ -181,10 +183,18 @@ function checkCodes(name: string, { refusals = {} }: Call): void {
 function checksOf(call: Call): [Part, Check][] {
   const checks: [Part, Check][] = [];
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
-    const schema = call[part] ?? (part === 'query' ? { type: 'object', properties: {} } : undefined);
-    if (schema !== undefined) checks.push([part, compileCheck(part, schema)]);
+    const schema = call[part] ?? (part === 'query' ? Type.Object({}) : undefined);
+    if (schema !== undefined) checks.push([part, inOrderToo(call, part, schema)]);
   }
   return checks;
+}
+
+/** The check of a part, and of the ranges in it: one that ends before it begins is refused, not answered as empty. */
+function inOrderToo(call: Call, part: Part, schema: NonNullable<Call['query']>): Check {
+  const check = compileCheck(part, schema);
+  const ranges = call.specified === true ? [] : rangesIn(schema);
+  if (ranges.length === 0) return check;
+  return (value) => check(value) ?? reversedRange(ranges, value as Readonly<Record<string, unknown>>);
 }
 
 /** Makes ready, one after another and between other work, the calls that nobody has requested yet. */

@@ -113,7 +113,7 @@ describe('API-20 a bulk call', () => {
     const counted = [variantIds[0], ids[0]].map((id) => ({ variant_id: id, pieces: 9, seen: 5 }));
     expect(outcomes(await bulk('POST /api/seller/variants/bulk-count/', counted, 'count', own))).toMatchObject([
       { outcome: 'done' },
-      { outcome: 'failed', code: 'stock-unknown' },
+      { outcome: 'failed', code: 'variant-not-found' },
     ]);
     const priced = [ids[0], variantIds[0]].map((id) => ({ variant_id: id, base_price: 3_000 }));
     expect(outcomes(await bulk('POST /api/seller/variants/bulk-reprice/', priced, 'price', own))).toMatchObject([

@@ -3,6 +3,34 @@ import type { Language } from '#shared/language.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../shop.ts';
 
+interface Together<Key> {
+  readonly ids: readonly Key[];
+  readonly done: readonly Key[];
+}
+
+interface Outcomes<Key> {
+  data: (Omit<BulkOutcome, 'id'> & { id: Key })[];
+}
+
+/** What a bulk call answers whose items were done in one transaction: what is not among the done is refused, or was so already. */
+export function doneTogether<Key>(
+  { ids, done }: Together<Key>,
+  refused?: { readonly refusal: Refusal; readonly language: Language },
+): Outcomes<Key> {
+  const finished = new Set(done);
+  const left = {
+    outcome: refused === undefined ? 'skipped' : 'failed',
+    code: refused?.refusal.refusal ?? null,
+    message: refused?.refusal.message[refused.language] ?? null,
+  } as const;
+  return {
+    data: ids.map((id) => ({
+      id,
+      ...(finished.has(id) ? ({ outcome: 'done', code: null, message: null } as const) : left),
+    })),
+  };
+}
+
 /** How to do a bulk call's work with one item. */
 export interface BulkWork<Item> {
   readonly items: readonly Item[];

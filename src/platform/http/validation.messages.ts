@@ -62,6 +62,7 @@ export const validationMessages = messages({
     fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',
     en: (field: string) => fieldEn[field] ?? 'This value is not right.',
   },
+  rangeReversed: { fa: 'پایان بازه پیش از آغاز آن است.', en: 'The range ends before it begins.' },
   notAccepted: { fa: 'این مقدار پذیرفته نیست.', en: 'This value is not accepted.' },
   badRequest: { fa: 'درخواست خوانده نشد.', en: 'The request could not be read.' },
   tooLargeBody: { fa: 'حجم درخواست بیش از اندازه است.', en: 'The request is too large.' },

@@ -7,16 +7,25 @@ const maxItems = 100;
 export const bulkOf = <Item extends TSchema>(item: Item) =>
   Type.Object({ items: Type.Array(item, { minItems: 1, maxItems }) });
 
-export const BulkOutcome = Type.Object({
-  id: Type.Integer({ description: 'Which item it is about: the id that it named.' }),
+const about = 'Which item it is about: the id that it named.';
+const fields = {
   outcome: Type.Enum(['done', 'skipped', 'failed'], {
     description: '`skipped` was so already; `failed` was refused and is as it was.',
   }),
   code: Nullable(Type.String({ description: 'Why it was refused.' })),
   message: Nullable(Type.String({ description: 'The same in a sentence.' })),
-});
+};
+
+export const BulkOutcome = Type.Object({ id: Type.Integer({ description: about }), ...fields });
 export type BulkOutcome = Static<typeof BulkOutcome>;
+
+/** The outcome of an item that is known by a text: the number of an order, the id of a background job. */
+export const BulkOutcomeByName = Type.Object({ id: Type.String({ description: about }), ...fields });
+export type BulkOutcomeByName = Static<typeof BulkOutcomeByName>;
 
 /** What a bulk call answers: each item's outcome, in the order of the request. */
 export const BulkReply = Type.Object({ data: Type.Array(BulkOutcome) });
 export type BulkReply = Static<typeof BulkReply>;
+
+/** The same of items that are known by a text. */
+export const BulkReplyByName = Type.Object({ data: Type.Array(BulkOutcomeByName) });

@@ -67,6 +67,8 @@ export interface Call {
   readonly line?: 'search';
   /** `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it. */
   readonly secondStep?: 'before' | 'needed';
+  /** One of the specification's: what makes no sense in a range of its query finds nothing, as it did from the first. */
+  readonly specified?: true;
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;
 }

@@ -134,6 +134,18 @@ type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>
 export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(validator: Validator): Validator {
   validator.addKeyword({ keyword: 'formerly', schemaType: 'object' });
   validator.addKeyword({
+    keyword: 'formerValues',
+    schemaType: 'object',
+    modifying: true,
+    errors: false,
+    before: 'enum',
+    compile: (present: Readonly<Record<string, string>>) => (value: unknown, location) => {
+      if (typeof value === 'string' && Object.hasOwn(present, value) && location !== undefined)
+        (location.parentData as Record<string, unknown>)[location.parentDataProperty] = present[value];
+      return true;
+    },
+  });
+  validator.addKeyword({
     keyword: 'normalise',
     type: 'string',
     schemaType: 'string',

@@ -162,7 +162,7 @@ const readingPosts = new Set([
   'POST /api/admin/customers/exports/',
   'POST /api/admin/events/exports/',
   'POST /api/admin/orders/exports/',
-  'POST /api/admin/orders/packing/',
+  'POST /api/admin/packing-lists/lookup/',
   'POST /api/admin/products/exports/',
   'POST /api/admin/products/preview/',
   'POST /api/admin/stock/exports/',

@@ -48,7 +48,7 @@ knowWritesOfStaff({
   },
   nothing: [
     'POST /api/admin/conversations/:customer_id/typing/',
-    'POST /api/admin/orders/packing/',
+    'POST /api/admin/packing-lists/lookup/',
     'POST /api/admin/products/preview/',
   ],
 });

@@ -87,11 +87,11 @@ describe('requests to the shop', () => {
     tab.resourceOf(['admin/orders', 'left'], load('left')).open()();
     await settled();
     requests = [];
-    tab.notifyWrite('POST /api/admin/orders/move/');
+    tab.notifyWrite('POST /api/admin/orders/bulk-move/');
     await settled();
     expect(requests.sort()).toEqual(['counts', 'order', 'returns']);
     requests = [];
-    for (const call of ['GET /api/admin/orders/', 'POST /api/admin/orders/packing/', 'POST /api/checkout/quote/'])
+    for (const call of ['GET /api/admin/orders/', 'POST /api/admin/packing-lists/lookup/', 'POST /api/checkout/quote/'])
       tab.notifyWrite(call);
     await settled();
     expect(requests).toEqual([]);

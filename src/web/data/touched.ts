@@ -44,7 +44,7 @@ const changeNothing = new Set<CallOfShop>([
   // Made by the page that shows the notice.
   'POST /api/notifications/:id/read/',
   'POST /api/products/lookup/',
-  'POST /api/products/check/',
+  'POST /api/variants/lookup/',
   'POST /api/search/clicks/',
   'POST /api/search/picture/',
   'POST /api/search/searches/',

@@ -56,7 +56,7 @@ export async function customerFile(shop: Shop, id: number) {
 export async function correctFullName(
   shop: Shop,
   { customerId, before, after, by }: { customerId: number; before: string | null; after: string; by: number },
-): Promise<Refusal<'customer-unknown' | 'changed-meanwhile'> | null> {
+): Promise<Refusal<'customer-not-found' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
     const [changed] = await changeFullName(shop, { customerId, before, after });
     if (changed === undefined) {
@@ -85,7 +85,7 @@ export async function correctFullName(
 export function changeCustomerMetadata(
   shop: Shop,
   { customerId, by, ...change }: MetadataChange & { readonly customerId: number; readonly by: number },
-): Promise<{ metadata: Metadata } | Refusal<'customer-unknown' | 'changed-meanwhile' | 'too-many-metadata'>> {
+): Promise<{ metadata: Metadata } | Refusal<'customer-not-found' | 'changed-meanwhile' | 'too-many-metadata'>> {
   return shop.transaction(async () => {
     const [locked] = await lockCustomerMetadata(shop, { customerId });
     if (locked === undefined || isErased(locked)) return customerUnknown();

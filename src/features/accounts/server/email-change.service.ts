@@ -54,7 +54,7 @@ export async function requestConfirmation(
 export async function confirmEmail(
   shop: Shop,
   { token, language }: { token: string; language: Language },
-): Promise<{ email: string } | Refusal<'link-ended' | 'taken'>> {
+): Promise<{ email: string } | Refusal<'link-ended' | 'email-taken'>> {
   const outcome = await shop
     .transaction(async () => {
       const [change] = await takeEmailChange(shop, { tokenHash: tokenHash(token), now: shop.clock.now() });
@@ -71,7 +71,7 @@ export async function confirmEmail(
     .catch((error: unknown) => {
       if (isUniqueViolation(error))
         return refuse(
-          'taken',
+          'email-taken',
           inBoth(accountErrors, (t) => t.emailOfAnother),
         );
       throw error;

@@ -219,8 +219,8 @@ describe('another phone', () => {
       await requestFor(customer, `0${other.phone.slice(3)}`),
     ];
     expect(answers.map((answer) => [answer.status, messages(answer).code])).toEqual([
-      [409, 'same-phone'],
-      [409, 'taken'],
+      [409, 'phone-same'],
+      [409, 'phone-taken'],
     ]);
     expect(await app.shop.outlet.sentTo(other.phone)).toEqual([]);
   });

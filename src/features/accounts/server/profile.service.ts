@@ -27,10 +27,11 @@ export interface ProfileChange {
   readonly avatar?: string | null | undefined;
 }
 
+type Taken = 'username-taken' | 'email-taken';
 type ProfileRefusal =
-  | 'taken'
+  | Taken
   | 'invalid-username'
-  | 'name-is-set'
+  | 'name-set'
   | 'upload-not-found'
   | 'too-many-tries'
   | 'message-not-sent'
@@ -107,7 +108,7 @@ async function keepChange(
   shop: Shop,
   customerId: number,
   change: ProfileChange,
-): Promise<Refusal<'name-is-set' | 'upload-not-found'> | null> {
+): Promise<Refusal<'name-set' | 'upload-not-found'> | null> {
   const { avatar } = change;
   if (avatar !== undefined) {
     const [before] = await customerById(shop).execute({ id: customerId });
@@ -130,7 +131,7 @@ async function takenRefusal(
   shop: Shop,
   customerId: number,
   { username, email }: ProfileChange,
-): Promise<Refusal<'taken'> | null> {
+): Promise<Refusal<Taken> | null> {
   const names = { usernameKey: username === undefined ? null : usernameKey(username), email: email ?? null };
   const taken = await namesOfOthers(shop, customerId, names);
   const fields: Record<string, Text> = {};
@@ -139,14 +140,15 @@ async function takenRefusal(
   return Object.keys(fields).length === 0 ? null : takenBy(fields);
 }
 
-function takenBy(fields: Record<string, Text>): Refusal<'taken'> {
+function takenBy(fields: Record<string, Text>): Refusal<Taken> {
   const [first, ...others] = Object.values(fields);
-  return refuse('taken', first === undefined || others.length > 0 ? inBoth(accountErrors, (t) => t.taken) : first, {
+  const code = 'username' in fields ? 'username-taken' : 'email-taken';
+  return refuse(code, first === undefined || others.length > 0 ? inBoth(accountErrors, (t) => t.taken) : first, {
     fields,
   });
 }
 
-function nameIsSet(): Refusal<'name-is-set'> {
+function nameIsSet(): Refusal<'name-set'> {
   const message = inBoth(accountErrors, (t) => t.nameIsSet);
-  return refuse('name-is-set', message, { fields: { full_name: message } });
+  return refuse('name-set', message, { fields: { full_name: message } });
 }

@@ -69,7 +69,7 @@ async function refuseSessionsOf(
   shop: Shop,
   caller: Caller,
   id: number,
-): Promise<Refusal<'customer-unknown' | 'not-allowed'> | null> {
+): Promise<Refusal<'customer-not-found' | 'not-allowed'> | null> {
   const account = await accountById(shop, id);
   if (account === undefined) return customerUnknown();
   if (account.role === null || caller.role === 'owner') return null;

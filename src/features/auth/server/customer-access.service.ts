@@ -11,7 +11,7 @@ import { changeActive } from '#features/accounts/server/roles.service.ts';
 export async function setCustomerActive(
   shop: Shop,
   { customerId, active, by }: { customerId: number; active: boolean; by: number },
-): Promise<Refusal<'customer-unknown' | 'last-owner'> | null> {
+): Promise<Refusal<'customer-not-found' | 'last-owner'> | null> {
   const account = await accountById(shop, customerId);
   if (account === undefined) return customerUnknown();
   return shop.transaction(async () => {

@@ -25,13 +25,13 @@ export async function sendPhoneCode(
   caller: Caller,
   { phone, password }: { phone: string; password?: string | undefined },
   from: ComesFrom,
-): Promise<CodeSent | Refusal<Unproven | 'taken' | 'same-phone' | 'message-not-sent'>> {
+): Promise<CodeSent | Refusal<Unproven | 'phone-taken' | 'phone-same' | 'message-not-sent'>> {
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === caller.customerId) {
     const message = inBoth(authErrors, (t) => t.samePhone);
-    return refuse('same-phone', message, { fields: { phone: message } });
+    return refuse('phone-same', message, { fields: { phone: message } });
   }
   if (holder !== undefined) return phoneTaken();
   return sendCode(shop, { phone, purpose }, from);
@@ -47,7 +47,7 @@ export async function changePhone(
   caller: Caller,
   { password, ...given }: { phone: string; code: string; sessionId: string; password?: string | undefined },
   from: ComesFrom,
-): Promise<Refusal<Unproven | 'wrong-code' | 'taken'> | null> {
+): Promise<Refusal<Unproven | 'wrong-code' | 'phone-taken'> | null> {
   const { customerId } = caller;
   const { phone } = given;
   const unproven = await refuseWithoutProof(shop, caller, password);
@@ -79,9 +79,9 @@ export async function changePhone(
   return null;
 }
 
-function phoneTaken(): Refusal<'taken'> {
+function phoneTaken(): Refusal<'phone-taken'> {
   const message = inBoth(authErrors, (t) => t.phoneOfAnother);
-  return refuse('taken', message, { fields: { phone: message } });
+  return refuse('phone-taken', message, { fields: { phone: message } });
 }
 
 async function notifyOldPhone(shop: Shop, to: string, wayBack: string, language: Language): Promise<void> {

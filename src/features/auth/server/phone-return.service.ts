@@ -34,7 +34,7 @@ export async function allowPhoneReturn(shop: Shop, customerId: number, phone: st
 export async function takePhoneBack(
   shop: Shop,
   { token, address }: { token: string; address: string },
-): Promise<{ resetToken: string } | Refusal<'link-ended' | 'taken' | 'too-many-tries'>> {
+): Promise<{ resetToken: string } | Refusal<'link-ended' | 'phone-taken' | 'too-many-tries'>> {
   const limit = { key: `phone-back:${address}`, max: 20, windowSeconds: 600 };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
@@ -60,7 +60,7 @@ export async function takePhoneBack(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return refuse(
-      'taken',
+      'phone-taken',
       inBoth(authErrors, (t) => t.oldPhoneTaken),
     );
   }

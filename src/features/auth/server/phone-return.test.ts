@@ -80,7 +80,7 @@ describe('an account whose phone a thief has changed', () => {
     const link = await linkIn(customer.phone);
     expect(bodyOf(await back('nonsense')).code).toBe('link-ended');
     await customerReady(app.shop, { phone: customer.phone });
-    expect(bodyOf(await back(link)).code).toBe('taken');
+    expect(bodyOf(await back(link)).code).toBe('phone-taken');
     const other = await stolen();
     app.clock.advance(24 * 3_600_000 + 1_000);
     expect(bodyOf(await back(await linkIn(other.customer.phone))).code).toBe('link-ended');

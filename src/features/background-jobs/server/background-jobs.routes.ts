@@ -1,3 +1,4 @@
+import { doneTogether } from '#platform/http/bulk.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -60,7 +61,6 @@ export const backgroundJobsRoutes = routes(backgroundJobsContract, {
           before: null,
           after: { name },
         });
-      const done = new Set(begun.map(({ id }) => id));
-      return { data: ids.map((id) => ({ id, outcome: done.has(id) ? ('done' as const) : ('skipped' as const) })) };
+      return doneTogether({ ids, done: begun.map(({ id }) => id) });
     }),
 });

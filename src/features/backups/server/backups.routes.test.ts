@@ -47,6 +47,6 @@ describe('a shop of which no backup is made', () => {
   test('says so, and what to do', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     expect((await list(app, token)).body as Backups).toMatchObject({ is_set: false, data: [] });
-    expect((await list(app, token, 'POST')).body).toMatchObject({ code: 'no-backup-place' });
+    expect((await list(app, token, 'POST')).body).toMatchObject({ code: 'backup-place-missing' });
   });
 });

@@ -38,10 +38,10 @@ export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-un
 export async function beginBackup(
   shop: Shop,
   { by }: { readonly by: number },
-): Promise<Found | Refusal<'no-backup-place' | 'backups-unreadable'>> {
+): Promise<Found | Refusal<'backup-place-missing' | 'backups-unreadable'>> {
   if (shop.config.backup.to === undefined)
     return refuse(
-      'no-backup-place',
+      'backup-place-missing',
       inBoth(backupRefusals, (t) => t.noFolder),
     );
   if (!underWay.has(shop.config)) {

@@ -101,7 +101,7 @@ export interface Decision {
   readonly by: number;
 }
 
-type DecisionRefusal = Refusal<'transfer-unknown' | 'transfer-decided' | 'transfer-corrected'>;
+type DecisionRefusal = Refusal<'transfer-not-found' | 'transfer-decided' | 'transfer-corrected'>;
 
 /** The order stored for the transaction, with the report that is decided about: of two who decide at once the second finds it decided. */
 async function reportToDecide(
@@ -112,7 +112,7 @@ async function reportToDecide(
   const order = await orderByTransfer(shop, number);
   if (order?.paymentId == null)
     return refuse(
-      'transfer-unknown',
+      'transfer-not-found',
       inBoth(transferRefusals, (t) => t.unknown),
     );
   if (order.payment !== 'reported')
@@ -130,7 +130,7 @@ async function reportToDecide(
 
 const isUsed = (number: string) =>
   refuse(
-    'reference-used',
+    'reference-taken',
     inBoth(transferRefusals, (t) => t.used(number)),
   );
 
@@ -146,7 +146,7 @@ export async function confirmTransfer(
     readonly amount?: Toman | undefined;
   },
 ): Promise<
-  { outcome: 'placed' | 'part' | 'credited' } | DecisionRefusal | Refusal<'reference-used'> | GivingRejection
+  { outcome: 'placed' | 'part' | 'credited' } | DecisionRefusal | Refusal<'reference-taken'> | GivingRejection
 > {
   try {
     return await shop.transaction(async () => {

@@ -267,12 +267,12 @@ describe('paying by bank transfer', () => {
     ]);
     expect((await decide('confirm', one.number)).status).toBe(200);
     const second = await decide('confirm', other.number);
-    expect(second).toMatchObject({ status: 409, body: { code: 'reference-used' } });
+    expect(second).toMatchObject({ status: 409, body: { code: 'reference-taken' } });
     expect(second.text).toContain(one.number.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!));
     expect(await stateOf(other.number)).toBe('awaiting-payment');
     expect(await report(other, { reference })).toMatchObject({
       status: 409,
-      body: { code: 'reference-used', fields: { reference: expect.any(String) as string } },
+      body: { code: 'reference-taken', fields: { reference: expect.any(String) as string } },
     });
   });
 
@@ -326,7 +326,7 @@ describe('paying by bank transfer', () => {
     expect((await report(bought, { reference: '123456', receipt: await receiptOf(stranger) })).body).toMatchObject({
       code: 'upload-not-found',
     });
-    expect((await decide('confirm', bought.number)).body).toMatchObject({ code: 'transfer-unknown' });
+    expect((await decide('confirm', bought.number)).body).toMatchObject({ code: 'transfer-not-found' });
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/transfers/', { token: support.token })).status).toBe(403);
   });

@@ -85,7 +85,7 @@ export type ReportRefusal = Refusal<
   | 'transfer-closed'
   | 'receipt-needed'
   | 'receipt-not-a-picture'
-  | 'reference-used'
+  | 'reference-taken'
   | 'payment-amount-unfit'
   | 'upload-not-found'
   | 'too-many-tries'
@@ -125,7 +125,7 @@ async function storeReported(
   // What was found before is a part of its own, and this is the next.
   const corrected = order.paymentId === null || order.payment === 'paid' ? null : order;
   const [used] = await orderOfConfirmed(shop, { reference, paymentId: corrected?.paymentId ?? null });
-  if (used !== undefined) return fieldRefused('reference-used', 'reference');
+  if (used !== undefined) return fieldRefused('reference-taken', 'reference');
   const amount = report.amount ?? order.left;
   if (!fitsAsPart(amount, order.left)) return amountUnfit(order.left);
   const before = corrected?.receiptKey ?? null;
@@ -156,7 +156,7 @@ function amountUnfit(left: Toman): Refusal<'payment-amount-unfit'> {
 }
 
 const sentences = {
-  'reference-used': 'usedHere',
+  'reference-taken': 'usedHere',
   'receipt-needed': 'receiptNeeded',
   'receipt-not-a-picture': 'notAnImage',
 } as const;

@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import { MessageSquareText } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
@@ -87,17 +88,17 @@ function useCommentDecisions(refresh: () => void, unmark: (ids: readonly number[
   const t = useMessages(contentAdminMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (ids: readonly number[], { decision }: Decision) => {
-    const { undone } = await staffApi('POST /api/admin/comments/undo/', { body: { ids: [...ids], decision } });
-    announceUndone(undone.length, ids.length);
+    const { data } = await staffApi('POST /api/admin/comments/bulk-undo/', { body: { ids: [...ids], decision } });
+    announceUndone(doneOf(data).length, ids.length);
     refresh();
   };
   const decisions = useDecisions<readonly number[]>({
     about: 'comment',
     ids: (ids) => ids,
     send: async (ids, decision) => {
-      const body = { ids: ids.slice(0, 50), ...decision };
-      // What stood so already is not among the answered.
-      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body });
+      const body = { ids: ids.slice(0, 100), ...decision };
+      // What stood so already was skipped.
+      const decided = doneOf((await staffApi('POST /api/admin/comments/bulk-decide/', { body })).data);
       if (decided.length === 0) announce(t.decided(0), 'good');
       else announceDone(t.decided(decided.length), () => takeBack(decided, decision));
       unmark(body.ids);

@@ -1,5 +1,7 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import { doneTogether } from '#platform/http/bulk.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { BulkReply } from '#shared/contract/bulk.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -67,7 +69,7 @@ const reasonNeeded = () => {
 export async function decideComments(
   shop: Shop,
   { by, ids, decision, reason }: Decision,
-): Promise<{ decided: number[] } | Refusal<'reason-needed'>> {
+): Promise<BulkReply | Refusal<'reason-needed'>> {
   if (decision === 'refuse' && reason === undefined) return reasonNeeded();
   const [state, refusal] =
     decision === 'approve' ? (['approved', null] as const) : (['refused', reason ?? null] as const);
@@ -87,15 +89,12 @@ export async function decideComments(
       if (post !== undefined) await notifyWriter(shop, row, { post, refusal });
     }
     shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
-    return { decided: rows.map(({ id }) => id) };
+    return doneTogether({ ids, done: rows.map(({ id }) => id) });
   });
 }
 
 /** Lets comments wait again that the same member of the staff decided so, if nobody decided since; nobody is notified. */
-export async function undoComments(
-  shop: Shop,
-  { by, ids, decision }: Omit<Decision, 'reason'>,
-): Promise<{ undone: number[] }> {
+export async function undoComments(shop: Shop, { by, ids, decision }: Omit<Decision, 'reason'>): Promise<BulkReply> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   return shop.transaction(async () => {
     const rows = await undoRows(shop, { ids, from, by });
@@ -111,7 +110,7 @@ export async function undoComments(
       })),
     );
     shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
-    return { undone: rows.map(({ id }) => id) };
+    return doneTogether({ ids, done: rows.map(({ id }) => id) });
   });
 }
 

@@ -17,6 +17,11 @@ const draft = {
   published_at: null,
 };
 
+/** What a bulk call answers of one item. */
+const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
+  data: [{ id, outcome, code: null, message: null }],
+});
+
 describe('the posts of the staff', () => {
   const app = useTestShop();
   const staff = (role: StaffRole = 'writer') => customerReady(app.shop, { role });
@@ -49,7 +54,7 @@ describe('the posts of the staff', () => {
     expect(await visible('a-new-lamp')).toBe(200);
     const remove = (version: number) =>
       app.call('DELETE /api/admin/posts/:id/', { params: { id }, query: { version }, token });
-    expect((await remove(2)).body).toMatchObject({ code: 'not-a-draft' });
+    expect((await remove(2)).body).toMatchObject({ code: 'post-not-draft' });
     expect((await write(2, { status: 'draft' })).status).toBe(200);
     expect(await visible('a-new-lamp')).toBe(404);
     expect((await remove(2)).body).toMatchObject({ code: 'changed-meanwhile' });
@@ -236,7 +241,7 @@ describe('the posts of the staff', () => {
     });
     expect(english.body).toMatchObject({ data: [{ post: { title: 'Guide' } }] });
     const decide = (token: string, decision: string, reason?: string) =>
-      app.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
+      app.call('POST /api/admin/comments/bulk-decide/', { body: { ids: [comment.id], decision, reason }, token });
     const mine = async (token: string) =>
       (await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
     expect([await mine(customer.token), await mine(one.token)]).toMatchObject([
@@ -253,7 +258,10 @@ describe('the posts of the staff', () => {
       ).status,
     ).toBe(404);
     const answers = await Promise.all([decide(one.token, 'approve'), decide(other.token, 'approve')]);
-    expect(answers.map(({ body }) => (body as { decided: number[] }).decided.length).sort()).toEqual([0, 1]);
+    expect(answers.map(({ body }) => (body as { data: { outcome: string }[] }).data[0]?.outcome).sort()).toEqual([
+      'done',
+      'skipped',
+    ]);
     const visibleNow = async () =>
       ((await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
     expect(await visibleNow()).toBe(1);
@@ -268,8 +276,8 @@ describe('the posts of the staff', () => {
       fields: { reason: expect.any(String) as string },
     });
     expect(await visibleNow()).toBe(1);
-    expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toEqual({ decided: [comment.id] });
-    expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
+    expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toMatchObject(outcomes(comment.id, 'done'));
+    expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toMatchObject(outcomes(comment.id, 'skipped'));
     expect(await visibleNow()).toBe(0);
     expect(await mine(customer.token)).toMatchObject({
       data: [{ id: comment.id, text: 'خوب بود', status: 'refused', refusal: 'شمارهٔ تماس دارد' }],
@@ -279,11 +287,11 @@ describe('the posts of the staff', () => {
     ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
     const undo = async (token: string, decision: string) =>
-      (await app.call('POST /api/admin/comments/undo/', { body: { ids: [comment.id], decision }, token })).body;
-    expect(await undo(other.token, 'refuse')).toEqual({ undone: [] });
-    expect(await undo(one.token, 'approve')).toEqual({ undone: [] });
+      (await app.call('POST /api/admin/comments/bulk-undo/', { body: { ids: [comment.id], decision }, token })).body;
+    expect(await undo(other.token, 'refuse')).toMatchObject(outcomes(comment.id, 'skipped'));
+    expect(await undo(one.token, 'approve')).toMatchObject(outcomes(comment.id, 'skipped'));
     expect(await Promise.all([undo(one.token, 'refuse'), undo(one.token, 'refuse')])).toEqual(
-      expect.arrayContaining([{ undone: [comment.id] }, { undone: [] }]),
+      expect.arrayContaining([outcomes(comment.id, 'done'), outcomes(comment.id, 'skipped')]),
     );
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused', 'comment.waiting']);
     expect(await lastChange('comment.refused', comment.id)).toEqual({

@@ -13,7 +13,8 @@ export const postsAdminRoutes = routes(postsAdminContract, {
     removePost(shop, { by: caller.customerId, ...params, ...query }),
 
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
-  'POST /api/admin/comments/decide/': ({ shop, caller, body }) =>
+  'POST /api/admin/comments/bulk-decide/': ({ shop, caller, body }) =>
     decideComments(shop, { by: caller.customerId, ...body }),
-  'POST /api/admin/comments/undo/': ({ shop, caller, body }) => undoComments(shop, { by: caller.customerId, ...body }),
+  'POST /api/admin/comments/bulk-undo/': ({ shop, caller, body }) =>
+    undoComments(shop, { by: caller.customerId, ...body }),
 });

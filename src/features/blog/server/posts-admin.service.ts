@@ -29,7 +29,7 @@ import { postNotFound } from './posts.service.ts';
 import { slugToday } from './posts.store.ts';
 
 type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
-type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found' | 'category-not-found'>;
+type DraftRefusal = Refusal<'slug-taken' | 'post-not-ready' | 'upload-not-found' | 'category-not-found'>;
 
 const usualPageSize = 30;
 
@@ -171,7 +171,7 @@ async function categoryToday(shop: Shop, { category }: PostDraft): Promise<strin
 export async function removePost(
   shop: Shop,
   { by, id, version }: { readonly by: number; readonly id: number; readonly version: number },
-): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft' | 'changed-meanwhile'>> {
+): Promise<Record<string, never> | Refusal<'post-not-found' | 'post-not-draft' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const gone = await deleteDraft(shop, id, version);
     if (gone === undefined) {
@@ -179,7 +179,7 @@ export async function removePost(
       if (now === undefined) return postNotFound();
       if (now.state === 'draft') return changedMeanwhile();
       return refuse(
-        'not-a-draft',
+        'post-not-draft',
         inBoth(contentRefusals, (t) => t.notADraft),
       );
     }
@@ -213,7 +213,7 @@ function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): stri
 }
 
 /** A draft as it is stored; what is to be published needs a summary and its Persian text. */
-function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready'> {
+function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'post-not-ready'> {
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
   const errors = {
     ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
@@ -224,7 +224,7 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   };
   const [error] = Object.values(errors);
   if (slug === null || error !== undefined)
-    return refuse('not-ready', error ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: errors });
+    return refuse('post-not-ready', error ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: errors });
   const now = shop.clock.now();
   const { category, title, summary, author_name: authorName, body, cover_key: coverKey, status: state } = draft;
   const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;

@@ -381,9 +381,9 @@ describe('the cart', () => {
       hidden,
       app.shop.clock.now(),
     ]);
-    const answer = await app.call('POST /api/products/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
+    const answer = await app.call('POST /api/variants/lookup/', { body: { ids: [b, a, hidden, 999_999, a] } });
     expect(answer.status).toBe(200);
-    expect((answer.body as { items: object[] }).items).toEqual([
+    expect((answer.body as { data: object[] }).data).toEqual([
       expect.objectContaining({ id: b, maxQuantity: 0 }),
       {
         id: a,
@@ -398,7 +398,7 @@ describe('the cart', () => {
         low_stock: false,
       },
     ]);
-    expect((await app.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
+    expect((await app.call('POST /api/variants/lookup/', { body: { ids: [] } })).body).toEqual({ data: [] });
   });
 
   test('adding costs one query, showing the cart one, whatever is in it', async () => {
@@ -416,7 +416,7 @@ describe('the cart', () => {
     expect(await cost(() => set(token, items[0]!, 3))).toBe(1);
     expect(await cost(() => set(token, items[0]!, 0))).toBe(1);
     expect(await cost(() => cart(token))).toBe(1);
-    expect(await cost(() => app.call('POST /api/products/check/', { body: { ids: items } }))).toBe(1);
+    expect(await cost(() => app.call('POST /api/variants/lookup/', { body: { ids: items } }))).toBe(1);
   });
 });
 

@@ -41,8 +41,8 @@ export const cartRoutes = routes(cartContract, {
     items: await joinGuestCart(shop, { customerId, language, key: key ?? '', items: body.items }),
   }),
 
-  'POST /api/products/check/': async ({ shop, body, language }) => ({
-    items: await itemsAsTheyAre(shop, { ids: body.ids, language }),
+  'POST /api/variants/lookup/': async ({ shop, body, language }) => ({
+    data: await itemsAsTheyAre(shop, { ids: body.ids, language }),
   }),
 
   'GET /api/cart/': ({ shop, caller: { customerId }, language }) => cartOf(shop, { customerId, language }),

@@ -242,7 +242,7 @@ async function refreshGuestCart(): Promise<void> {
   const ids = guestCart().map(({ id }) => id);
   if (ids.length === 0) return;
   try {
-    const { items: fresh } = await browserApi('POST /api/products/check/', {
+    const { data: fresh } = await browserApi('POST /api/variants/lookup/', {
       body: { ids },
       signal: AbortSignal.timeout(longestCheck),
     });

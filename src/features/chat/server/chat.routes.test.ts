@@ -69,7 +69,7 @@ describe('the chat', () => {
   });
 
   test.each([
-    ['nothing', { text: '  \n ' }, 400, 'empty-message'],
+    ['nothing', { text: '  \n ' }, 400, 'message-empty'],
     ['too much', { text: 'x'.repeat(2_001) }, 400, 'invalid-request'],
     ['a name that is none', { text: 'سلام', client_id: 'one' }, 400, 'invalid-request'],
     ['a name of the right length that is none', { text: 'سلام', client_id: '-'.repeat(36) }, 400, 'invalid-request'],

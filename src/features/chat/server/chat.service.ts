@@ -61,10 +61,10 @@ export interface Sending extends Speaker {
 export async function sendMessage(
   shop: Shop,
   sending: Sending,
-): Promise<Message | Refusal<'empty-message' | 'upload-not-found' | 'too-many-messages' | 'conversation-not-found'>> {
+): Promise<Message | Refusal<'message-empty' | 'upload-not-found' | 'too-many-messages' | 'conversation-not-found'>> {
   if (sending.text === '' && sending.files.length === 0)
     return refuse(
-      'empty-message',
+      'message-empty',
       inBoth(messageFilesMessages, (t) => t.emptyMessage),
     );
   const { allowed, retryAfterSeconds } = await countTry(shop, {

@@ -159,7 +159,7 @@ describe('what an order is placed for', () => {
     const placed = await place({ credit_amount: 40_000 });
     expect(placed).toMatchObject({ status: 201 });
     const { number } = placed.body as { number: string };
-    const packing = await app.call('POST /api/admin/orders/packing/', {
+    const packing = await app.call('POST /api/admin/packing-lists/lookup/', {
       token: manager.token,
       body: { numbers: [number] },
     });

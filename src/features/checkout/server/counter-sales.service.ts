@@ -41,8 +41,8 @@ const handedOver = { id: 0, fa: 'تحویل در فروشگاه', en: 'Handed ov
 
 export type CounterRefusal = Refusal<
   | 'order-not-found'
-  | 'location-not-found'
-  | 'stock-unknown'
+  | 'stock-location-not-found'
+  | 'variant-not-found'
   | 'stock-twice'
   | 'out-of-stock'
   | 'total-changed'
@@ -116,7 +116,7 @@ async function pricedAtCounter(
   shop: Shop,
   { items, location_id: locationId }: CounterSale,
   now: Date,
-): Promise<Priced | Refusal<'stock-unknown' | 'out-of-stock' | 'order-too-large'>> {
+): Promise<Priced | Refusal<'variant-not-found' | 'out-of-stock' | 'order-too-large'>> {
   const rows = await takeCounterLines(shop, {
     variantIds: items.map((item) => item.variant_id),
     quantities: items.map(({ quantity }) => quantity),
@@ -126,7 +126,7 @@ async function pricedAtCounter(
   const found = rows.filter((row): row is typeof row & CartLine => row.variantId !== null);
   if (found.length < rows.length)
     return refuse(
-      'stock-unknown',
+      'variant-not-found',
       inBoth(checkoutRefusals, (t) => t.itemUnknown),
     );
   const short = found.filter((line) => line.available < line.quantity);

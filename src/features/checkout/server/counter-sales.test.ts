@@ -119,9 +119,12 @@ describe('API-24 an order for who stands at the counter', () => {
       [{ status: 409, body: { code: 'total-changed', facts: { total: price } } }, sell([cash(price - 1)])],
       [{ status: 409, body: { code: 'credit-short' } }, sell([{ method: 'credit', amount: price }])],
       [{ status: 409, body: { code: 'out-of-stock' } }, sell([cash(30 * price)], { quantity: 30 })],
-      [{ status: 404, body: { code: 'location-not-found' } }, sell([cash(price)], { body: { location_id: 999 } })],
       [
-        { status: 404, body: { code: 'stock-unknown' } },
+        { status: 404, body: { code: 'stock-location-not-found' } },
+        sell([cash(price)], { body: { location_id: 999 } }),
+      ],
+      [
+        { status: 404, body: { code: 'variant-not-found' } },
         sell([cash(price)], { body: { items: [{ variant_id: 999_999, quantity: 1 }] } }),
       ],
       [
@@ -195,7 +198,7 @@ describe('API-24 an order for who stands at the counter', () => {
       params: { id },
       body: { amount: 1_000, note: 'دلجویی' },
     });
-    expect(credited).toMatchObject({ status: 404, body: { code: 'customer-unknown' } });
+    expect(credited).toMatchObject({ status: 404, body: { code: 'customer-not-found' } });
   });
 
   test('leaves books that add up', async () => {

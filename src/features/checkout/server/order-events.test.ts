@@ -26,7 +26,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
     app.call(name, { token, params, body });
   const deliver = async (number: string) => {
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-      await call('POST /api/admin/orders/move/', {}, { numbers: [number], to });
+      await call('POST /api/admin/orders/bulk-move/', {}, { numbers: [number], to });
   };
   const atTheDoor = [
     'order.placed',

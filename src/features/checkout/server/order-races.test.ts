@@ -75,7 +75,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     const byOthers = [];
     for (const other of others) {
       await cartWith(app.shop, other, [{ variantId: products[1]!.variantIds[0]!, quantity: 1 }]);
-      byOthers.push(await place(other, 'same-phone', { ...body, address }));
+      byOthers.push(await place(other, 'phone-same', { ...body, address }));
     }
     expect(byOthers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
     expect(await bookErrors(app.shop)).toEqual([]);

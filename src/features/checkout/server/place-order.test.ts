@@ -151,7 +151,7 @@ describe('placing an order', () => {
 
   test.each([
     ['an empty cart', orderBody(), 409, 'cart-empty', false],
-    ['an unknown way of sending', orderBody({ shipping_method_id: 999 }), 400, 'shipping-method-unknown', true],
+    ['an unknown way of sending', orderBody({ shipping_method_id: 999 }), 422, 'shipping-method-unknown', true],
     [
       'a way to pay that is not configured',
       orderBody({ payment_method: 'bank' }),
@@ -159,7 +159,7 @@ describe('placing an order', () => {
       'payment-method-unavailable',
       true,
     ],
-    ['a coupon that does not exist', orderBody({ coupon: 'NOTHING' }), 409, 'coupon-unknown', true],
+    ['a coupon that does not exist', orderBody({ coupon: 'NOTHING' }), 422, 'coupon-unknown', true],
   ])('%s is refused', async (_, body, status, code, filled) => {
     const lamp = await productReady(app.shop);
     if (filled) await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);

@@ -207,7 +207,7 @@ describe('codes of one use', () => {
     expect((await change({ single_use_codes: false })).body).toMatchObject({ code: 'coupon-has-codes' });
     expect((await change({ shown_on_home: true })).body).toMatchObject({ code: 'terms-wrong' });
     const taken = await app.call('POST /api/admin/coupons/', { ...by(), body: { ...form, code } });
-    expect(taken.body).toMatchObject({ code: 'code-taken' });
+    expect(taken.body).toMatchObject({ code: 'coupon-taken' });
     const { data } = (await app.call('GET /api/admin/coupons/', by())).body as {
       data: { id: number; codes_count: number; free_codes_count: number }[];
     };

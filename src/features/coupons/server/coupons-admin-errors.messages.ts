@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** Why a change of a coupon is rejected. */
 export const couponErrors = messages({
-  'code-taken': { fa: 'این کد از آن کوپن دیگری است.', en: 'This code belongs to another coupon.' },
+  'coupon-taken': { fa: 'این کد از آن کوپن دیگری است.', en: 'This code belongs to another coupon.' },
   'code-shape': {
     fa: 'کد ۳ تا ۴۰ حرف، رقم، خط تیره یا زیرخط است.',
     en: 'A code has 3 to 40 letters, digits, hyphens or underscores.',

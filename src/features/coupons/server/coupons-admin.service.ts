@@ -17,7 +17,7 @@ import { adminCoupons, lockedCoupon, unknownCategories, type CouponRow } from '.
 import { homeCouponTag } from './home-coupon.service.ts';
 import { coupons } from './coupons.tables.ts';
 
-type FormRejection = Refusal<'code-taken' | 'terms-wrong' | 'reference-unknown'>;
+type FormRejection = Refusal<'coupon-taken' | 'terms-wrong' | 'reference-unknown'>;
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 
 /** So many coupons as the staff sees them, the newest first. */
@@ -153,7 +153,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
 }
 
 /** Of two who take the same code at once the second is refused. */
-async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'code-taken'>> {
+async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'coupon-taken'>> {
   try {
     return await saving;
   } catch (error) {
@@ -162,9 +162,9 @@ async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'code-tak
   }
 }
 
-function codeTaken(): Refusal<'code-taken'> {
-  const text = inBoth(couponErrors, (t) => t['code-taken']);
-  return refuse('code-taken', text, { fields: { code: text } });
+function codeTaken(): Refusal<'coupon-taken'> {
+  const text = inBoth(couponErrors, (t) => t['coupon-taken']);
+  return refuse('coupon-taken', text, { fields: { code: text } });
 }
 
 async function isSingleUseCode(shop: Shop, { code }: Pick<CouponForm, 'code'>): Promise<boolean> {

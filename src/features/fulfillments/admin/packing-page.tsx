@@ -23,7 +23,7 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 type Packing = Awaited<ReturnType<typeof requestPacking>>['data'];
 
 const requestPacking = (numbers: string[], signal: AbortSignal) =>
-  staffApi('POST /api/admin/orders/packing/', { body: { numbers }, signal });
+  staffApi('POST /api/admin/packing-lists/lookup/', { body: { numbers }, signal });
 
 /** What to pack, a sheet for each order, made to be printed. */
 export default function PackingPage() {

@@ -106,6 +106,13 @@ type PackedBy = Packer & {
   readonly locationId?: number | undefined;
 };
 
+/** Why an order is left as it is: it stands elsewhere by now. */
+export const movedOn = () =>
+  refuse(
+    'order-moved-on',
+    inBoth(orderErrors, (t) => t.movedOn),
+  );
+
 /**
  * Packs pieces of an order that the transaction has locked: those that are wished, or, where none are named, all that are left of the first
  * seller who has some, at the first location that has some of them. Refused while the order is not placed and once it has ended.
@@ -115,11 +122,7 @@ export async function pack(
   standing: StandingOrder,
   { lines, locationId, ...packer }: PackedBy,
 ): Promise<StoredParcel | PackRejection> {
-  if (standing.state !== 'placed' && standing.state !== 'packaging')
-    return refuse(
-      'order-moved-on',
-      inBoth(orderErrors, (t) => t.movedOn),
-    );
+  if (standing.state !== 'placed' && standing.state !== 'packaging') return movedOn();
   const left = (await leftToPack(shop, { orderId: standing.id })).filter(
     ({ sellerId }) => packer.sellerId === undefined || sellerId === packer.sellerId,
   );

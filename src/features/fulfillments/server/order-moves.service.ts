@@ -20,11 +20,11 @@ const behindOf = (to: OrderState): FulfillmentStatus[] =>
 export async function moveAlong(
   shop: Shop,
   { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
-): Promise<{ moved: string[]; left: string[] } | Refusal<'not-a-step'>> {
+): Promise<string[] | Refusal<'order-step-wrong'>> {
   const from = statesBefore(to);
   if (from.length === 0)
     return refuse(
-      'not-a-step',
+      'order-step-wrong',
       inBoth(orderErrors, (t) => t.notAStep),
     );
   return shop.transaction(async () => {
@@ -45,8 +45,7 @@ export async function moveAlong(
       await publishStep(shop, { orderId: id, from: before, to, nowPaid });
       await notifyOfStep(shop, { number, customerId }, to as Parameters<typeof notifyOfStep>[2]);
     }
-    const done = moved.map(({ number }) => number);
-    return { moved: done, left: numbers.filter((number) => !done.includes(number)) };
+    return moved.map(({ number }) => number);
   });
 }
 

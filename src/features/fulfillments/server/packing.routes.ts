@@ -6,7 +6,7 @@ import { packingContract } from '../packing.contract.ts';
 import { linesToPack } from './packing.store.ts';
 
 export const packingRoutes = routes(packingContract, {
-  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({
+  'POST /api/admin/packing-lists/lookup/': async ({ shop, body, language }) => ({
     data: byOrder(await linesToPack(shop, { numbers: body.numbers }), language),
   }),
 });

@@ -40,7 +40,7 @@ describe('parcels of a shop with two locations', () => {
   const pack = (number: string, body: object = {}) =>
     app.call('POST /api/admin/orders/:number/fulfillments/', { token: owner.token, params: { number }, body });
   const press = (number: string, body: object) =>
-    app.call('POST /api/admin/orders/move/', { token: owner.token, body: { numbers: [number], ...body } });
+    app.call('POST /api/admin/orders/bulk-move/', { token: owner.token, body: { numbers: [number], ...body } });
   const seen = async (number: string) =>
     (await app.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } }))
       .body as StaffOrderDetail;
@@ -116,7 +116,7 @@ describe('parcels of a shop with two locations', () => {
 
   test('the sheet to pack by says where the pieces are', async () => {
     const { number } = await ordered(1, 2);
-    const sheet = await app.call('POST /api/admin/orders/packing/', {
+    const sheet = await app.call('POST /api/admin/packing-lists/lookup/', {
       token: owner.token,
       body: { numbers: [number] },
     });

@@ -109,8 +109,8 @@ describe("the slides of the home page's hero", () => {
       expect((await remove(id, 3)).status).toBe(200);
       expect(await visible()).toEqual([]);
       expect([await remove(id, 3), await change(id, 3, {})]).toMatchObject([
-        { status: 404, body: { code: 'slide-not-found' } },
-        { status: 404, body: { code: 'slide-not-found' } },
+        { status: 404, body: { code: 'hero-slide-not-found' } },
+        { status: 404, body: { code: 'hero-slide-not-found' } },
       ]);
       expect((await logged('slide.added')).at(-1)).toMatchObject({
         by: owner.id,
@@ -186,7 +186,7 @@ describe("the slides of the home page's hero", () => {
       expect(many.filter(({ status }) => status === 201)).toHaveLength(7);
       expect(many.find(({ status }) => status !== 201)).toMatchObject({
         status: 409,
-        body: { code: 'too-many-slides', message: expect.stringContaining('۸') as string },
+        body: { code: 'too-many-hero-slides', message: expect.stringContaining('۸') as string },
       });
       expect(await all()).toHaveLength(8);
     });

@@ -40,7 +40,7 @@ interface Saved {
 
 const notFound = () =>
   refuse(
-    'slide-not-found',
+    'hero-slide-not-found',
     inBoth(homeErrors, (t) => t.slideNotFound),
   );
 
@@ -88,7 +88,7 @@ export async function adminSlides(shop: Shop): Promise<AdminSlide[]> {
 }
 
 /** One of them. */
-export async function adminSlide(shop: Shop, id: number): Promise<AdminSlide | Refusal<'slide-not-found'>> {
+export async function adminSlide(shop: Shop, id: number): Promise<AdminSlide | Refusal<'hero-slide-not-found'>> {
   const row = await slideOfId(shop, id);
   return row === undefined ? notFound() : written(row, shop.clock.now());
 }
@@ -105,12 +105,12 @@ export function addSlide(
   shop: Shop,
   by: number,
   form: SlideForm,
-): Promise<Saved | FormRefusal | Refusal<'too-many-slides'>> {
+): Promise<Saved | FormRefusal | Refusal<'too-many-hero-slides'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     if ((await slidesInOrder(shop)).length >= maxSlides)
       return refuse(
-        'too-many-slides',
+        'too-many-hero-slides',
         inBoth(homeErrors, (t) => t.tooManySlides(maxSlides)),
       );
     const refused = formWrong(form) ?? (await claimImage(shop, by, form.picture_key, null));
@@ -127,7 +127,7 @@ export function changeSlide(
   shop: Shop,
   by: number,
   { id, version, ...form }: SlideForm & { readonly id: number; readonly version: number },
-): Promise<Saved | FormRefusal | Refusal<'slide-not-found' | 'changed-meanwhile'>> {
+): Promise<Saved | FormRefusal | Refusal<'hero-slide-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const before = await lockedSlide(shop, id);
     if (before === undefined) return notFound();
@@ -175,7 +175,7 @@ export function removeSlide(
   shop: Shop,
   by: number,
   { id, version }: { readonly id: number; readonly version: number },
-): Promise<Record<string, never> | Refusal<'slide-not-found' | 'changed-meanwhile'>> {
+): Promise<Record<string, never> | Refusal<'hero-slide-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     const gone = await lockedSlide(shop, id);

@@ -50,7 +50,7 @@ describe("the staff's stock", () => {
       token: owner.token,
       params: { id: 99_999_999 },
     });
-    expect(none).toMatchObject({ status: 404, body: { code: 'stock-unknown' } });
+    expect(none).toMatchObject({ status: 404, body: { code: 'variant-not-found' } });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
@@ -63,13 +63,13 @@ describe("the staff's stock", () => {
     const isFew = async () => {
       const [{ body: detail }, { body: cart }, staff, products] = await Promise.all([
         app.call('GET /api/products/:slug/', { params: { slug } }),
-        app.call('POST /api/products/check/', { body: { ids: [variant] } }),
+        app.call('POST /api/variants/lookup/', { body: { ids: [variant] } }),
         list({ q: 'SAM-8', status: 'low' }),
         app.call('GET /api/admin/products/', { token: owner.token, query: { q: String(id), stock: 'low' } }),
       ]);
       return [
         (detail as { variants: { low_stock: boolean }[] }).variants[0]?.low_stock,
-        (cart as { items: { low_stock: boolean }[] }).items[0]?.low_stock,
+        (cart as { data: { low_stock: boolean }[] }).data[0]?.low_stock,
         staff.length === 1,
         (products.body as { data: object[] }).data.length === 1,
       ];
@@ -122,7 +122,7 @@ describe("the staff's stock", () => {
     ]);
     expect(await stockOf(other)).toMatchObject({ on_hand: 5 });
     expect((await move([{ variant_id: 999_999, reason: 'received', pieces: 1 }])).body).toMatchObject({
-      code: 'stock-unknown',
+      code: 'variant-not-found',
     });
     expect(
       (
@@ -150,7 +150,7 @@ describe("the staff's stock", () => {
     expect(await pieces()).toBe(0);
     const change = [{ variant_id: variant, reason: 'received', pieces: 6 }] as const;
     expect(await moveStock(app.shop, { by: owner.id, sellerId: 77, changes: change })).toMatchObject({
-      refusal: 'stock-unknown',
+      refusal: 'variant-not-found',
     });
     await move([...change]);
     expect(await pieces()).toBe(6);

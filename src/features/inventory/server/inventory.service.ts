@@ -28,7 +28,7 @@ export interface StockMove {
   readonly note?: string;
 }
 
-export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice' | 'changed-meanwhile'>;
+export type StockRefusal = Refusal<'variant-not-found' | 'stock-held' | 'stock-twice' | 'changed-meanwhile'>;
 
 /**
  * Receives or corrects the stock of variants by one statement, with a movement for each that says who and why: all of them
@@ -90,7 +90,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
 
 export const stockUnknown = () =>
   refuse(
-    'stock-unknown',
+    'variant-not-found',
     inBoth(inventoryMessages, (t) => t.unknown),
   );
 
@@ -126,7 +126,7 @@ export function setLowStockThreshold(
     readonly seen?: number | undefined;
     readonly locationId?: number | undefined;
   },
-): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown' | 'changed-meanwhile'>> {
+): Promise<{ id: number; low_stock_threshold: number } | Refusal<'variant-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [before] = await setThreshold(shop, { variantId, locationId, pieces, seen: seen ?? null });
     if (before === undefined) return stockUnknown();
@@ -172,7 +172,7 @@ async function whyNot(
       : await shelfOf(shop, { variantId: wanted.variant_id, locationId: locationOf(wanted), sellerId });
   if (wanted === undefined || level === undefined)
     return refusedAt(
-      'stock-unknown',
+      'variant-not-found',
       index,
       inBoth(inventoryMessages, (t) => t.unknown),
     );

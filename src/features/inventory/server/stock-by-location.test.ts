@@ -86,8 +86,8 @@ describe('stock by location', () => {
   test('what can be had is the sum, on the page, in the cart and for the staff, who see where it lies', async () => {
     const { body } = await app.call('GET /api/products/:slug/', { params: { slug } });
     expect((body as { quantity: number }).quantity).toBe(9);
-    expect((await app.call('POST /api/products/check/', { body: { ids: [variantId] } })).body).toMatchObject({
-      items: [{ id: variantId, maxQuantity: 9 }],
+    expect((await app.call('POST /api/variants/lookup/', { body: { ids: [variantId] } })).body).toMatchObject({
+      data: [{ id: variantId, maxQuantity: 9 }],
     });
     const stock = async (query: object) =>
       (
@@ -219,7 +219,7 @@ describe('stock by location', () => {
     expect((await count(11, 12)).body).toMatchObject({ code: 'stock-held' });
     const refused = (await count(3, 12)).body as { code: string; message: string };
     expect([refused.code, refused.message]).toEqual(['stock-held', expect.stringContaining('انبارهای دیگر') as string]);
-    expect(await count(1, 1, 999_999)).toMatchObject({ status: 404, body: { code: 'location-not-found' } });
+    expect(await count(1, 1, 999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
@@ -239,8 +239,8 @@ describe('stock by location', () => {
     expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed: 1 } });
     expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed: 1 } });
     expect(await levels()).toEqual({ [mainLocationId]: '2/2', [second]: '1/1', [third]: '6/0' });
-    expect((await transfer(1, randomUUID(), second)).body).toMatchObject({ code: 'location-same' });
-    expect((await transfer(1, randomUUID(), 999_999)).body).toMatchObject({ code: 'location-not-found' });
+    expect((await transfer(1, randomUUID(), second)).body).toMatchObject({ code: 'stock-location-same' });
+    expect((await transfer(1, randomUUID(), 999_999)).body).toMatchObject({ code: 'stock-location-not-found' });
     expect(
       await rows(
         `SELECT location_id::int AS at, on_hand_change AS change FROM stock_movements WHERE variant_id = $1 AND reason = 'transferred' ORDER BY 2`,
@@ -263,13 +263,15 @@ describe('stock by location', () => {
     expect(await rename('west-3', 1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
     expect(await rename('north', 2)).toMatchObject({
       status: 409,
-      body: { code: 'location-taken', fields: { name_en: expect.any(String) as string } },
+      body: { code: 'stock-location-taken', fields: { name_en: expect.any(String) as string } },
     });
-    expect((await order([mainLocationId, second])).body).toMatchObject({ code: 'locations-incomplete' });
-    expect((await order([mainLocationId, second, second, third])).body).toMatchObject({ code: 'locations-incomplete' });
+    expect((await order([mainLocationId, second])).body).toMatchObject({ code: 'stock-locations-incomplete' });
+    expect((await order([mainLocationId, second, second, third])).body).toMatchObject({
+      code: 'stock-locations-incomplete',
+    });
     const archive = (version: number, to = id) => call('POST /api/admin/stock-locations/:id/archive/', { version }, to);
     await receive(id, 1);
-    expect(await archive(2)).toMatchObject({ status: 409, body: { code: 'location-not-empty' } });
+    expect(await archive(2)).toMatchObject({ status: 409, body: { code: 'stock-location-not-empty' } });
     await transferStock(app.shop, {
       by: owner.id,
       fromId: id,
@@ -278,8 +280,8 @@ describe('stock by location', () => {
     });
     expect(await archive(2)).toMatchObject({ status: 200, body: { archived: true } });
     expect((await archive(3)).status).toBe(404);
-    expect((await archive(1, mainLocationId)).body).toMatchObject({ code: 'location-main' });
-    expect(await receive(id, 1)).toMatchObject({ refusal: 'stock-unknown' });
+    expect((await archive(1, mainLocationId)).body).toMatchObject({ code: 'stock-location-main' });
+    expect(await receive(id, 1)).toMatchObject({ refusal: 'variant-not-found' });
     await expect(
       rows(
         'INSERT INTO stock_levels (variant_id, location_id, on_hand) VALUES ($1, $2, 1) ON CONFLICT (variant_id, location_id) DO UPDATE SET on_hand = 1',

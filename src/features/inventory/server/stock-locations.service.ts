@@ -17,13 +17,16 @@ import {
   renameLocation,
 } from './stock-locations.store.ts';
 
-export const locationNotFound = (field?: string): Refusal<'location-not-found'> => {
+export const locationNotFound = (field?: string): Refusal<'stock-location-not-found'> => {
   const message = inBoth(inventoryMessages, (t) => t.locationUnknown);
-  return refuse('location-not-found', message, field === undefined ? {} : { fields: { [field]: message } });
+  return refuse('stock-location-not-found', message, field === undefined ? {} : { fields: { [field]: message } });
 };
 
 /** A location, archived or not. */
-export async function stockLocation(shop: Shop, id: number): Promise<StockLocation | Refusal<'location-not-found'>> {
+export async function stockLocation(
+  shop: Shop,
+  id: number,
+): Promise<StockLocation | Refusal<'stock-location-not-found'>> {
   return (await everyLocation(shop)).find((location) => location.id === id) ?? locationNotFound();
 }
 
@@ -35,11 +38,11 @@ export async function unknownLocation(shop: Shop, ids: readonly (number | undefi
   return index < 0 ? null : index;
 }
 
-const taken = (error: unknown): Refusal<'location-taken'> => {
+const taken = (error: unknown): Refusal<'stock-location-taken'> => {
   const field = (['name_fa', 'name_en'] as const).find((name) => isUniqueViolation(error, `stock_locations_${name}`));
   if (field === undefined) throw error;
   const message = inBoth(inventoryMessages, (t) => t.locationTaken);
-  return refuse('location-taken', message, { fields: { [field]: message } });
+  return refuse('stock-location-taken', message, { fields: { [field]: message } });
 };
 
 const namesOf = ({ name_fa: nameFa, name_en: nameEn }: StockLocationForm) => ({ nameFa, nameEn });
@@ -48,13 +51,13 @@ const namesOf = ({ name_fa: nameFa, name_en: nameEn }: StockLocationForm) => ({ 
 export async function addLocation(
   shop: Shop,
   { by, form }: { readonly by: number; readonly form: StockLocationForm },
-): Promise<StockLocation | Refusal<'location-taken' | 'too-many-locations'>> {
+): Promise<StockLocation | Refusal<'stock-location-taken' | 'too-many-stock-locations'>> {
   try {
     return await shop.transaction(async () => {
       const [added] = await insertLocation(shop, namesOf(form));
       if (added === undefined)
         return refuse(
-          'too-many-locations',
+          'too-many-stock-locations',
           inBoth(inventoryMessages, (t) => t.tooManyLocations(maxStockLocations)),
         );
       await recordChange(shop, {
@@ -81,7 +84,7 @@ interface SeenLocation {
 export async function changeLocation(
   shop: Shop,
   { by, id, version, form }: SeenLocation & { readonly form: StockLocationForm },
-): Promise<StockLocation | Refusal<'location-not-found' | 'location-taken' | 'changed-meanwhile'>> {
+): Promise<StockLocation | Refusal<'stock-location-not-found' | 'stock-location-taken' | 'changed-meanwhile'>> {
   try {
     return await shop.transaction(async () => {
       const [renamed] = await renameLocation(shop, { ...namesOf(form), id, version });
@@ -102,7 +105,7 @@ export async function changeLocation(
   }
 }
 
-async function notSeen(shop: Shop, id: number): Promise<Refusal<'location-not-found' | 'changed-meanwhile'>> {
+async function notSeen(shop: Shop, id: number): Promise<Refusal<'stock-location-not-found' | 'changed-meanwhile'>> {
   const now = await stockLocation(shop, id);
   return isRefusal(now) ? now : changedMeanwhile(now.version);
 }
@@ -115,7 +118,7 @@ export function setLocationOrder(
     ids,
     before: seen,
   }: { readonly by: number; readonly ids: readonly number[]; readonly before: readonly number[] },
-): Promise<StockLocation[] | Refusal<'locations-incomplete' | 'changed-meanwhile'>> {
+): Promise<StockLocation[] | Refusal<'stock-locations-incomplete' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockLocations(shop);
     const before = (await everyLocation(shop)).filter(({ archived }) => !archived).map(({ id }) => id);
@@ -124,7 +127,7 @@ export function setLocationOrder(
     const distinct = new Set(ids);
     if (ordered.length !== ids.length || distinct.size !== ids.length || before.some((id) => !distinct.has(id)))
       return refuse(
-        'locations-incomplete',
+        'stock-locations-incomplete',
         inBoth(inventoryMessages, (t) => t.locationsIncomplete),
       );
     await recordChange(shop, {
@@ -144,21 +147,22 @@ export function archiveLocation(
   shop: Shop,
   { by, id, version }: SeenLocation,
 ): Promise<
-  StockLocation | Refusal<'location-not-found' | 'location-main' | 'location-not-empty' | 'changed-meanwhile'>
+  | StockLocation
+  | Refusal<'stock-location-not-found' | 'stock-location-main' | 'stock-location-not-empty' | 'changed-meanwhile'>
 > {
   return shop.transaction(async () => {
     const [found] = await lockLocation(shop, { id });
     if (found === undefined || found.archived) return locationNotFound();
     if (id === mainLocationId)
       return refuse(
-        'location-main',
+        'stock-location-main',
         inBoth(inventoryMessages, (t) => t.locationMain),
       );
     if (found.version !== version) return changedMeanwhile(found.version);
     const [archived] = await archiveEmptyLocation(shop, { id, at: shop.clock.now() });
     if (archived === undefined)
       return refuse(
-        'location-not-empty',
+        'stock-location-not-empty',
         inBoth(inventoryMessages, (t) => t.locationNotEmpty),
       );
     await recordChange(shop, {

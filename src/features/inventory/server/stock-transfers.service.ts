@@ -15,7 +15,9 @@ interface Transfer {
   readonly note?: string;
 }
 
-export type TransferRefusal = Refusal<'location-not-found' | 'location-same' | 'stock-short' | 'stock-twice'>;
+export type TransferRefusal = Refusal<
+  'stock-location-not-found' | 'stock-location-same' | 'stock-short' | 'stock-twice'
+>;
 
 /**
  * Moves pieces from one location to another by one statement, with a movement on each side: all of them or none. What is held for orders stays
@@ -26,7 +28,7 @@ export function transferStock(
   { by, fromId, toId, changes, note = '' }: Transfer,
 ): Promise<number | TransferRefusal> {
   return shop.transaction(async () => {
-    if (fromId === toId) return refusedBy('location-same', 'to_location_id', (t) => t.locationSame);
+    if (fromId === toId) return refusedBy('stock-location-same', 'to_location_id', (t) => t.locationSame);
     const unknown = await unknownLocation(shop, [fromId, toId]);
     if (unknown !== null) return locationNotFound(unknown === 1 ? 'to_location_id' : undefined);
     const variantIds = changes.map((change) => change.variant_id);

@@ -63,10 +63,10 @@ describe('documents about orders', () => {
     const changed = { ...app.shop, secret: 'another secret that is long enough to be one' };
     expect(await verifyInvoice(changed, { order: old.number, sign })).toMatchObject({ document: 'A-2', total });
     expect(await verifyInvoice(changed, { order: old.number, sign: `${sign.slice(0, -1)}_` })).toMatchObject({
-      refusal: 'invoice-not-genuine',
+      refusal: 'invoice-not-found',
     });
     expect(await verifyInvoice(changed, { order: former[0]!.number, sign })).toMatchObject({
-      refusal: 'invoice-not-genuine',
+      refusal: 'invoice-not-found',
     });
   });
 
@@ -78,7 +78,7 @@ describe('documents about orders', () => {
     expect(await verifyInvoice(changed, paper)).toMatchObject({ number: bought.number });
     expect(await verifyInvoice(changed, { ...paper, order: bought.number })).toMatchObject({ number: bought.number });
     expect(await verifyInvoice(changed, { ...paper, order: former[0]!.number })).toMatchObject({
-      refusal: 'invoice-not-genuine',
+      refusal: 'invoice-not-found',
     });
     expect(printed(await read(bought))).toEqual(paper);
     expect(await verifyInvoice(changed, printed(await read(await order())))).toMatchObject({ kind: 'original' });
@@ -148,7 +148,7 @@ describe('documents about orders', () => {
       params: { number: unbilled.number },
       body: {},
     });
-    expect(await read(unbilled)).toMatchObject({ code: 'no-invoice' });
+    expect(await read(unbilled)).toMatchObject({ code: 'invoice-missing' });
   });
 
   test('a correction names another buyer with the same goods and sums; what follows refers to it, and of two at once one is issued', async () => {

@@ -35,7 +35,7 @@ interface RequestedInvoice {
   readonly document?: string | undefined;
 }
 
-type NoInvoice = Refusal<'order-not-found' | 'no-invoice' | 'invoice-not-found'>;
+type NoInvoice = Refusal<'order-not-found' | 'invoice-missing' | 'invoice-not-found'>;
 
 const toman = (rial: number) => rial / 10;
 
@@ -58,7 +58,7 @@ export async function invoiceOf(
   const inForce = invoiceInForce(documents);
   if (inForce === undefined)
     return refuse(
-      'no-invoice',
+      'invoice-missing',
       inBoth(invoiceMessages, (t) => t.noInvoice),
     );
   const wanted = document === undefined ? inForce : documents.find((one) => documentName(one) === document);
@@ -209,12 +209,12 @@ interface Verified {
 export async function verifyInvoice(
   shop: Shop,
   printed: { readonly order?: string; readonly document?: string; readonly sign: string },
-): Promise<Verified | Refusal<'invoice-not-genuine'>> {
+): Promise<Verified | Refusal<'invoice-not-found'>> {
   const document = printed.document === undefined ? await formerOf(shop, printed) : await documentOf(shop, printed);
   // Paper that names an order beside its document names that of the document.
   if (document === null || (printed.order ?? document.orderNumber) !== document.orderNumber)
     return refuse(
-      'invoice-not-genuine',
+      'invoice-not-found',
       inBoth(invoiceMessages, (t) => t.notGenuine),
     );
   const { orderNumber, kind, orderedAt, totalRial, orderId } = document;

@@ -83,7 +83,7 @@ describe('invoices', () => {
     expect(
       (await request('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body,
     ).toMatchObject({
-      code: 'no-invoice',
+      code: 'invoice-missing',
     });
   });
 
@@ -150,7 +150,7 @@ describe('invoices', () => {
       { document: 'nonsense' },
     ]) {
       expect((await app.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({
-        code: 'invoice-not-genuine',
+        code: 'invoice-not-found',
       });
     }
     await app.call('POST /api/orders/:number/cancel/', {

@@ -177,7 +177,7 @@ interface Correction {
 export async function correctInvoice(
   shop: Shop,
   { orderId, document, buyer, by }: Correction,
-): Promise<Refusal<'no-invoice' | 'invoice-closed' | 'changed-meanwhile'> | null> {
+): Promise<Refusal<'invoice-missing' | 'invoice-closed' | 'changed-meanwhile'> | null> {
   await settleInvoices(shop, orderId, { requested: true });
   const keyId = await keyOfBook(shop);
   return shop.transaction(async () => {
@@ -186,7 +186,7 @@ export async function correctInvoice(
     const inForce = invoiceInForce(documents);
     if (inForce === undefined)
       return refuse(
-        'no-invoice',
+        'invoice-missing',
         inBoth(invoiceMessages, (t) => t.noInvoice),
       );
     const before = inForce.buyer;

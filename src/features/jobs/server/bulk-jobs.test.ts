@@ -48,7 +48,7 @@ describe('API-23 the items of a bulk job', () => {
     const first = (await items(id, { outcome: 'failed', page_size: 1 })).body;
     const check = Schema.Compile(ItemOutcome);
     expect(first.data.every((one) => check.Check(one))).toBe(true);
-    expect(first.data).toMatchObject([{ id: 999_999, code: 'stock-unknown', added: false, errors: [] }]);
+    expect(first.data).toMatchObject([{ id: 999_999, code: 'variant-not-found', added: false, errors: [] }]);
     const query = Object.fromEntries(new URL(first.next!, 'http://shop').searchParams);
     const second = await items(id, query, 'fa');
     expect(second.body).toMatchObject({ data: [{ id: 888_888 }], next: null, next_after: null });

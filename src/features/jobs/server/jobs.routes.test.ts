@@ -218,7 +218,7 @@ describe('API-23 long work that a caller requests', () => {
     expect(await jobNow(job.id, key)).toMatchObject({ status: 'done', done_count: 4 });
     expect(linesOf((await resultOf(job.id, key)).body)).toMatchObject([
       { id: two, outcome: 'done', code: null },
-      { id: 999_999, outcome: 'failed', code: 'stock-unknown' },
+      { id: 999_999, outcome: 'failed', code: 'variant-not-found' },
       { id: one, outcome: 'failed', code: 'changed-meanwhile' },
       { id: one, outcome: 'done' },
     ]);

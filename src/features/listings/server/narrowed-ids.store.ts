@@ -28,7 +28,7 @@ const idsNarrowed = composedStatement({
   examples: [
     { ids: [1], narrowing: {}, terms: exampleTerms, order: null },
     { ids: [1], narrowing: { brandSlugs: ['tea'], priceMin: 1 }, terms: exampleTerms, order: 'popular' },
-    { ids: [1], narrowing: { priceMin: 9, priceMax: 1 }, terms: exampleTerms, order: 'cheapest' },
+    { ids: [1], narrowing: { priceMin: 9, priceMax: 1 }, terms: exampleTerms, order: 'price-asc' },
   ],
 });
 

@@ -53,8 +53,8 @@ describe('lists by price', () => {
       ['/api/search/?q=چای&page_size=3', sold],
     ] as const) {
       const ascending = [...expected].sort((a, b) => a - b);
-      expect(await pricesOf(encodeURI(`${list}&sort=cheapest`)), list).toEqual(ascending);
-      expect(await pricesOf(encodeURI(`${list}&sort=dearest`)), list).toEqual([...ascending].reverse());
+      expect(await pricesOf(encodeURI(`${list}&sort=price-asc`)), list).toEqual(ascending);
+      expect(await pricesOf(encodeURI(`${list}&sort=price-desc`)), list).toEqual([...ascending].reverse());
       for (const [least, greatest] of [
         [1_500, 4_000],
         [2_000, 2_000],
@@ -62,7 +62,7 @@ describe('lists by price', () => {
       ] as const) {
         const within = ascending.filter((price) => price >= least && price <= greatest);
         const range = encodeURI(`${list}&price_min=${least}&price_max=${greatest}`);
-        expect(await pricesOf(`${range}&sort=dearest`), range).toEqual([...within].reverse());
+        expect(await pricesOf(`${range}&sort=price-desc`), range).toEqual([...within].reverse());
         expect(
           (await pricesOf(`${range}&sort=newest`)).sort((a, b) => a - b),
           range,
@@ -73,8 +73,8 @@ describe('lists by price', () => {
       (await app.server.inject(`/api/products/specialproduct/?${query}`))
         .json<{ new_price: number }[]>()
         .map((card) => card.new_price);
-    expect(await sales('sort=cheapest')).toEqual([1_500, 7_000, 9_000]);
-    expect(await sales('sort=dearest&price_max=7000')).toEqual([7_000, 1_500]);
+    expect(await sales('sort=price-asc')).toEqual([1_500, 7_000, 9_000]);
+    expect(await sales('sort=price-desc&price_max=7000')).toEqual([7_000, 1_500]);
   });
 
   test('LIST-01 the choices of that list count and bound what its products are sold for', async () => {
@@ -92,7 +92,7 @@ describe('lists by price', () => {
     const cheap = await productReady(app.shop, { price: 10_000 });
     const dear = await productReady(app.shop, { price: 30_000 });
     await atFlashSale(dear.id, 2_000);
-    const address = '/api/products/categories/ready-products/?sort=cheapest';
+    const address = '/api/products/categories/ready-products/?sort=price-asc';
     const order = async () => (await app.server.inject(address)).json<ProductList>().data.map(({ id }) => id);
     expect(await order()).toEqual([dear.id, cheap.id]);
     app.clock.advance(3_600_001);

@@ -9,7 +9,7 @@ import type { PriceTerms } from './price-order.fragments.ts';
 export async function priceTerms(shop: Shop, query: ListQuery, depends: Answering): Promise<PriceTerms> {
   depends.tag(priceRuleTag);
   const { sort, price_min: least, price_max: greatest } = query;
-  const byPrice = sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined;
+  const byPrice = sort === 'price-asc' || sort === 'price-desc' || least !== undefined || greatest !== undefined;
   const [rule] = await Promise.all([priceRule(shop), byPrice ? untilPricesChange(shop, depends) : undefined]);
   return { rule, now: shop.clock.now() };
 }

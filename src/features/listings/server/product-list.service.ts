@@ -81,7 +81,7 @@ const tooFar = refuse(
 /** What a list depends on besides the products displayed and their prices: who comes and goes, and ratings where they decide that. */
 export function tagsOfList({ sort }: ListQuery, depends: Answering): void {
   depends.tag('list');
-  if (sort === 'ratings') depends.tag('ratings');
+  if (sort === 'rating') depends.tag('ratings');
 }
 
 /** What the query of a list narrows it to. */

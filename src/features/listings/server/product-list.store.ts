@@ -88,9 +88,9 @@ interface Ordering {
 const orderings: Readonly<Record<ListOrder, Ordering>> = {
   newest: { key: 'p.id', direction: 'desc', type: bigint },
   popular: { key: 'p.sold_count', direction: 'desc', type: bigint },
-  ratings: { key: 'coalesce(p.rating, 0)', direction: 'desc', type: double },
-  cheapest: { key: null, direction: 'asc', type: bigint },
-  dearest: { key: null, direction: 'desc', type: bigint },
+  rating: { key: 'coalesce(p.rating, 0)', direction: 'desc', type: double },
+  'price-asc': { key: null, direction: 'asc', type: bigint },
+  'price-desc': { key: null, direction: 'desc', type: bigint },
   featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', type: bigint },
 };
 
@@ -241,10 +241,10 @@ export const findListPage = composedStatement({
   examples: [
     firstPage,
     { ...firstPage, after: { key: 9, id: 9 } },
-    { ...firstPage, order: 'ratings', narrowing: everyNarrowing, after: { key: 4.5, id: 9 }, offset: 25 },
-    { ...firstPage, order: 'dearest', after: { key: 9, id: 9 } },
-    { ...firstPage, narrowing: { priceMin: 0, priceMax: 0 }, order: 'cheapest' },
-    { ...firstPage, order: 'cheapest', narrowing: { categoryIds: [1], match: { words: ['tea'] } } },
+    { ...firstPage, order: 'rating', narrowing: everyNarrowing, after: { key: 4.5, id: 9 }, offset: 25 },
+    { ...firstPage, order: 'price-desc', after: { key: 9, id: 9 } },
+    { ...firstPage, narrowing: { priceMin: 0, priceMax: 0 }, order: 'price-asc' },
+    { ...firstPage, order: 'price-asc', narrowing: { categoryIds: [1], match: { words: ['tea'] } } },
     { ...firstPage, order: 'featured', narrowing: { categoryIds: [1], brandSlugs: ['tea'], match: { tag: 'tea' } } },
     { ...firstPage, order: 'popular', narrowing: { match: { productIds: [1] } } },
   ],

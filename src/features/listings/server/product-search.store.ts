@@ -130,7 +130,7 @@ const matchesPage = composedStatement({
     firstMatches,
     { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, among: 'popular' },
     { ...firstMatches, narrowing: { match: { productIds: [1] }, categoryIds: [1], brandSlugs: ['tea'] }, offset: 25 },
-    { ...firstMatches, order: 'cheapest', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
+    { ...firstMatches, order: 'price-asc', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
     { ...firstMatches, narrowing: { match: { words: ['tea'] }, brandSlugs: ['tea'] }, among: 'most-popular' },
     {
       ...firstMatches,
@@ -147,7 +147,7 @@ const matchesPage = composedStatement({
         },
       },
     },
-    { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
+    { ...firstMatches, order: 'rating', after: { key: 4.5, id: 1 } },
   ],
 });
 

@@ -23,7 +23,7 @@ import type { FacetsSubject } from './filter/facets.ts';
 import { FilterPanel, preloadFilterForm } from './filter/filter-panel.tsx';
 import { useListFilter } from './filter/use-list-filter.ts';
 
-const allSorts: readonly ProductSort[] = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'];
+const allSorts: readonly ProductSort[] = ['newest', 'popular', 'rating', 'price-asc', 'price-desc'];
 
 export interface ListToolbarProps {
   /** What the list is of; all products when left out. */

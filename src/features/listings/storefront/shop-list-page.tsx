@@ -23,7 +23,7 @@ import { ProductRows } from './product-row.tsx';
 import type { LoadPage } from './use-product-pages.ts';
 import { useListFilter } from './filter/use-list-filter.ts';
 
-const sorts: readonly ProductSort[] = ['newest', 'popular', 'ratings'];
+const sorts: readonly ProductSort[] = ['newest', 'popular', 'rating'];
 const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
 /** The category that an address requests, as far as a call takes it; empty for all. */

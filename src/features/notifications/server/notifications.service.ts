@@ -96,14 +96,14 @@ function visibleNotice(row: NoticeRow, language: Language): Notice | null {
 export async function openNotice(
   shop: Shop,
   { customerId, id, language }: { customerId: number; id: number; language: Language },
-): Promise<Notice | Refusal<'notice-not-found'>> {
+): Promise<Notice | Refusal<'notification-not-found'>> {
   const [row] = await readNotice(shop, { customerId, id, now: shop.clock.now() });
   const notice = row === undefined ? null : visibleNotice(row, language);
   if (notice !== null) shop.live.publish(noticesTopic(customerId));
   return (
     notice ??
     refuse(
-      'notice-not-found',
+      'notification-not-found',
       inBoth(notificationsMessages, (t) => t.notFound),
     )
   );

@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -86,8 +87,9 @@ function useMoveOrder(number: string, onMoved: () => void) {
   const move = useAction();
   const moveTo = async (to: StaffStep) => {
     await move.run(async () => {
-      const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [number], to } });
-      announce(left.length > 0 ? t.left(1) : t.moved(1), left.length > 0 ? 'warning' : 'good');
+      const { data } = await staffApi('POST /api/admin/orders/bulk-move/', { body: { numbers: [number], to } });
+      const isLeft = doneOf(data).length === 0;
+      announce(isLeft ? t.left(1) : t.moved(1), isLeft ? 'warning' : 'good');
     }, null);
     onMoved();
   };

@@ -130,11 +130,14 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     });
     const { number, total } = await buy({ payment_method: 'cash', credit_amount: 40_000 });
     for (const to of ['packaging', 'ready', 'on-the-way'])
-      await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+      await app.call('POST /api/admin/orders/bulk-move/', { token: staff.token, body: { numbers: [number], to } });
     expect(await tenders(number)).toMatchObject([{ kind: 'stored-value', captured: 40_000 }]);
     const moves = await Promise.all(
       Array.from({ length: 20 }, () =>
-        app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'delivered' } }),
+        app.call('POST /api/admin/orders/bulk-move/', {
+          token: staff.token,
+          body: { numbers: [number], to: 'delivered' },
+        }),
       ),
     );
     expect(moves.every(({ status }) => status === 200)).toBe(true);
@@ -272,7 +275,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
       can_report: true,
       report: { status: 'confirmed' },
     });
-    expect((await report('700001')).body).toMatchObject({ code: 'reference-used' });
+    expect((await report('700001')).body).toMatchObject({ code: 'reference-taken' });
     expect((await report('700002')).body).toMatchObject({ report: { status: 'waiting', amount: total - 80_000 } });
     expect((await confirm(number, { revision: 1 })).body).toMatchObject({ code: 'transfer-corrected' });
     expect((await confirm(number, { revision: 2 })).body).toEqual({ outcome: 'placed' });

@@ -16,7 +16,20 @@ const underWay = [
 const ended = ['delivered', 'cancelled', 'lapsed', 'returned'] as const satisfies readonly OrderState[];
 const methods = ['online', 'zibal', 'credit-card', 'cash', 'bank', 'paypal', 'credit'] as const;
 
-const sortings = ['placed', '-placed', 'total', '-total'] as const satisfies readonly OrderSort[];
+/** How the list is sorted, as its columns say it and it stands in the page's address, and what the call calls it. */
+const sortings = {
+  placed: 'oldest',
+  '-placed': 'newest',
+  total: 'total-asc',
+  '-total': 'total-desc',
+} as const satisfies Readonly<Record<string, OrderSort>>;
+type Sorting = keyof typeof sortings;
+
+/** The same filters as the call takes them. */
+export const orderQueryOf = <Query extends { readonly sort?: Sorting | undefined }>({ sort, ...query }: Query) => ({
+  ...query,
+  ...(sort !== undefined && { sort: sortings[sort] }),
+});
 
 /** What the list can be narrowed by, as it stands in the address. */
 export const orderFilterKinds = {
@@ -25,7 +38,7 @@ export const orderFilterKinds = {
   payment: methods,
   paid: ['yes', 'no', 'disputed'],
   days: 'number',
-  sort: sortings,
+  sort: Object.keys(sortings) as Sorting[],
 } as const;
 
 /** The filters over the orders; what is under way bears how many there are. */

@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import { PackageSearch, Printer } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -18,7 +19,7 @@ import type { StaffOrder } from '../orders-admin.contract.ts';
 import { ExportOrders } from './export-orders.tsx';
 import { nextSteps, type StaffStep } from './next-steps.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { orderFilterKinds, useOrderFilters } from './order-filters.ts';
+import { orderFilterKinds, useOrderFilters, orderQueryOf } from './order-filters.ts';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
@@ -34,7 +35,7 @@ export default function StaffOrdersPage() {
   const filters = useOrderFilters(counts.state === 'ready' ? counts.data.data : []);
   const list = usePages<StaffOrder>(['admin/orders', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/orders/', {
-      query: { ...address.query, ...query },
+      query: { ...orderQueryOf(address.query), ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );
@@ -87,9 +88,10 @@ function OrderQueue({ marked, onClear, onMoved }: OrderQueueProps) {
   const moveTo = async (to: StaffStep) => {
     const numbers = marked.map(({ number }) => number);
     const isDone = await move.run(async () => {
-      const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
-      if (moved.length > 0) announce(t.moved(moved.length), 'good');
-      if (left.length > 0) announce(t.left(left.length), 'warning');
+      const { data } = await staffApi('POST /api/admin/orders/bulk-move/', { body: { numbers, to } });
+      const moved = doneOf(data).length;
+      if (moved > 0) announce(t.moved(moved), 'good');
+      if (moved < data.length) announce(t.left(data.length - moved), 'warning');
     }, null);
     // What reached nobody stays marked.
     onMoved(isDone ? numbers : []);

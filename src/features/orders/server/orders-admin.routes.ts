@@ -17,11 +17,11 @@ const address = '/api/admin/orders/';
 
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
-    const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
+    const { sort = 'newest', page_size: pageSize = usualPageSize, after } = query;
     const changes = await changesWanted(shop, 'orders', query);
     if (isRefusal(changes)) return changes;
     // One way up and down the list is another order, in which the cursor of the first names nothing.
-    const order = sort.startsWith('-') ? `orders${sort}-down` : `orders-${sort}`;
+    const order = `orders-${sort}`;
     const behind = changes === null && after !== undefined ? readCursor(order, after) : null;
     if (after !== undefined && changes === null && behind === null) return cursorRejection;
     const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
@@ -40,7 +40,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
       data: visible.map(staffOrder),
       next:
         rows.length > pageSize && last !== undefined
-          ? nextPart(query, writeCursor(order, { key: sort.endsWith('total') ? last.total : last.id, id: last.id }))
+          ? nextPart(query, writeCursor(order, { key: sort.startsWith('total') ? last.total : last.id, id: last.id }))
           : null,
     };
   },

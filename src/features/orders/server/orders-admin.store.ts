@@ -76,7 +76,7 @@ export function ordersForStaff(
 ) {
   const [column, downwards] =
     changes === null
-      ? [sort.endsWith('total') ? orders.total : orders.id, sort.startsWith('-')]
+      ? [sort.startsWith('total') ? orders.total : orders.id, sort === 'newest' || sort === 'total-desc']
       : [orders.updatedAt, false];
   const behind =
     after === null

@@ -34,7 +34,7 @@ describe("the staff's orders", () => {
   const list = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/admin/orders/', { token: staff.token, query })).body as Part;
   const move = (numbers: string[], to: string) =>
-    app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers, to } });
+    app.call('POST /api/admin/orders/bulk-move/', { token: staff.token, body: { numbers, to } });
   const detail = async (number: string) =>
     (await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } }))
       .body as StaffOrderDetail;
@@ -63,7 +63,9 @@ describe("the staff's orders", () => {
     });
     for (const step of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered']) {
       app.clock.advance(3_600_000);
-      expect((await move([bought.number], step)).body).toEqual({ moved: [bought.number], left: [] });
+      expect((await move([bought.number], step)).body).toMatchObject({
+        data: [{ id: bought.number, outcome: 'done' }],
+      });
     }
     const seen = await app.call('GET /api/orders/:number/', {
       token: bought.customer.token,
@@ -102,12 +104,15 @@ describe("the staff's orders", () => {
   test('a step that does not follow is not taken, and nothing else is a step', async () => {
     const [placed, packed] = [await order(), await order()];
     await move([packed.number], 'packaging');
-    expect((await move([placed.number, packed.number, '99999999'], 'ready')).body).toEqual({
-      moved: [packed.number],
-      left: [placed.number, '99999999'],
+    expect((await move([placed.number, packed.number, '99999999'], 'ready')).body).toMatchObject({
+      data: [
+        { id: placed.number, outcome: 'failed', code: 'order-moved-on' },
+        { id: packed.number, outcome: 'done', code: null, message: null },
+        { id: '99999999', outcome: 'failed', code: 'order-moved-on' },
+      ],
     });
     for (const to of ['cancelled', 'placed', 'lapsed', 'returned', 'awaiting-payment']) {
-      expect((await move([placed.number], to)).body).toMatchObject({ code: 'not-a-step' });
+      expect((await move([placed.number], to)).body).toMatchObject({ code: 'order-step-wrong' });
     }
     expect((await move([], 'packaging')).status).toBe(400);
     expect((await move(Array<string>(101).fill(placed.number), 'packaging')).status).toBe(400);
@@ -213,7 +218,7 @@ describe("the staff's orders", () => {
     });
   });
 
-  test.each([['-placed'], ['placed'], ['-total'], ['total']])(
+  test.each([['newest'], ['oldest'], ['total-desc'], ['total-asc']])(
     'sorted by %s the list is read part by part, each order once, with two queries at most',
     async (sort) => {
       const customer = await customerReady(app.shop);
@@ -233,8 +238,8 @@ describe("the staff's orders", () => {
         next = part.next;
       }
       expect(new Set(seen.map(({ number }) => number)).size).toBe(5);
-      const values = seen.map((one) => (sort.endsWith('total') ? one.total : Date.parse(one.placed_at)));
-      expect(values).toEqual(values.toSorted((a, b) => (sort.startsWith('-') ? b - a : a - b)));
+      const values = seen.map((one) => (sort.startsWith('total') ? one.total : Date.parse(one.placed_at)));
+      expect(values).toEqual(values.toSorted((a, b) => (sort === 'newest' || sort === 'total-desc' ? b - a : a - b)));
     },
   );
 
@@ -246,7 +251,7 @@ describe("the staff's orders", () => {
     expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe(
       (await list({ status: 'placed', page_size: 100 })).data.length,
     );
-    const packing = await app.call('POST /api/admin/orders/packing/', {
+    const packing = await app.call('POST /api/admin/packing-lists/lookup/', {
       token: staff.token,
       body: { numbers: [one.number, '99999999'] },
     });
@@ -255,7 +260,7 @@ describe("the staff's orders", () => {
       "update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)",
       [one.number],
     );
-    const inEnglish = await app.call('POST /api/admin/orders/packing/', {
+    const inEnglish = await app.call('POST /api/admin/packing-lists/lookup/', {
       token: staff.token,
       headers: { cookie: 'language=en' },
       body: { numbers: [one.number] },
@@ -273,8 +278,12 @@ describe("the staff's orders", () => {
     ] as const) {
       expect((await app.call('GET /api/admin/orders/', { token })).status).toBe(status);
       expect(
-        (await app.call('POST /api/admin/orders/move/', { token, body: { numbers: [bought.number], to: 'packaging' } }))
-          .status,
+        (
+          await app.call('POST /api/admin/orders/bulk-move/', {
+            token,
+            body: { numbers: [bought.number], to: 'packaging' },
+          })
+        ).status,
       ).toBe(status);
       expect(
         (await app.call('GET /api/admin/orders/:number/', { token, params: { number: bought.number } })).status,
@@ -294,14 +303,18 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
     );
     const numbers = bought.map(({ number }) => number);
     const move = (of: string[]) =>
-      app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
+      app.call('POST /api/admin/orders/bulk-move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
     const answers = await Promise.all([
       move(numbers),
       move(numbers.toReversed()),
       move(numbers),
       move(numbers.toReversed()),
     ]);
-    const moved = answers.flatMap(({ body }) => (body as { moved: string[] }).moved);
+    const moved = answers.flatMap(({ body }) =>
+      (body as { data: { id: string; outcome: string }[] }).data
+        .filter(({ outcome }) => outcome === 'done')
+        .map(({ id }) => id),
+    );
     expect(moved.toSorted()).toEqual(numbers.toSorted());
     const { rows } = await app.shop.database.pool.query(
       `SELECT count(*)::int AS steps FROM order_steps WHERE state = 'packaging'`,
@@ -311,7 +324,10 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
     await Promise.all(
       numbers.map((number) =>
         Promise.all([
-          app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'ready' } }),
+          app.call('POST /api/admin/orders/bulk-move/', {
+            token: staff.token,
+            body: { numbers: [number], to: 'ready' },
+          }),
           app.call('POST /api/admin/orders/:number/cancel/', {
             token: staff.token,
             params: { number },

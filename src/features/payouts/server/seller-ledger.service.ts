@@ -67,7 +67,7 @@ export async function payOut(
     reference,
     by,
   }: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
-): Promise<{ balance: number } | Refusal<'payout-too-large' | 'payout-known'>> {
+): Promise<{ balance: number } | Refusal<'payout-too-large' | 'payout-taken'>> {
   const [written] =
     amount === 0 ? [] : await writePayout(shop, { sellerId, amount, reference, by, now: shop.clock.now() });
   if (written === undefined) return payoutRejection(shop, sellerId, reference);
@@ -87,10 +87,10 @@ async function payoutRejection(
   shop: Shop,
   sellerId: number,
   reference: string,
-): Promise<Refusal<'payout-too-large' | 'payout-known'>> {
+): Promise<Refusal<'payout-too-large' | 'payout-taken'>> {
   if ((await payoutByReference(shop, { sellerId, reference })).length > 0) {
     const known = inBoth(payoutErrors, (t) => t.payoutKnown);
-    return refuse('payout-known', known, { fields: { reference: known } });
+    return refuse('payout-taken', known, { fields: { reference: known } });
   }
   const { balance } = await sellerAccount(shop, sellerId);
   const tooLarge = inBoth(payoutErrors, (t) => t.payoutTooLarge(balance));

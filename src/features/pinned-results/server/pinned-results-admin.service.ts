@@ -20,15 +20,15 @@ interface By {
 }
 
 const notFound = refuse(
-  'pinned-search-not-found',
+  'pinned-result-not-found',
   inBoth(pinnedResultsErrors, (t) => t.notFound),
 );
 const taken = refuse(
-  'pinned-search-taken',
+  'pinned-result-taken',
   inBoth(pinnedResultsErrors, (t) => t.taken),
 );
 const tooMany = refuse(
-  'too-many-pinned-searches',
+  'too-many-pinned-results',
   inBoth(pinnedResultsErrors, (t) => t.tooMany(maxPinnedSearches)),
 );
 const productNotFound = refuse(
@@ -37,14 +37,14 @@ const productNotFound = refuse(
 );
 
 /** Why a search is none; null for one that can be stored. */
-function fieldRefusal(fields: PinnedSearchFields): Refusal<'pinned-search-wrong'> | null {
+function fieldRefusal(fields: PinnedSearchFields): Refusal<'pinned-result-wrong'> | null {
   const error = pinsError(fields.query, fields);
   if (error === null) return null;
   const message = inBoth(
     pinnedResultsErrors,
     (t) => ({ 'no-words': t.noWords, 'no-products': t.noProducts, twice: t.twice })[error],
   );
-  return refuse('pinned-search-wrong', message, { fields: { [error === 'no-words' ? 'query' : 'pinned']: message } });
+  return refuse('pinned-result-wrong', message, { fields: { [error === 'no-words' ? 'query' : 'pinned']: message } });
 }
 
 /** Searches as the calls write them, each with its products. */
@@ -81,7 +81,7 @@ async function written(shop: Shop, row: PinnedSearchRow): Promise<PinnedSearch> 
 }
 
 /** A search with its products. */
-export async function pinnedSearch(shop: Shop, id: number): Promise<PinnedSearch | Refusal<'pinned-search-not-found'>> {
+export async function pinnedSearch(shop: Shop, id: number): Promise<PinnedSearch | Refusal<'pinned-result-not-found'>> {
   const row = await storedRow(shop, id);
   return row === undefined ? notFound : written(shop, row);
 }
@@ -116,13 +116,13 @@ async function storeResults(
   return null;
 }
 
-type Writing = 'pinned-search-wrong' | 'pinned-search-taken' | 'product-not-found';
+type Writing = 'pinned-result-wrong' | 'pinned-result-taken' | 'product-not-found';
 
 /** Says what stands first for a search and what it leaves out. */
 export async function addPinnedSearch(
   shop: Shop,
   { by, ...fields }: By & PinnedSearchFields,
-): Promise<PinnedSearch | Refusal<Writing | 'too-many-pinned-searches'>> {
+): Promise<PinnedSearch | Refusal<Writing | 'too-many-pinned-results'>> {
   const wrong = fieldRefusal(fields);
   if (wrong !== null) return wrong;
   return shop.transaction(async () => {
@@ -146,7 +146,7 @@ export async function addPinnedSearch(
 export async function changePinnedSearch(
   shop: Shop,
   { by, id, version, ...fields }: By & PinnedSearchFields & { readonly id: number; readonly version: number },
-): Promise<PinnedSearch | Refusal<Writing | 'pinned-search-not-found' | 'changed-meanwhile'>> {
+): Promise<PinnedSearch | Refusal<Writing | 'pinned-result-not-found' | 'changed-meanwhile'>> {
   const wrong = fieldRefusal(fields);
   if (wrong !== null) return wrong;
   const save = async () => {
@@ -196,7 +196,7 @@ async function stored(shop: Shop, id: number): Promise<{ version: number; fields
 export async function removePinnedSearch(
   shop: Shop,
   { by, id, version }: By & { readonly id: number; readonly version: number },
-): Promise<Record<string, never> | Refusal<'pinned-search-not-found' | 'changed-meanwhile'>> {
+): Promise<Record<string, never> | Refusal<'pinned-result-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const before = await stored(shop, id);
     if (before === null) return notFound;

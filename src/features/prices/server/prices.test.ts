@@ -84,7 +84,7 @@ describe('sale prices', () => {
     await cartWith(app.shop, customer, [{ variantId: small, quantity: 1 }]);
     const seen = async () => {
       const page = await card(shirt.slug);
-      const list = (await app.server.inject('/api/products/categories/ready-products/?sort=cheapest')).json<{
+      const list = (await app.server.inject('/api/products/categories/ready-products/?sort=price-asc')).json<{
         data: { id: number; new_price: number }[];
       }>().data;
       const facets = (await app.call('GET /api/products/facets/', { query: { category: 'ready-products' } })).body as {

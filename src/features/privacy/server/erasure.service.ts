@@ -14,7 +14,13 @@ import { renewWords } from './renew-words.ts';
 import { erasedPhone, isErased } from '#features/accounts/account.rules.ts';
 
 type ErasureRefusal = Refusal<
-  'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'
+  | 'customer-not-found'
+  | 'customer-is-staff'
+  | 'customer-has-shop'
+  | 'order-under-way'
+  | 'return-open'
+  | 'refund-due'
+  | 'credit-left'
 >;
 
 /** Erases an account for good. Orders and the books stay, because tax law requires them, under a neutral name. */
@@ -26,7 +32,7 @@ export function eraseCustomer(
     const [customer] = await lockCustomer(shop, { customerId });
     if (customer === undefined)
       return refuse(
-        'customer-unknown',
+        'customer-not-found',
         inBoth(privacyRefusals, (t) => t.customerUnknown),
       );
     if (isErased(customer)) return null;
@@ -54,12 +60,12 @@ export function eraseCustomer(
 function refusalOf({ role, hasShop }: CustomerState, unsettled: Unsettled | undefined): ErasureRefusal | null {
   if (role !== null)
     return refuse(
-      'is-staff',
+      'customer-is-staff',
       inBoth(privacyRefusals, (t) => t.isStaff),
     );
   if (hasShop)
     return refuse(
-      'has-shop',
+      'customer-has-shop',
       inBoth(privacyRefusals, (t) => t.hasShop),
     );
   if (unsettled?.orderUnderWay === true)

@@ -80,7 +80,7 @@ describe('what erasing an account leaves', () => {
     );
     const staff = async (call: string, sent: object) =>
       expect((await app.call(call, { token: manager.token, ...sent })).status, call).toBeLessThan(300);
-    await staff('POST /api/admin/comments/decide/', { body: { ids: [comment?.id], decision: 'approve' } });
+    await staff('POST /api/admin/comments/bulk-decide/', { body: { ids: [comment?.id], decision: 'approve' } });
     await staff('POST /api/admin/customers/:id/credit/', {
       params: { id: customer.id },
       body: { amount: 5_000, note: `هدیهٔ ${named}` },

@@ -202,7 +202,7 @@ describe("a customer's own data", () => {
       [await erased(waiting.id), await erased(rich.id), await erased(owner.id), await erased(2_000_000)].map(
         ({ code }) => code,
       ),
-    ).toEqual(['order-under-way', 'credit-left', 'is-staff', 'customer-unknown']);
+    ).toEqual(['order-under-way', 'credit-left', 'customer-is-staff', 'customer-not-found']);
     expect((await app.call('GET /api/customers/current/me/', { token: rich.token })).body).toMatchObject({
       phone: rich.phone,
       credit: 5_000,

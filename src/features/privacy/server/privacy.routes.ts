@@ -15,7 +15,7 @@ export const privacyRoutes = routes(privacyContract, {
     const [customer] = await customerState(shop, { customerId: params.id });
     if (customer === undefined)
       return refuse(
-        'customer-unknown',
+        'customer-not-found',
         inBoth(privacyRefusals, (t) => t.customerUnknown),
       );
     await recordChange(shop, {

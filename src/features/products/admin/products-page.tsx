@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
@@ -114,7 +115,8 @@ function useTurn(marks: ReturnType<typeof useMarks>, onDone: () => void) {
     let changed = 0;
     const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
     const done = await change.run(async () => {
-      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, status } }));
+      const { data } = await staffApi('POST /api/admin/products/bulk-set-status/', { body: { ids, status } });
+      changed = doneOf(data).length;
     }, null);
     if (!done) return;
     announce(t.changed(changed), 'good');

@@ -76,14 +76,16 @@ describe('the catalogue', () => {
     }
     app.shop.invalidate('list');
     for (const address of [
-      ...['newest', 'popular', 'ratings', 'cheapest', 'dearest'].map((sort) => `/api/products/?sort=${sort}`),
+      ...['newest', 'popular', 'ratings', 'cheapest', 'dearest', 'rating', 'price-asc', 'price-desc'].map(
+        (sort) => `/api/products/?sort=${sort}`,
+      ),
       '/api/products/?sort=popular&brand=some-brand',
-      '/api/products/?sort=cheapest&price_min=6000&price_max=7000',
+      '/api/products/?sort=price-asc&price_min=6000&price_max=7000',
       '/api/products/?in_stock=true',
       '/api/products/categories/ready-products/?sort=ratings',
       '/api/products/featured/?page=1',
-      '/api/products/featured/?sort=cheapest',
-      '/api/products/featured/?sort=dearest&in_stock=true',
+      '/api/products/featured/?sort=price-asc',
+      '/api/products/featured/?sort=price-desc&in_stock=true',
     ]) {
       const whole = (await app.server.inject(`${address}&page_size=100`)).json<ProductList>().data.map(({ id }) => id);
       const pages = await follow(`${address}&page_size=3`);

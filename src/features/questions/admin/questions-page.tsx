@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
@@ -49,6 +50,12 @@ function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string
   };
 }
 
+/** The same as a bulk call takes it. */
+const itemsOf = ({ questions, answers }: Chosen) => [
+  ...questions.map((id) => ({ kind: 'question' as const, id })),
+  ...answers.map((id) => ({ kind: 'answer' as const, id })),
+];
+
 /** What of it a decision changes: what stands as decided already is not taken back with the rest. */
 function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: Chosen, decision: Decision): Chosen {
   const isChanged = ({ status }: { status: string }) => status !== stateAfter(decision);
@@ -63,8 +70,10 @@ function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: 
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
   const takeBack = async (what: Chosen, { decision }: Decision) => {
-    const undone = await staffApi('POST /api/admin/questions/undo/', { body: { ...what, decision } });
-    announceUndone(countOf(undone), countOf(what), t.notUndone);
+    const { data } = await staffApi('POST /api/admin/questions/bulk-undo/', {
+      body: { items: itemsOf(what), decision },
+    });
+    announceUndone(doneOf(data).length, data.length, t.notUndone);
     list.refresh();
   };
   const decisions = useDecisions<Chosen>({
@@ -72,10 +81,12 @@ function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: 
     ids: ({ questions, answers }) => [...questions, ...answers.map((id) => `answer ${id}`)],
     send: async (what, decision) => {
       const rows = list.state === 'ready' ? list.data.data : [];
-      const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
-      const changed = changedBy(rows, done, decision);
-      if (countOf(changed) === 0) announce(t.done(countOf(done)), 'good');
-      else announceDone(t.done(countOf(done)), () => takeBack(changed, decision));
+      const body = { items: itemsOf(what), ...decision };
+      const { data } = await staffApi('POST /api/admin/questions/bulk-decide/', { body });
+      const done = doneOf(data).length;
+      const changed = changedBy(rows, what, decision);
+      if (countOf(changed) === 0) announce(t.done(done), 'good');
+      else announceDone(t.done(done), () => takeBack(changed, decision));
       unmark(what.questions);
       list.refresh();
     },

@@ -4,6 +4,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
+import { outcomesIn } from '#testing/bulk-outcomes.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { QuestionList } from '../questions.contract.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
@@ -54,9 +55,9 @@ describe('questions', () => {
     await ask(product.slug, 'کوچک نیست؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'کوچک نیست؟');
-    await app.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/bulk-decide/', {
       token,
-      body: { questions: [id], answers: [], decision: 'approve' },
+      body: { items: [{ kind: 'question', id }], decision: 'approve' },
     });
     const answerBy = (by: string) =>
       app.call('POST /api/questions/:id/answers/', {
@@ -71,9 +72,9 @@ describe('questions', () => {
     expect((await answerBy(customer.token)).status).toBe(201);
     expect((await list(product.slug)).data[0]?.answers).toEqual([]);
     const [waiting] = (await waitingOf(token, 'کوچک نیست؟')).answers;
-    await app.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/bulk-decide/', {
       token,
-      body: { questions: [], answers: [waiting?.id], decision: 'approve' },
+      body: { items: [{ kind: 'answer', id: waiting?.id }], decision: 'approve' },
     });
     const vote = (by: string) =>
       app.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
@@ -92,7 +93,10 @@ describe('questions', () => {
       app.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
     expect((await answerBy(seller.token)).status).toBe(404);
     const decide = (decision: object) =>
-      app.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
+      app.call('POST /api/admin/questions/bulk-decide/', {
+        token,
+        body: { items: [{ kind: 'question', id }], ...decision },
+      });
     await decide({ decision: 'approve' });
     const own = async (by: string) =>
       (await app.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by }))
@@ -136,9 +140,9 @@ describe('questions', () => {
     await ask(product.slug, 'پارچه‌اش ضخیم است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'پارچه‌اش ضخیم است؟');
-    await app.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/bulk-decide/', {
       token,
-      body: { questions: [id], answers: [], decision: 'approve' },
+      body: { items: [{ kind: 'question', id }], decision: 'approve' },
     });
     const { rows } = await app.shop.database.pool.query<{ id: number }>(
       `insert into answers (question_id, customer_id, text, created_at)
@@ -147,9 +151,9 @@ describe('questions', () => {
     );
     await Promise.all(
       rows.map((answer) =>
-        app.call('POST /api/admin/questions/decide/', {
+        app.call('POST /api/admin/questions/bulk-decide/', {
           token,
-          body: { questions: [], answers: [answer.id], decision: 'approve' },
+          body: { items: [{ kind: 'answer', id: answer.id }], decision: 'approve' },
         }),
       ),
     );
@@ -162,15 +166,19 @@ describe('questions', () => {
     await ask(product.slug, 'آستر دارد؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'آستر دارد؟');
-    const call = (what: 'decide' | 'undo', body: object) =>
-      app.call(`POST /api/admin/questions/${what}/`, { token, body: { questions: [id], answers: [], ...body } });
-    const undo = async (body: object) => (await call('undo', body)).body;
-    const stays = { questions: [], answers: [] };
+    const asItems = (answers: readonly number[]) => [
+      { kind: 'question', id },
+      ...answers.map((answer) => ({ kind: 'answer', id: answer })),
+    ];
+    const call = (what: 'decide' | 'undo', { answers = [], ...body }: { answers?: number[]; decision: string }) =>
+      app.call(`POST /api/admin/questions/bulk-${what}/`, { token, body: { items: asItems(answers), ...body } });
+    const undo = async (body: { answers?: number[]; decision: string }) => outcomesIn((await call('undo', body)).body);
+    const stays = [[id, 'skipped']];
     expect(await undo({ decision: 'approve' })).toEqual(stays);
     await call('decide', { decision: 'approve' });
     expect(await undo({ decision: 'refuse' })).toEqual(stays);
     const both = await Promise.all([undo({ decision: 'approve' }), undo({ decision: 'approve' })]);
-    expect(both).toEqual(expect.arrayContaining([stays, { questions: [id], answers: [] }]));
+    expect(both).toEqual(expect.arrayContaining([stays, [[id, 'done']]]));
     expect((await list(product.slug)).data).toEqual([]);
     expect((await waitingOf(token, 'آستر دارد؟')).id).toBe(id);
     const { rows } = await app.shop.database.pool.query<{ id: number }>(
@@ -181,7 +189,7 @@ describe('questions', () => {
     const answers = rows.map((answer) => answer.id);
     await call('decide', { answers, decision: 'approve' });
     expect(await undo({ decision: 'approve' })).toEqual(stays);
-    expect(await undo({ answers, decision: 'approve' })).toEqual({ questions: [id], answers });
+    expect(await undo({ answers, decision: 'approve' })).toEqual([id, ...answers].map((one) => [one, 'done']));
     const counted = await app.shop.database.pool.query('select answers from questions where id = $1', [id]);
     expect(counted.rows).toEqual([{ answers: 0 }]);
   });
@@ -191,9 +199,9 @@ describe('questions', () => {
     const asker = await ask(slug, 'با من تماس بگیرید');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'با من تماس بگیرید');
-    await app.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/bulk-decide/', {
       token,
-      body: { questions: [id], answers: [], decision: 'refuse', reason: 'پرسش دربارهٔ کالا نیست' },
+      body: { items: [{ kind: 'question', id }], decision: 'refuse', reason: 'پرسش دربارهٔ کالا نیست' },
     });
     expect((await list(slug)).data).toEqual([]);
     const mine = await app.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });

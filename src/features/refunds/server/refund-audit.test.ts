@@ -33,7 +33,10 @@ describe('the way of a refund in the audit log, on PostgreSQL', () => {
     const bought = await orderReady(app.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
     if (bought.payAddress !== undefined) await gateway.comeBack(await gateway.choose(bought.payAddress, 'pay'));
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-      await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [bought.number], to } });
+      await app.call('POST /api/admin/orders/bulk-move/', {
+        token: staff.token,
+        body: { numbers: [bought.number], to },
+      });
     return bought;
   };
   const logged = async (number: string) => {

@@ -32,7 +32,7 @@ describe('what waits for the staff', () => {
       .filter((name) => name.startsWith('waiting_'));
     expect(requests).toHaveLength(Object.keys(empty).length);
     queries.mockRestore();
-    await app.call('POST /api/admin/orders/move/', {
+    await app.call('POST /api/admin/orders/bulk-move/', {
       token: owner.token,
       body: { numbers: [order.number], to: 'packaging' },
     });

@@ -204,7 +204,7 @@ export function receiveReturn(
   | { status: ReturnState }
   | DecisionRefusal
   | Refusal<
-      | 'location-not-found'
+      | 'stock-location-not-found'
       | 'refund-too-much'
       | 'refund-above-worth'
       | 'over-staff-limit'

@@ -21,7 +21,7 @@ function adminOf(app: TestShop) {
   return {
     deliver: async (staff: ReadyCustomer, number: string) => {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-        await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+        await app.call('POST /api/admin/orders/bulk-move/', { token: staff.token, body: { numbers: [number], to } });
     },
     requestReturn: (
       of: ReadyOrder,

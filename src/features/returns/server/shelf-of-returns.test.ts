@@ -38,7 +38,7 @@ describe('goods that come back to a shop of two locations', () => {
   test('what a customer sends back goes onto the shelf that is named; one that is unknown is refused and nothing moves', async () => {
     const { id: variantId, number, customer } = await ordered();
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-      await post('/api/admin/orders/move/', {}, { numbers: [number], to });
+      await post('/api/admin/orders/bulk-move/', {}, { numbers: [number], to });
     const requested = await app.call('POST /api/orders/:number/returns/', {
       token: customer.token,
       params: { number },
@@ -48,7 +48,7 @@ describe('goods that come back to a shop of two locations', () => {
     await post('/api/admin/returns/:id/approve/', { id }, { answer: '' });
     const receive = (location: number) =>
       post('/api/admin/returns/:id/receive/', { id }, { restock: true, location_id: location, way: 'credit' });
-    expect(await receive(999_999)).toMatchObject({ status: 404, body: { code: 'location-not-found' } });
+    expect(await receive(999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect(await levels(variantId)).toEqual({ 1: 1 });
     expect((await receive(north)).body).toEqual({ status: 'done' });
     expect(await levels(variantId)).toEqual({ 1: 1, [north]: 1 });
@@ -66,7 +66,7 @@ describe('goods that come back to a shop of two locations', () => {
         { id },
         { version: 3, restock: true, location_id: location, refund_way: 'credit' },
       );
-    expect(await refund(999_999)).toMatchObject({ status: 404, body: { code: 'location-not-found' } });
+    expect(await refund(999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect((await refund(north)).status).toBe(200);
     expect(await levels(variantId)).toEqual({ 1: 1, [north]: 2 });
     expect(await bookErrors(app.shop)).toEqual([]);

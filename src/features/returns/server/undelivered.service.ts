@@ -68,7 +68,7 @@ const countGiven = (
 
 const worthOf = (pieces: Pieces): Toman => pieces.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
 
-type RefundRefusal = Refusal<'location-not-found'> | GivingRejection;
+type RefundRefusal = Refusal<'stock-location-not-found'> | GivingRejection;
 
 interface RefundOfParcel {
   readonly id: number;

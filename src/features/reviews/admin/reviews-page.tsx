@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import { Check, MessageSquareText, X } from 'lucide-react';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -84,8 +85,8 @@ function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]
   const seen = (reviews: readonly ModeratedReview[]) => reviews.map(({ id, version }) => ({ id, version }));
   const takeBack = async (reviews: readonly ModeratedReview[], { decision }: Decision) => {
     const body = { reviews: seen(reviews), decision };
-    const { decided, stale } = await staffApi('POST /api/admin/reviews/undo/', { body });
-    announceUndone(decided.length, decided.length + stale.length, t.notUndone);
+    const { data } = await staffApi('POST /api/admin/reviews/bulk-undo/', { body });
+    announceUndone(doneOf(data).length, data.length, t.notUndone);
     refresh();
   };
   const decisions = useDecisions<readonly ModeratedReview[]>({
@@ -93,12 +94,13 @@ function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]
     ids: (reviews) => reviews.map(({ id }) => id),
     send: async (reviews, decision) => {
       const body = { reviews: seen(reviews), ...decision };
-      const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
+      const { data } = await staffApi('POST /api/admin/reviews/bulk-decide/', { body });
+      const [decided, stale] = [doneOf(data).length, data.length - doneOf(data).length];
       // What stood as decided already is not taken back with the rest.
       const changed = reviews.filter(({ status }) => status !== stateAfter(decision));
-      if (stale.length > 0) announce(t.stale(stale.length), 'warning');
-      else if (changed.length === 0) announce(t.done(decided.length), 'good');
-      else announceDone(t.done(decided.length), () => takeBack(changed, decision));
+      if (stale > 0) announce(t.stale(stale), 'warning');
+      else if (changed.length === 0) announce(t.done(decided), 'good');
+      else announceDone(t.done(decided), () => takeBack(changed, decision));
       unmark(reviews.map(({ id }) => id));
       refresh();
     },

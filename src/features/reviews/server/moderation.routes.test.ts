@@ -10,7 +10,7 @@ describe('moderation', () => {
   const app = useTestShop();
   const staff = async (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const decide = async (body: object, token?: string) =>
-    app.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });
+    app.call('POST /api/admin/reviews/bulk-decide/', { token: token ?? (await staff()).token, body });
   const ratingOf = async (slug: string) =>
     (
       await app.shop.database.pool.query<{ sum: number; count: number }>(
@@ -41,7 +41,7 @@ describe('moderation', () => {
     const read = await reviewReady(app.shop, { slug, customerId, stars: 5 });
     await reviewReady(app.shop, { slug, customerId, stars: 1, text: 'چیزی دیگر' });
     const answer = await decide({ reviews: [read], decision: 'approve' });
-    expect(answer.body).toEqual({ decided: [], stale: [read.id] });
+    expect(answer.body).toMatchObject({ data: [{ id: read.id, outcome: 'failed', code: 'changed-meanwhile' }] });
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
   });
 
@@ -75,15 +75,13 @@ describe('moderation', () => {
     const { token } = await staff();
     const undo = async (version: number, decision: 'approve' | 'refuse') =>
       (
-        await app.call('POST /api/admin/reviews/undo/', {
+        await app.call('POST /api/admin/reviews/bulk-undo/', {
           token,
           body: { reviews: [{ id: review.id, version }], decision },
         })
       ).body;
-    const [undone, stale] = [
-      { decided: [review.id], stale: [] },
-      { decided: [], stale: [review.id] },
-    ];
+    const outcomes = (outcome: string) => ({ data: [{ id: review.id, outcome, code: null, message: null }] });
+    const [undone, stale] = [outcomes('done'), outcomes('skipped')];
     const actions = async () =>
       (
         await app.shop.database.pool.query<{ action: string }>(
@@ -183,9 +181,9 @@ describe('moderation', () => {
       }
     ).data.filter(({ about }) => about.address.includes(slug));
     await decide({ reviews: [review], decision: 'approve' });
-    await app.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/bulk-decide/', {
       token: support.token,
-      body: { questions: [question?.id], answers: [], decision: 'approve' },
+      body: { items: [{ kind: 'question', id: question?.id }], decision: 'approve' },
     });
     const { rows } = await app.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(
       `select news from outbox where name = 'notice.due'`,

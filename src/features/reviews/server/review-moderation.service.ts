@@ -119,12 +119,12 @@ export function decided({
 
 /**
  * Shows reviews or refuses them, all in one transaction with their stars, the audit log and the word to their writers. What was
- * written anew since it was read is stale and stays as it is; what stands as decided already is passed over.
+ * written anew since it was read stays as it is; what stands as decided already is passed over. Answers those that stand so now.
  */
 export async function decideReviews(
   shop: Shop,
   decision: Decision & { readonly reviews: readonly { id: number; version: number }[] },
-): Promise<{ decided: number[]; stale: number[] } | Refusal<'reason-needed'>> {
+): Promise<number[] | Refusal<'reason-needed'>> {
   const outcome = decided(decision);
   if ('message' in outcome) return outcome;
   return shop.transaction(async () => {
@@ -133,16 +133,13 @@ export async function decideReviews(
     const fresh = locked.filter(({ id, version }) => versions.get(id) === version);
     const changing = fresh.filter(({ state, refusal }) => state !== outcome.state || refusal !== outcome.refusal);
     if (changing.length > 0) await settle(shop, changing, { ...outcome, by: decision.by });
-    return {
-      decided: fresh.map(({ id }) => id),
-      stale: [...versions.keys()].filter((id) => !fresh.some((review) => review.id === id)),
-    };
+    return fresh.map(({ id }) => id);
   });
 }
 
 /**
  * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. What was written anew,
- * decided otherwise or voted on since is stale and stays as it is.
+ * decided otherwise or voted on since stays as it is. Answers those that wait again.
  */
 export async function undoDecision(
   shop: Shop,
@@ -151,7 +148,7 @@ export async function undoDecision(
     decision,
     reviews,
   }: Omit<Decision, 'reason'> & { readonly reviews: readonly { id: number; version: number }[] },
-): Promise<{ decided: number[]; stale: number[] }> {
+): Promise<number[]> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   return shop.transaction(async () => {
     const versions = new Map(reviews.map(({ id, version }) => [id, version]));
@@ -161,10 +158,7 @@ export async function undoDecision(
         versions.get(id) === version && state === from && (from === 'refused' || helpful === 0),
     );
     if (undone.length > 0) await settle(shop, undone, { state: 'waiting', refusal: null, by });
-    return {
-      decided: undone.map(({ id }) => id),
-      stale: [...versions.keys()].filter((id) => !undone.some((review) => review.id === id)),
-    };
+    return undone.map(({ id }) => id);
   });
 }
 

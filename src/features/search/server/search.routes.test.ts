@@ -125,7 +125,7 @@ describe('search', () => {
     ['گوشی زیر ۱۰۰ هزار تومان', { q: 'گوشی', price_max: 100_000 }, ['case']],
     ['گوشی از ۱ تا ۲۰ میلیون', { q: 'گوشی', price_min: 1_000_000, price_max: 20_000_000 }, ['phone']],
     ['گوشی بین یک و نیم تا بیست میلیون', { q: 'گوشی', price_min: 1_500_000, price_max: 20_000_000 }, ['phone']],
-    ['گوشی ارزان', { q: 'گوشی', sort: 'cheapest' }, ['phone', 'case']],
+    ['گوشی ارزان', { q: 'گوشی', sort: 'price-asc' }, ['phone', 'case']],
     ['گوشی سامسونگ', { q: 'گوشی', brand: 'samsung' }, ['phone']],
     ['کیف لپ‌تاپ موجود', { q: 'کیف لپ‌تاپ', in_stock: true }, []],
   ])('SRCH-01 what «%s» wishes besides words narrows the list and its choices', async (q, understood, slugs) => {
@@ -175,7 +175,7 @@ describe('search', () => {
   });
 
   test('sorts and narrows what it found', async () => {
-    expect((await search({ q: 'گوشی', sort: 'cheapest' })).data.map(({ slug }) => slug)).toEqual(['phone', 'case']);
+    expect((await search({ q: 'گوشی', sort: 'price-asc' })).data.map(({ slug }) => slug)).toEqual(['phone', 'case']);
     expect((await search({ q: 'گوشی', price_min: 1_000_000 })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'گوشی', brand: 'samsung' })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
@@ -196,10 +196,10 @@ describe('search', () => {
       ).toEqual(['casio', 'strap']);
     expect((await search({ q: 'بند ساعت' })).data.map(({ slug }) => slug)).toEqual(['strap']);
     // Sorted as well, for by the price alone a watch comes behind its batteries.
-    for (const sort of ['popular', 'cheapest', 'dearest', 'newest'])
+    for (const sort of ['popular', 'price-asc', 'price-desc', 'newest'])
       expect((await search({ q: 'ساعت', sort })).data.map(({ slug }) => slug)).toEqual(['casio', 'strap']);
     const wished = await search({ q: 'خرید ساعت با قیمت مناسب' });
-    expect(wished).toMatchObject({ understood: { q: 'ساعت', sort: 'cheapest' } });
+    expect(wished).toMatchObject({ understood: { q: 'ساعت', sort: 'price-asc' } });
     expect(wished.data.map(({ slug }) => slug)).toEqual(['casio', 'strap']);
   });
 

@@ -17,6 +17,7 @@ import { understood, type UnderstoodSearch } from '#features/listings/server/sea
 import { withoutSale, type Wished } from '#features/listings/wishes.rules.ts';
 import { untilSalesChange } from '#features/listings/server/price-terms.service.ts';
 import { listProducts, narrowingOf, type ListRequest } from '#features/listings/server/product-list.service.ts';
+import { cursorRejection } from '#platform/database/cursor.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys } from '#shared/text/keyboard.ts';
@@ -56,7 +57,11 @@ export async function search(
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
-  if (text.trim() === '') return isFiltered(query) ? allOf(shop, query, depends, within) : found(nothing);
+  if (text.trim() === '') {
+    if (isFiltered(query)) return allOf(shop, query, depends, within);
+    // Nothing was searched for, so no page follows: a cursor is none of ours.
+    return query.after === undefined ? found(nothing) : cursorRejection;
+  }
   const coded = await codedSearch(shop, text);
   if (coded !== null) return byCode(shop, query, coded, depends, within);
   const wishes = await understood(shop, text, query);

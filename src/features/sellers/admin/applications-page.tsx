@@ -41,7 +41,7 @@ export default function ApplicationsPage() {
     about: 'application',
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
     takeBack: ({ id }, { decision }) =>
-      staffApi('POST /api/admin/applications/undo/', { body: { ids: [id], decision } }),
+      staffApi('POST /api/admin/applications/bulk-undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,
     texts: {
       approve: t.approve,

@@ -32,7 +32,7 @@ export default function SellerProductsPage() {
     about: 'seller product',
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
     takeBack: ({ id }, { decision }) =>
-      staffApi('POST /api/admin/seller-products/undo/', { body: { ids: [id], decision } }),
+      staffApi('POST /api/admin/seller-products/bulk-undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,
     texts: {
       approve: t.approve,

@@ -1,3 +1,4 @@
+import { doneOf } from '#web/admin/bulk-outcomes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -12,7 +13,10 @@ interface Queue<Row> {
   readonly about: string;
   readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
   /** Lets the row wait again; answers the rows that do. */
-  readonly takeBack: (row: Row, decision: Decision) => Promise<{ readonly undone: readonly number[] }>;
+  readonly takeBack: (
+    row: Row,
+    decision: Decision,
+  ) => Promise<{ readonly data: readonly { readonly id: number; readonly outcome: string }[] }>;
   /** Reads the queue anew. */
   readonly onDecided: () => void;
   readonly texts: {
@@ -90,8 +94,8 @@ function useDecidedRows<Row extends { readonly id: number }>(queue: Queue<Row>) 
     send: async (row, decision) => {
       await decide(row, decision);
       announceDone(decision.decision === 'approve' ? t.approved(row) : t.wasRefused, async () => {
-        const { undone } = await takeBack(row, decision);
-        announceUndone(undone.length, 1);
+        const { data } = await takeBack(row, decision);
+        announceUndone(doneOf(data).length, 1);
         onDecided();
       });
       onDecided();

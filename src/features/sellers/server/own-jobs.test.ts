@@ -93,7 +93,7 @@ describe('API-23 long work of a seller with the own goods', () => {
     });
     expect(counted.map(({ id, outcome, code }) => [id, outcome, code])).toEqual([
       [one.first, 'done', null],
-      [other.first, 'failed', 'stock-unknown'],
+      [other.first, 'failed', 'variant-not-found'],
       [one.second, 'failed', 'changed-meanwhile'],
     ]);
     expect(await shelvesOf(variants)).toEqual([2, 9, 9]);

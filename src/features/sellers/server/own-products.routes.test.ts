@@ -11,6 +11,11 @@ import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import type { OrderToPack, OwnParcel } from '../own-parcels.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
+/** What a bulk call answers of one item. */
+const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
+  data: [{ id, outcome, code: null, message: null }],
+});
+
 describe('the seller’s admin page', () => {
   const app = useTestShop();
 
@@ -281,14 +286,14 @@ describe('the seller’s admin page', () => {
     });
     const undo = async (decision: string) =>
       (
-        await app.call('POST /api/admin/seller-products/undo/', {
+        await app.call('POST /api/admin/seller-products/bulk-undo/', {
           token: people[0]?.token ?? '',
           body: { ids: [id], decision },
         })
       ).body;
-    expect(await undo('refuse')).toEqual({ undone: [] });
+    expect(await undo('refuse')).toMatchObject(outcomes(id, 'skipped'));
     expect(await Promise.all([undo('approve'), undo('approve')])).toEqual(
-      expect.arrayContaining([{ undone: [id] }, { undone: [] }]),
+      expect.arrayContaining([outcomes(id, 'done'), outcomes(id, 'skipped')]),
     );
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
     expect((await app.call('GET /api/seller/products/', { token: seller.token })).body).toMatchObject({

@@ -131,6 +131,6 @@ export const ownShopRoutes = routes(ownShopContract, {
       id: params.id,
       status: body.decision === 'approve' ? ('approved' as const) : ('refused' as const),
     },
-  'POST /api/admin/seller-products/undo/': ({ shop, caller, body }) =>
+  'POST /api/admin/seller-products/bulk-undo/': ({ shop, caller, body }) =>
     undoSubmissions(shop, { ...body, by: caller.customerId }),
 });

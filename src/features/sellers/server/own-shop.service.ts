@@ -103,14 +103,14 @@ export async function resubmitProduct(
   shop: Shop,
   seller: Seller,
   productId: number,
-): Promise<Refusal<'not-refused' | 'too-many-tries'> | null> {
+): Promise<Refusal<'product-not-refused' | 'too-many-tries'> | null> {
   const tooOften = await countedToday(shop, seller, 'seller-resubmits');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
     const [waiting] = await reopenSubmission(shop, { productId, sellerId: seller.sellerId });
     if (waiting === undefined)
       return refuse(
-        'not-refused',
+        'product-not-refused',
         inBoth(sellerRefusals, (t) => t.notRefused),
       );
     await recordChange(shop, {

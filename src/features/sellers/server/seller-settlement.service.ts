@@ -28,7 +28,7 @@ async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; 
 export async function paySeller(
   shop: Shop,
   payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
-): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-known'>> {
+): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-taken'>> {
   return shop.transaction(async () => {
     const [seller] = await lockSeller(shop, { sellerId: payout.sellerId });
     if (seller === undefined)

@@ -35,7 +35,7 @@ describe('sellers, as the staff sees them', () => {
     });
     for (const to of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered']) {
       expect(
-        (await app.call('POST /api/admin/orders/move/', { token, body: { numbers: [order.number], to } })).status,
+        (await app.call('POST /api/admin/orders/bulk-move/', { token, body: { numbers: [order.number], to } })).status,
       ).toBe(200);
     }
     return order;
@@ -89,7 +89,7 @@ describe('sellers, as the staff sees them', () => {
     expect(payout).toMatchObject({ kind: 'payout', amount: -100_000, balance: 71_000 });
     expect(
       (await post(owner.token, 'payouts', seller.sellerId, { amount: 1_000, reference: payout?.reference ?? '' })).body,
-    ).toMatchObject({ code: 'payout-known' });
+    ).toMatchObject({ code: 'payout-taken' });
     expect(
       (await post(owner.token, 'payouts', seller.sellerId, { amount: 71_001, reference: 'more' })).body,
     ).toMatchObject({ code: 'payout-too-large', fields: { amount: expect.any(String) as string } });
@@ -147,7 +147,7 @@ describe('sellers, as the staff sees them', () => {
       await customerReady(app.shop),
     ];
     const [visible, stored] = [await productOf(seller.sellerId), await productOf(seller.sellerId)];
-    await app.call('POST /api/admin/products/visibility/', {
+    await app.call('POST /api/admin/products/bulk-set-status/', {
       token: manager.token,
       body: { ids: [stored.id], status: 'draft' },
     });
@@ -166,16 +166,18 @@ describe('sellers, as the staff sees them', () => {
     });
     await expect(orderReady(app.shop, { lines: [{ variantId: visible.id, quantity: 1 }] })).rejects.toThrow();
     expect((await post(manager.token, 'suspend', seller.sellerId, { reason: 'دوباره' })).body).toMatchObject({
-      code: 'suspended-already',
+      code: 'seller-inactive',
     });
-    expect((await post(manager.token, 'suspend', 1, { reason: 'خانه' })).body).toMatchObject({ code: 'house-stays' });
+    expect((await post(manager.token, 'suspend', 1, { reason: 'خانه' })).body).toMatchObject({
+      code: 'seller-is-shop',
+    });
     expect((await post(manager.token, 'resume', seller.sellerId)).body).toMatchObject({
       active: true,
       suspension: null,
       products: 1,
     });
     expect([await visibleTo(visible.slug), await visibleTo(stored.slug)]).toEqual([200, 404]);
-    expect((await post(manager.token, 'resume', seller.sellerId)).body).toMatchObject({ code: 'open-already' });
+    expect((await post(manager.token, 'resume', seller.sellerId)).body).toMatchObject({ code: 'seller-active' });
   });
 
   test('VEND-02 the commission of shops that are opened from now on is the owner’s to set', async () => {

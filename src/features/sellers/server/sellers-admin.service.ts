@@ -157,7 +157,7 @@ const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: s
   ...(nameEn !== null && { store_en: nameEn }),
 });
 
-type SuspendRefusal = Refusal<'seller-not-found' | 'house-stays' | 'suspended-already'>;
+type SuspendRefusal = Refusal<'seller-not-found' | 'seller-is-shop' | 'seller-inactive'>;
 
 /** Closes a shop: its page, its products and its admin page are gone at once; what was ordered is still sent. */
 export async function suspendSeller(
@@ -166,7 +166,7 @@ export async function suspendSeller(
 ): Promise<SellerFile | SuspendRefusal> {
   if (id === houseSellerId)
     return refuse(
-      'house-stays',
+      'seller-is-shop',
       inBoth(sellerRefusals, (t) => t.houseStays),
     );
   const refused = await shop.transaction(async (): Promise<SuspendRefusal | null> => {
@@ -176,7 +176,7 @@ export async function suspendSeller(
       return (await sellerForStaff(shop, { id })).length === 0
         ? unknown()
         : refuse(
-            'suspended-already',
+            'seller-inactive',
             inBoth(sellerRefusals, (t) => t.suspendedAlready),
           );
     const products = (await visibleProductsOf(shop, { sellerId: id })).map((product) => product.id);
@@ -206,14 +206,14 @@ export async function suspendSeller(
 export async function resumeSeller(
   shop: Shop,
   { id, by }: SellerChange,
-): Promise<SellerFile | Refusal<'seller-not-found' | 'open-already'>> {
+): Promise<SellerFile | Refusal<'seller-not-found' | 'seller-active'>> {
   const refused = await shop.transaction(async () => {
     const [opened] = await openSeller(shop, { id });
     if (opened === undefined)
       return (await sellerForStaff(shop, { id })).length === 0
         ? unknown()
         : refuse(
-            'open-already',
+            'seller-active',
             inBoth(sellerRefusals, (t) => t.openAlready),
           );
     await changeStatus(shop, { by, sellerId: id }, { ids: opened.products, status: 'active' });

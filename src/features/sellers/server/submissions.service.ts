@@ -4,7 +4,9 @@ import { productAddress } from '#features/products/products.addresses.ts';
 import { thumbOf } from '#features/products/server/product-cards.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
+import { doneTogether } from '#platform/http/bulk.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { BulkReply } from '#shared/contract/bulk.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
@@ -59,7 +61,7 @@ export async function listSubmissions(
 export async function decideSubmission(
   shop: Shop,
   { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
-): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed' | 'seller-inactive'> | null> {
+): Promise<Refusal<'product-not-found' | 'product-decided' | 'reason-needed' | 'seller-inactive'> | null> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
     return refuse('reason-needed', message, { fields: { reason: message } });
@@ -81,7 +83,7 @@ export async function decideSubmission(
     });
     if (settled === undefined)
       return refuse(
-        'decided-already',
+        'product-decided',
         inBoth(sellerRefusals, (t) => t.decidedAlready),
       );
     if (state === 'approved') await changeStatus(shop, { by, sellerId: null }, { ids: [id], status: 'active' });
@@ -109,7 +111,7 @@ export async function decideSubmission(
 export async function undoSubmissions(
   shop: Shop,
   { ids, by, decision }: { ids: readonly number[]; by: number; decision: 'approve' | 'refuse' },
-): Promise<{ undone: number[] }> {
+): Promise<BulkReply> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   const undone: number[] = [];
   await shop.transaction(async () => {
@@ -130,5 +132,5 @@ export async function undoSubmissions(
       undone.push(id);
     }
   });
-  return { undone };
+  return doneTogether({ ids, done: undone });
 }

@@ -44,7 +44,9 @@ export async function refuseUnlessApproved(
   );
 }
 
-export type DecisionRejection = Refusal<'approval-not-found' | 'approval-decided' | 'approval-of-another'>;
+export type DecisionRejection = Refusal<
+  'money-approval-not-found' | 'money-approval-decided' | 'money-approval-of-another'
+>;
 
 /** A sum that was decided: whose request it was. */
 export interface DecidedSum {
@@ -83,16 +85,16 @@ async function whyNot(shop: Shop, id: number): Promise<DecisionRejection> {
   const [row] = await shop.db.select().from(moneyApprovals).where(eq(moneyApprovals.id, id));
   if (row === undefined)
     return refuse(
-      'approval-not-found',
+      'money-approval-not-found',
       inBoth(staffMoneyErrors, (t) => t.approvalNotFound),
     );
   return row.status === 'waiting'
     ? refuse(
-        'approval-of-another',
+        'money-approval-of-another',
         inBoth(staffMoneyErrors, (t) => t.approvalOfAnother),
       )
     : refuse(
-        'approval-decided',
+        'money-approval-decided',
         inBoth(staffMoneyErrors, (t) => t.approvalDecided),
       );
 }

@@ -14,12 +14,15 @@ export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMet
 }
 
 /** A way to send an order, offered or not. */
-export async function shippingMethod(shop: Shop, id: number): Promise<ShippingMethod | Refusal<'method-unknown'>> {
+export async function shippingMethod(
+  shop: Shop,
+  id: number,
+): Promise<ShippingMethod | Refusal<'shipping-method-not-found'>> {
   const [method] = await methodOfId(shop, { id });
   return (
     method ??
     refuse(
-      'method-unknown',
+      'shipping-method-not-found',
       inBoth(shippingErrors, (t) => t.shippingUnknown),
     )
   );
@@ -46,13 +49,13 @@ export async function addShippingMethod(
   shop: Shop,
   method: ShippingMethodForm,
   by: number,
-): Promise<ShippingMethod | Refusal<'days-crossed' | 'too-many'>> {
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'too-many-shipping-methods'>> {
   if (method.max_days < method.min_days) return daysCrossed();
   return shop.transaction(async () => {
     const [added] = await insertMethod(shop, { ...paramsOf(method), code: randomUUID() });
     if (added === undefined)
       return refuse(
-        'too-many',
+        'too-many-shipping-methods',
         inBoth(shippingErrors, (t) => t.tooManyMethods),
       );
     await recordChange(shop, {
@@ -76,7 +79,7 @@ export async function changeShippingMethod(
     method,
     by,
   }: { readonly id: number; readonly version: number; readonly method: ShippingMethodForm; readonly by: number },
-): Promise<ShippingMethod | Refusal<'days-crossed' | 'method-unknown' | 'changed-meanwhile'>> {
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'shipping-method-not-found' | 'changed-meanwhile'>> {
   if (method.max_days < method.min_days) return daysCrossed();
   return shop.transaction(async () => {
     const [changed] = await updateMethod(shop, { ...paramsOf(method), id, version });

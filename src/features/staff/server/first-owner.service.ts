@@ -46,7 +46,7 @@ export interface FirstOwner {
   readonly password: string;
 }
 
-type FirstOwnerRefusal = 'link-ended' | 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
+type FirstOwnerRefusal = 'link-ended' | 'customer-taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
 
 /** Makes the first owner and signs them in. Whoever comes second, by whichever link, finds it used. */
 export async function becomeFirstOwner(
@@ -70,7 +70,7 @@ async function makeOwner(
   shop: Shop,
   { token, username, phone }: FirstOwner,
   stored: string,
-): Promise<SigningIn | Refusal<'link-ended' | 'taken'>> {
+): Promise<SigningIn | Refusal<'link-ended' | 'customer-taken'>> {
   const now = shop.clock.now();
   const linkEnded = refuse(
     'link-ended',
@@ -91,7 +91,7 @@ async function makeOwner(
   });
   if (added === undefined)
     return refuse(
-      'taken',
+      'customer-taken',
       inBoth(accountErrors, (t) => t.taken),
     );
   await recordChange(shop, {

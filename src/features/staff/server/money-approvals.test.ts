@@ -59,7 +59,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await waiting(manager)).may_approve).toBe(false);
     expect(await decide(manager, sum.id, 'approve')).toMatchObject({
       status: 403,
-      body: { code: 'approval-of-another' },
+      body: { code: 'money-approval-of-another' },
     });
     expect(await creditBalance(app.shop, customer.id)).toBe(0);
 
@@ -104,7 +104,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await decide(manager, sum.id, 'refuse')).status).toBe(200);
     expect(await decide(colleague, sum.id, 'approve')).toMatchObject({
       status: 409,
-      body: { code: 'approval-decided' },
+      body: { code: 'money-approval-decided' },
     });
     expect((await decide(colleague, 9_999_999, 'approve')).status).toBe(404);
   });
@@ -128,7 +128,7 @@ describe('a large sum that a second one of the staff approves', () => {
     });
     const other = await customerReady(app.shop, { role: 'manager' });
     expect((await decide(owner, sum.id, 'approve', { password: 'a long word of the owner' })).body).toMatchObject({
-      code: 'approval-of-another',
+      code: 'money-approval-of-another',
     });
     await app.shop.db.update(customers).set({ active: false });
     await app.shop.db.update(customers).set({ role: null });

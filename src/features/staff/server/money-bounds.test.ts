@@ -43,7 +43,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
   const delivered = async (customer?: ReadyCustomer) => {
     const order = await ordered(customer);
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-      await post(owner, '/api/admin/orders/move/', {}, { numbers: [order.number], to });
+      await post(owner, '/api/admin/orders/bulk-move/', {}, { numbers: [order.number], to });
     return order;
   };
   const end = (by: ReadyCustomer, { number }: ReadyOrder, how: 'cancel' | 'return') =>

@@ -45,7 +45,7 @@ describe('who is employed', () => {
     const outdated = await dismiss('support');
     expect([outdated.status, outdated.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
     expect([(await dismiss('writer')).status, (await dismiss('writer')).status]).toEqual([200, 404]);
-    expect((await employ('nobody-of-that-name', 'support')).body).toMatchObject({ code: 'customer-unknown' });
+    expect((await employ('nobody-of-that-name', 'support')).body).toMatchObject({ code: 'customer-not-found' });
     expect((await audit(owner.token)).slice(0, 3)).toMatchObject([
       { action: 'staff.role-changed', before: { role: 'writer' }, after: { role: null } },
       { before: { role: 'support' }, after: { role: 'writer' } },

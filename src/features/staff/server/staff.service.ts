@@ -22,7 +22,7 @@ export async function listStaff(shop: Shop): Promise<Member[]> {
 export async function employ(
   shop: Shop,
   { customer, role, by }: { customer: string; role: StaffRole; by: number },
-): Promise<Member | Refusal<'customer-unknown' | 'last-owner'>> {
+): Promise<Member | Refusal<'customer-not-found' | 'last-owner'>> {
   const account = await accountNamed(shop, accountName(customer));
   if (account === undefined) return customerUnknown();
   return shop.transaction(async () => {
@@ -37,7 +37,7 @@ export async function employ(
 export async function dismiss(
   shop: Shop,
   { customerId, seen, by }: { customerId: number; seen: StaffRole; by: number },
-): Promise<Refusal<'customer-unknown' | 'last-owner' | 'changed-meanwhile'> | null> {
+): Promise<Refusal<'customer-not-found' | 'last-owner' | 'changed-meanwhile'> | null> {
   const account = await accountById(shop, customerId);
   if (account === undefined || account.role === null) return customerUnknown();
   return shop.transaction(async () => {

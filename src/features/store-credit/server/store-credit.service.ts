@@ -61,7 +61,7 @@ export async function creditOrder(
 }
 
 export type CreditRejection = Refusal<
-  | 'customer-unknown'
+  | 'customer-not-found'
   | 'credit-short'
   | 'nothing-to-change'
   | 'over-staff-limit'
@@ -91,7 +91,7 @@ export async function changeCredit(
   return shop.transaction(async () => {
     if ((await customerExists(shop, { customerId })).length === 0)
       return refuse(
-        'customer-unknown',
+        'customer-not-found',
         inBoth(creditRefusals, (t) => t.customerUnknown),
       );
     if (amount > 0) {

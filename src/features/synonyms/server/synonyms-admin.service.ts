@@ -31,7 +31,7 @@ const tooMany = refuse(
   inBoth(synonymErrors, (t) => t.tooMany(maxSynonyms)),
 );
 const suggestionNotFound = refuse(
-  'suggestion-not-found',
+  'synonym-suggestion-not-found',
   inBoth(synonymErrors, (t) => t.suggestionNotFound),
 );
 
@@ -177,7 +177,7 @@ async function decide(shop: Shop, id: number, status: 'accepted' | 'rejected'): 
 export async function acceptSuggestion(
   shop: Shop,
   { by, id, kind }: By & { readonly id: number; readonly kind: SynonymKind },
-): Promise<Synonym | Refusal<'suggestion-not-found' | 'synonym-taken' | 'too-many-synonyms'>> {
+): Promise<Synonym | Refusal<'synonym-suggestion-not-found' | 'synonym-taken' | 'too-many-synonyms'>> {
   return shop.transaction(async () => {
     // It goes on waiting while there is no room for it.
     if ((await shop.db.$count(synonyms)) >= maxSynonyms) return tooMany;
@@ -192,7 +192,7 @@ export async function acceptSuggestion(
 export async function rejectSuggestion(
   shop: Shop,
   { by, id }: By & { readonly id: number },
-): Promise<SynonymSuggestion | Refusal<'suggestion-not-found'>> {
+): Promise<SynonymSuggestion | Refusal<'synonym-suggestion-not-found'>> {
   return shop.transaction(async () => {
     const decided = await decide(shop, id, 'rejected');
     if (decided === undefined) return suggestionNotFound;

@@ -145,7 +145,7 @@ describe('files of tickets', () => {
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
     for (const message of [{}, { text: ' \n ' }, { files: [] }]) {
       for (const refused of [await write(number, message), await answer(number, message)])
-        expect(refused).toMatchObject({ status: 400, body: { code: 'empty-message' } });
+        expect(refused).toMatchObject({ status: 400, body: { code: 'message-empty' } });
     }
     expect(
       (

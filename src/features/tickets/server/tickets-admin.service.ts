@@ -97,7 +97,7 @@ export async function answerTicket(
   },
 ): Promise<
   | WholeTicket
-  | Refusal<'empty-message' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>
+  | Refusal<'message-empty' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>
 > {
   const { by, number, text, close, requestKey } = answer;
   const outcome = await shop.transaction(async () => {
@@ -161,7 +161,7 @@ export async function assignTicket(
     to,
     from,
   }: { readonly by: number; readonly number: string; readonly to: number | null; readonly from: number | null },
-): Promise<WholeTicket | Refusal<'ticket-not-found' | 'colleague-unknown' | 'changed-hands'>> {
+): Promise<WholeTicket | Refusal<'ticket-not-found' | 'colleague-unknown' | 'changed-meanwhile'>> {
   const outcome = await shop.transaction(async () => {
     const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
@@ -172,7 +172,7 @@ export async function assignTicket(
       );
     if (!(await moveTicket(shop, { id: ticket.id, from, to })))
       return refuse(
-        'changed-hands',
+        'changed-meanwhile',
         inBoth(ticketErrors, (t) => t.changedHands),
       );
     await recordChange(shop, {

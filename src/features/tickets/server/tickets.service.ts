@@ -41,7 +41,7 @@ export interface TicketForm {
   readonly address: string;
 }
 
-type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'not-an-address';
+type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'url-wrong';
 type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address; a mail address is one person's. */
@@ -79,7 +79,7 @@ export async function openTicket(
   const url = webAddress(form.url);
   if (url === null) {
     const sentence = inBoth(ticketErrors, (t) => t.notAnAddress);
-    return refuse('not-an-address', sentence, { fields: { url: sentence } });
+    return refuse('url-wrong', sentence, { fields: { url: sentence } });
   }
   // Of whom it is belongs to the key: nobody is given another's receipt.
   const requestKey = `${customerId ?? 'guest'} ${email} ${form.requestKey}`;
@@ -203,7 +203,7 @@ export async function writeOn(
   return isRefusal(added) ? added : ticketOf(shop, { number, customerId });
 }
 
-type MessageRefusal = 'empty-message' | 'upload-not-found' | 'ticket-full';
+type MessageRefusal = 'message-empty' | 'upload-not-found' | 'ticket-full';
 
 /** Adds a message and gives the other side the turn; null when it was sent before. Belongs into a transaction. */
 export async function addMessage(
@@ -220,7 +220,7 @@ export async function addMessage(
   const { from, authorId, text, requestKey } = message;
   if (text === '' && message.files.length === 0)
     return refuse(
-      'empty-message',
+      'message-empty',
       inBoth(messageFilesMessages, (t) => t.emptyMessage),
     );
   const createdAt = shop.clock.now();

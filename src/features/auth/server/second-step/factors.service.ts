@@ -177,10 +177,10 @@ class LastFactor extends Error {
 export async function newRecoveryCodes(
   shop: Shop,
   caller: Caller,
-): Promise<string[] | Unproven | Refusal<'no-factor'>> {
+): Promise<string[] | Unproven | Refusal<'factor-missing'>> {
   if (!hasFactor(await factorsOf(shop, caller.customerId)))
     return refuse(
-      'no-factor',
+      'factor-missing',
       inBoth(authErrors, (t) => t.noFactor),
     );
   const refused = await refuseToChange(shop, caller, undefined);

@@ -8,8 +8,8 @@ const half = { draft: brandsAt(['nik']), typed: { min: null, max: '5000' } };
 test('what is chosen and not applied outlives another order of the list, and is applied in that order', () => {
   const text = halfText(half, noFilter);
   expect(begunHalf(text, noFilter)).toEqual(half);
-  const cheapest = { ...noFilter, sort: 'cheapest' as const };
-  expect(begunHalf(text, cheapest)).toEqual({ ...half, draft: { ...half.draft, sort: 'cheapest' } });
+  const cheapest = { ...noFilter, sort: 'price-asc' as const };
+  expect(begunHalf(text, cheapest)).toEqual({ ...half, draft: { ...half.draft, sort: 'price-asc' } });
 });
 
 test('it begins anew over another filter, and where nothing was begun', () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
+import { outcomesIn } from '#testing/bulk-outcomes.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
@@ -200,17 +201,28 @@ describe("the staff's products", () => {
   test('hidden products leave the shop and come back, several at once', async () => {
     const [one, two] = [await added(), await added()];
     const turn = async (status: string) =>
-      (
-        await app.call('POST /api/admin/products/visibility/', {
-          token: owner.token,
-          body: { ids: [one.id, two.id], status },
-        })
-      ).body;
+      outcomesIn(
+        (
+          await app.call('POST /api/admin/products/bulk-set-status/', {
+            token: owner.token,
+            body: { ids: [one.id, two.id], status },
+          })
+        ).body,
+      );
     expect((await visible(one.slug)).status).toBe(200);
-    expect(await turn('draft')).toEqual({ changed: 2 });
-    expect(await turn('draft')).toEqual({ changed: 0 });
+    expect(await turn('draft')).toEqual([
+      [one.id, 'done'],
+      [two.id, 'done'],
+    ]);
+    expect(await turn('draft')).toEqual([
+      [one.id, 'skipped'],
+      [two.id, 'skipped'],
+    ]);
     expect([(await visible(one.slug)).status, (await visible(two.slug)).status]).toEqual([404, 404]);
-    expect(await turn('active')).toEqual({ changed: 2 });
+    expect(await turn('active')).toEqual([
+      [one.id, 'done'],
+      [two.id, 'done'],
+    ]);
     expect((await visible(one.slug)).status).toBe(200);
   });
 

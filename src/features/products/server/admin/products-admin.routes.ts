@@ -4,7 +4,7 @@ import { changesPart, changesWanted } from '#platform/database/lists/changed-sin
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
-import { inBulk } from '#platform/http/bulk.ts';
+import { doneTogether, inBulk } from '#platform/http/bulk.ts';
 import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
 import { variantPricesContract } from '../../variant-prices.contract.ts';
@@ -55,9 +55,8 @@ export const productsAdminRoutes = routes(productsAdminContract, {
   'PUT /api/admin/products/:id/': ({ shop, caller, params, body }) =>
     saveProduct(shop, staff(caller), { ...body, id: params.id }),
 
-  'POST /api/admin/products/visibility/': async ({ shop, caller, body }) => ({
-    changed: await changeStatus(shop, staff(caller), body),
-  }),
+  'POST /api/admin/products/bulk-set-status/': async ({ shop, caller, body }) =>
+    doneTogether({ ids: body.ids, done: await changeStatus(shop, staff(caller), body) }),
 });
 
 export const featuredAdminRoutes = routes(featuredAdminContract, {

@@ -60,12 +60,12 @@ const statusActions = {
   archived: 'product.archived',
 } as const satisfies Record<ProductStatus, string>;
 
-/** Gives products a status; those that have it already are left. Answers how many changed. */
+/** Gives products a status; those that have it already are left. Answers those that changed. */
 export function changeStatus(
   shop: Shop,
   editor: Editor,
   { ids, status }: { ids: readonly number[]; status: ProductStatus },
-): Promise<number> {
+): Promise<number[]> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
     const { sellerId } = editor;
@@ -92,7 +92,7 @@ export function changeStatus(
         'categories',
         ...changed.map(({ id }) => `product:${id}`),
       );
-    return changed.length;
+    return changed.map(({ id }) => id);
   });
 }
 

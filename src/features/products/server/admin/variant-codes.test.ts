@@ -93,7 +93,7 @@ describe('what other systems know a variant by', () => {
     ]);
     for (const q of ['FIND-9', '4006381333931', '۴۰۰۶۳۸۱۳۳۳۹۳۱', ' erp-9 ']) expect(await found(q), q).toEqual([id]);
     expect(await found('FIND')).toEqual([]);
-    await app.call('POST /api/admin/products/visibility/', {
+    await app.call('POST /api/admin/products/bulk-set-status/', {
       token: owner.token,
       body: { ids: [id], status: 'archived' },
     });

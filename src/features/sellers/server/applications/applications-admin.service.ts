@@ -1,7 +1,9 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
+import { doneTogether } from '#platform/http/bulk.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { BulkReply } from '#shared/contract/bulk.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
@@ -89,7 +91,7 @@ export interface ApplicationDecision {
   readonly reason?: string;
 }
 
-type DecisionRefusal = Refusal<'application-not-found' | 'decided-already' | 'sells-already' | 'reason-needed'>;
+type DecisionRefusal = Refusal<'application-not-found' | 'application-decided' | 'applicant-sells' | 'reason-needed'>;
 
 /** Opens a shop for who applied, or refuses with a reason; the applicant hears of it by a notice and a text. */
 export async function decideApplication(
@@ -110,7 +112,7 @@ export async function decideApplication(
     const sellerId = decision === 'approve' ? await openShop(shop, application) : null;
     if (decision === 'approve' && sellerId === null)
       return refuse(
-        'sells-already',
+        'applicant-sells',
         inBoth(applicationRefusals, (t) => t.sellsAlready),
       );
     const state = decision === 'approve' ? 'approved' : 'refused';
@@ -123,7 +125,7 @@ export async function decideApplication(
     });
     if (settled === undefined)
       return refuse(
-        'decided-already',
+        'application-decided',
         inBoth(applicationRefusals, (t) => t.decidedAlready),
       );
     await recordChange(shop, {
@@ -175,11 +177,11 @@ export async function undoApplications(
     by,
     decision,
   }: { readonly ids: readonly number[]; readonly by: number; readonly decision: 'approve' | 'refuse' },
-): Promise<{ undone: number[] }> {
+): Promise<BulkReply> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   const undone: number[] = [];
   for (const id of new Set(ids)) if (await isUndone(shop, { id, by, from })) undone.push(id);
-  return { undone };
+  return doneTogether({ ids, done: undone });
 }
 
 /** Something followed from what was decided. */

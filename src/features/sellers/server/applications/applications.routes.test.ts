@@ -7,6 +7,11 @@ import { notifyApplicationDecided } from '../sellers.jobs.ts';
 
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 
+/** What a bulk call answers of one item. */
+const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
+  data: [{ id, outcome, code: null, message: null }],
+});
+
 describe('becoming a seller', () => {
   const app = useTestShop({ OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
   beforeEach(() => {
@@ -173,19 +178,23 @@ describe('becoming a seller', () => {
     const { application, phone, token } = await applied();
     const { id } = application;
     const undo = async (decision: string) =>
-      (await app.call('POST /api/admin/applications/undo/', { token: await owner(), body: { ids: [id], decision } }))
-        .body;
+      (
+        await app.call('POST /api/admin/applications/bulk-undo/', {
+          token: await owner(),
+          body: { ids: [id], decision },
+        })
+      ).body;
     const shops = async () =>
       (
         await app.shop.database.pool.query<{ id: number }>('select id from sellers where owner_id = $1', [
           application.applicant.id,
         ])
       ).rows;
-    expect(await undo('approve')).toEqual({ undone: [] });
+    expect(await undo('approve')).toMatchObject(outcomes(id, 'skipped'));
     await decide(id, { decision: 'approve' });
-    expect(await undo('refuse')).toEqual({ undone: [] });
+    expect(await undo('refuse')).toMatchObject(outcomes(id, 'skipped'));
     const twice = await Promise.all([undo('approve'), undo('approve')]);
-    expect(twice).toEqual(expect.arrayContaining([{ undone: [id] }, { undone: [] }]));
+    expect(twice).toEqual(expect.arrayContaining([outcomes(id, 'done'), outcomes(id, 'skipped')]));
     expect(await shops()).toEqual([]);
     expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
       application: { status: 'waiting' },
@@ -198,15 +207,15 @@ describe('becoming a seller', () => {
       'insert into seller_submissions (product_id, seller_id, created_at) values (0, $1, $2) returning product_id as id',
       [shop?.id, app.clock.now()],
     );
-    expect(await undo('approve')).toEqual({ undone: [] });
+    expect(await undo('approve')).toMatchObject(outcomes(id, 'skipped'));
     expect(await shops()).toEqual([shop]);
     await app.shop.database.pool.query('delete from seller_submissions where product_id = $1', [rows[0]?.id]);
-    expect(await undo('approve')).toEqual({ undone: [id] });
+    expect(await undo('approve')).toMatchObject(outcomes(id, 'done'));
 
     await decide(id, { decision: 'refuse', reason: 'نام روشن نیست' });
     app.clock.advance(61_000);
     expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'received' });
-    expect(await undo('refuse')).toEqual({ undone: [] });
+    expect(await undo('refuse')).toMatchObject(outcomes(id, 'skipped'));
   });
 
   test('a weak password is refused before a code is sent', async () => {

@@ -25,6 +25,6 @@ export const applicationsRoutes = routes(applicationsContract, {
   'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
   'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
     decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),
-  'POST /api/admin/applications/undo/': ({ shop, caller, body }) =>
+  'POST /api/admin/applications/bulk-undo/': ({ shop, caller, body }) =>
     undoApplications(shop, { ...body, by: caller.customerId }),
 });

@@ -77,7 +77,6 @@ export const people = {
   requested_at: 'When it was asked for.',
   requested_by: 'Who asked for it.',
   decided: 'The ids of those that were decided.',
-  undone: 'The ids of those that wait again.',
   decided_at: 'When it was decided.',
   decided_by: 'Who decided.',
   answer_status: 'The status that was answered last; null where there was no answer.',

@@ -1,0 +1,42 @@
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { validationMessages } from './validation.messages.ts';
+
+/** The names of two fields that are the ends of a range: `placed_from` and `placed_to`, `price_min` and `price_max`. */
+type Range = readonly [from: string, to: string];
+
+const ends = [
+  [/_from$/, '_to'],
+  [/_min$/, '_max'],
+] as const;
+
+/** The ranges that a part of a request names. */
+export function rangesIn(schema: { readonly properties?: Readonly<Record<string, unknown>> }): Range[] {
+  const names = Object.keys(schema.properties ?? {});
+  return ends.flatMap(([begin, end]) =>
+    names
+      .filter((name) => begin.test(name))
+      .map((from): Range => [from, from.replace(begin, end)])
+      .filter(([, to]) => names.includes(to)),
+  );
+}
+
+/** Refuses a range that ends before it begins. Days and moments are compared as they are stored, which is in the order of time. */
+export function reversedRange(
+  ranges: readonly Range[],
+  value: Readonly<Record<string, unknown>>,
+): Refusal<'invalid-request'> | null {
+  const wrong = ranges.find(([from, to]) => isAfter(value[from], value[to]));
+  if (wrong === undefined) return null;
+  const [, path] = wrong;
+  const message = inBoth(validationMessages, (t) => t.rangeReversed);
+  const sentence = inBoth(validationMessages, (t) => t.faulty(t.rangeReversed));
+  return refuse('invalid-request', sentence, {
+    fields: { [path]: message },
+    errors: [{ path, code: 'range-reversed', message }],
+  });
+}
+
+const isAfter = (from: unknown, to: unknown) =>
+  (typeof from === 'number' && typeof to === 'number' && from > to) ||
+  (typeof from === 'string' && typeof to === 'string' && from > to);
