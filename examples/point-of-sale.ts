@@ -13,7 +13,7 @@ export async function scan(shop: Client, barcode: string, location: number): Pro
   const { data } = await shop.adminListStock({ query: { q: barcode, location_id: location } });
   const [variant] = data;
   if (variant === undefined || data.length > 1) return null;
-  const { items } = await shop.checkProducts({ body: { ids: [variant.id] } });
+  const { data: items } = await shop.lookUpVariants({ body: { ids: [variant.id] } });
   return { id: variant.id, name: variant.name, price: items[0]?.price ?? 0, left: variant.on_hand - variant.held };
 }
 

@@ -84,11 +84,12 @@ function checkBulk(path: string, { body, reply, status }: Call, found: Found): v
   const isOutcome = Object.keys(outcome).join() === 'id,outcome,code,message';
   const choices = outcome.outcome?.enum ?? outcome.outcome?.anyOf?.map((one) => one.const) ?? [];
   if (!isOutcome || choices.join() !== 'done,skipped,failed') found('bulk-answers-outcomes', last);
-  const lists = Object.values((body as Schema | undefined)?.properties ?? {}).filter(({ type }) => type === 'array');
+  const sent: Schema = body ?? {};
+  const lists = Object.values(sent.properties ?? {}).filter(({ type }) => type === 'array');
   if (lists.length !== 1 || lists[0]?.maxItems !== 100) found('bulk-of-a-hundred', last);
 }
 
-/** Codes name the thing and what is wrong with it: `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>`, `<noun>-<state>`. */
+/** Codes name the noun and what is wrong with it: `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>`, `<noun>-<state>`. */
 function checkCodes({ refusals = {} }: Call, found: Found): void {
   for (const [code, status] of Object.entries(refusals)) {
     // What the address names is not there; what only the body names is readable and useless.

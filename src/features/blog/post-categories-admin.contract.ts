@@ -15,7 +15,6 @@ export type AdminPostCategory = Static<typeof AdminPostCategory>;
 
 const name = InBoth(40);
 const BySlug = Type.Object({ slug: Slug() });
-const Saved = Type.Object({ slug: Type.String(), version: Type.Integer() });
 
 export const postCategoriesAdminContract = contract({
   'GET /api/admin/post-categories/': {
@@ -27,7 +26,7 @@ export const postCategoriesAdminContract = contract({
     summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',
     access: writers,
     body: Type.Object({ slug: Type.Optional(Slug()), name }),
-    reply: Saved,
+    reply: AdminPostCategory,
     status: 201,
     idempotency: 'optional',
     refusals: { 'slug-needed': 400, 'slug-taken': 409 },
@@ -55,7 +54,7 @@ export const postCategoriesAdminContract = contract({
     access: writers,
     params: BySlug,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),
-    reply: Saved,
+    reply: AdminPostCategory,
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409, 'slug-taken': 409 },
   },
   'DELETE /api/admin/post-categories/:slug/': {

@@ -93,7 +93,7 @@ export const postsAdminContract = contract({
     summary: 'Begins a post.',
     access: writers,
     body: PostDraft,
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() }),
+    reply: WholePost,
     status: 201,
     idempotency: 'optional',
     refusals: postRefusals,
@@ -110,7 +110,7 @@ export const postsAdminContract = contract({
     access: writers,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ ...PostDraft.properties, version }),
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() }),
+    reply: WholePost,
     refusals: { ...postRefusals, 'post-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/posts/:id/': {

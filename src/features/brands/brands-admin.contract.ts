@@ -28,7 +28,7 @@ export const brandsAdminContract = contract({
       name_en: Type.Optional(OptionalText({ maximum: 80 })),
       slug: Type.Optional(Slug()),
     }),
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+    reply: AdminBrand,
     status: 201,
     idempotency: 'optional',
     refusals: { 'slug-taken': 409 },

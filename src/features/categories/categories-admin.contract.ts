@@ -43,7 +43,7 @@ export const categoriesAdminContract = contract({
     summary: 'Adds a category behind those beside it.',
     access: managers,
     body: CategoryForm,
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+    reply: AdminCategory,
     status: 201,
     idempotency: 'optional',
     refusals,
@@ -60,7 +60,7 @@ export const categoriesAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), ...CategoryForm.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: AdminCategory,
     refusals: { ...refusals, 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/categories/order/': {

@@ -51,7 +51,6 @@ export type AdminCoupon = Static<typeof AdminCoupon>;
 const couponRefusals = { 'coupon-taken': 409, 'terms-wrong': 400, 'reference-unknown': 422 } as const;
 
 const ById = Type.Object({ id: Id() });
-const Saved = Type.Object({ id: Type.Integer(), version: Version });
 
 export const couponsAdminContract = contract({
   'GET /api/admin/coupons/': {
@@ -69,7 +68,7 @@ export const couponsAdminContract = contract({
     summary: 'Adds a coupon.',
     access: managers,
     body: CouponForm,
-    reply: Saved,
+    reply: AdminCoupon,
     status: 201,
     idempotency: 'optional',
     refusals: couponRefusals,
@@ -86,7 +85,7 @@ export const couponsAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...CouponForm.properties }),
-    reply: Saved,
+    reply: AdminCoupon,
     refusals: {
       ...couponRefusals,
       'coupon-not-found': 404,

@@ -38,7 +38,6 @@ export const AdminFlashSale = Type.Object({
 export type AdminFlashSale = Static<typeof AdminFlashSale>;
 
 const ById = Type.Object({ id: Id() });
-const Saved = Type.Object({ id: Type.Integer(), version: Version });
 const flashSaleRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
 
 export const flashSalesAdminContract = contract({
@@ -57,7 +56,7 @@ export const flashSalesAdminContract = contract({
     summary: 'Makes a special offer; it shows at once where it holds.',
     access: managers,
     body: FlashSaleForm,
-    reply: Saved,
+    reply: AdminFlashSale,
     status: 201,
     idempotency: 'optional',
     refusals: flashSaleRefusals,
@@ -74,7 +73,7 @@ export const flashSalesAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...FlashSaleForm.properties }),
-    reply: Saved,
+    reply: AdminFlashSale,
     refusals: { ...flashSaleRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
   },
   'POST /api/admin/offers/:id/end/': {
@@ -82,7 +81,7 @@ export const flashSalesAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({ version: Version }),
-    reply: Saved,
+    reply: AdminFlashSale,
     refusals: { 'offer-not-found': 404, 'changed-meanwhile': 409, 'offer-ended': 409 },
   },
 });

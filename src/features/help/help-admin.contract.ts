@@ -41,7 +41,7 @@ export const helpAdminContract = contract({
     summary: 'Writes an answer.',
     access: helpers,
     body: Type.Object(AnswerDraft),
-    reply: Type.Object({ id: Type.Integer() }),
+    reply: AdminAnswer,
     status: 201,
     idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
@@ -58,7 +58,7 @@ export const helpAdminContract = contract({
     access: helpers,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ ...AnswerDraft, version: WholeNumber() }),
-    reply: Type.Object({ id: Type.Integer() }),
+    reply: AdminAnswer,
     refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/answers/:id/': {

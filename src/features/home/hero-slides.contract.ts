@@ -35,7 +35,6 @@ export const AdminSlide = Type.Object({
 export type AdminSlide = Static<typeof AdminSlide>;
 
 const ById = Type.Object({ id: Id() });
-const Saved = Type.Object({ id: Type.Integer(), version: Version });
 const refusals = { 'link-wrong': 400, 'terms-wrong': 400, 'upload-not-found': 422 } as const;
 
 export const heroSlidesContract = contract({
@@ -48,7 +47,7 @@ export const heroSlidesContract = contract({
     summary: 'Adds a slide behind the others.',
     access: promoStaff,
     body: SlideForm,
-    reply: Saved,
+    reply: AdminSlide,
     status: 201,
     idempotency: 'optional',
     refusals: { ...refusals, 'too-many-hero-slides': 409 },
@@ -75,7 +74,7 @@ export const heroSlidesContract = contract({
     access: promoStaff,
     params: ById,
     body: Type.Object({ version: Version, ...SlideForm.properties }),
-    reply: Saved,
+    reply: AdminSlide,
     refusals: { ...refusals, 'hero-slide-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/hero-slides/:id/': {

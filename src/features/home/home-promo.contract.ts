@@ -80,7 +80,7 @@ export const homePromoContract = contract({
     summary: "Changes the home page's banner; it is shown at once.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...PromoForm.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: Type.Object({ version: Type.Integer(), ...PromoForm.properties }),
     refusals: { 'link-wrong': 400, 'upload-not-found': 422, 'changed-meanwhile': 409 },
   },
 });

@@ -53,7 +53,7 @@ export const listsMessages = messages({
   priceTo: { fa: 'تا', en: 'To' },
   colour: { fa: 'رنگ', en: 'Colour' },
   size: { fa: 'اندازه', en: 'Size' },
-  rating: { fa: 'امتیاز خریداران', en: 'Rating' },
+  ratingOfBuyers: { fa: 'امتیاز خریداران', en: 'Rating' },
   starsAndMore: {
     fa: (stars: number) => `${formatNumber(stars, 'fa')} و بالاتر`,
     en: (stars: number) => `${stars} and up`,

@@ -23,7 +23,7 @@ export const orderTermsContract = contract({
     summary: 'Changes for how long goods of orders placed from now on can be given back, and the code on invoices.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...OrderTerms.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: Type.Object({ version: Type.Integer(), return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
     refusals: { 'changed-meanwhile': 409 },
   },
 });

@@ -26,7 +26,7 @@ export const pagesAdminContract = contract({
     access: writers,
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),
     body: Type.Object({ title: InBoth(160), body: Bodies(), version }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: WholePage,
     refusals: { 'changed-meanwhile': 409, 'upload-not-found': 422 },
   },
 });

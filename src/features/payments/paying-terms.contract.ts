@@ -74,46 +74,49 @@ export const ForeignPaid = Type.Object({
 });
 export type ForeignPaid = Static<typeof ForeignPaid>;
 
+const PaypalRate = Type.Object({
+  version: Type.Integer(),
+  currency: Type.Enum([...currencies]),
+  toman_per_unit: Nullable(Type.Integer()),
+  date: Nullable(Type.String({ description: 'Since which day the rate holds' })),
+});
+
+/** How the shop is paid, as the staff sees it: each part has a version of its own. */
+const PayingTerms = Type.Object({
+  bank: Type.Object({
+    version: Type.Integer(),
+    accounts: Type.Array(BankAccountVisible),
+    hold_hours: Type.Number(),
+  }),
+  /** Null in a shop without an account at PayPal; without a rate it is not offered. */
+  paypal: Nullable(PaypalRate),
+  cash: Type.Object({
+    version: Type.Integer(),
+    offered: Type.Boolean(),
+    max_due_amount: Nullable(Type.Integer()),
+    places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
+  }),
+  limits: Type.Object({
+    version: Type.Integer(),
+    max_unpaid_orders: Nullable(Type.Integer()),
+    max_unpaid_pieces: Nullable(Type.Integer()),
+    max_new_customer_cash_orders: Nullable(Type.Integer()),
+    max_new_customer_cash_total: Nullable(Type.Integer()),
+  }),
+});
+
 export const payingTermsContract = contract({
   'GET /api/admin/paying-terms/': {
     summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
     access: admin,
-    reply: Type.Object({
-      bank: Type.Object({
-        version: Type.Integer(),
-        accounts: Type.Array(BankAccountVisible),
-        hold_hours: Type.Number(),
-      }),
-      /** Null in a shop without an account at PayPal; without a rate it is not offered. */
-      paypal: Nullable(
-        Type.Object({
-          version: Type.Integer(),
-          currency: Type.Enum([...currencies]),
-          toman_per_unit: Nullable(Type.Integer()),
-          date: Nullable(Type.String({ description: 'Since which day the rate holds' })),
-        }),
-      ),
-      cash: Type.Object({
-        version: Type.Integer(),
-        offered: Type.Boolean(),
-        max_due_amount: Nullable(Type.Integer()),
-        places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
-      }),
-      limits: Type.Object({
-        version: Type.Integer(),
-        max_unpaid_orders: Nullable(Type.Integer()),
-        max_unpaid_pieces: Nullable(Type.Integer()),
-        max_new_customer_cash_orders: Nullable(Type.Integer()),
-        max_new_customer_cash_total: Nullable(Type.Integer()),
-      }),
-    }),
+    reply: PayingTerms,
   },
   'PUT /api/admin/paying-terms/bank/': {
     summary:
       'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...BankTerms.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: PayingTerms.properties.bank,
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/paypal/': {
@@ -125,21 +128,21 @@ export const payingTermsContract = contract({
       currency: Type.Enum([...currencies]),
       toman_per_unit: Nullable(WholeNumber({ minimum: 1, maximum: 1_000_000_000 })),
     }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: PaypalRate,
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/cash/': {
     summary: 'Changes whether cash is taken at the door, up to what sum and where.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...CashTerms.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: PayingTerms.properties.cash,
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/limits/': {
     summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...PurchaseLimits.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: PayingTerms.properties.limits,
     refusals: { 'changed-meanwhile': 409 },
   },
 });

@@ -23,7 +23,7 @@ export const featuredAdminContract = contract({
     summary: 'Features these products, in this order, and no others.',
     access: managers,
     body: Type.Object({ version: SeenVersion(), ids: Type.Array(Id(), { maxItems: 100 }) }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured), ...endsHere }),
     refusals: { 'product-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

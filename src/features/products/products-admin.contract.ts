@@ -199,7 +199,7 @@ export const productsAdminContract = contract({
     summary: 'Puts a new product on sale.',
     access: managers,
     body: NewProduct,
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
+    reply: AdminProductDraft,
     status: 201,
     idempotency: 'optional',
     refusals: saveRefusals,
@@ -224,7 +224,7 @@ export const productsAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...ProductForm.properties }),
-    reply: Type.Object({ version: Version, slug: Type.String() }),
+    reply: AdminProductDraft,
     refusals: { ...saveRefusals, 'product-not-found': 404, 'changed-meanwhile': 409 },
   },
   'PATCH /api/admin/products/:id/metadata/': {
@@ -237,6 +237,7 @@ export const productsAdminContract = contract({
     refusals: { ...metadataRefusals, 'product-not-found': 404 },
   },
   'POST /api/admin/products/bulk-set-status/': {
+    id: 'adminBulkSetProductStatus',
     summary:
       'Shows products to shoppers, makes drafts of them, or puts them away; those that have the status are `skipped`.',
     access: managers,

@@ -131,7 +131,7 @@ export const ownShopContract = contract({
       pictures: Type.Array(Type.String({ pattern: '^[0-9a-z]{2,60}$' }), { maxItems: 8, uniqueItems: true }),
       ...Type.Pick(ProductForm, ['attributes']).properties,
     }),
-    reply: Type.Object({ id: Type.Integer() }),
+    reply: ProductDraft,
     status: 201,
     idempotency: 'optional',
     refusals: {
@@ -155,7 +155,7 @@ export const ownShopContract = contract({
       version: WholeNumber({ minimum: 1 }),
       ...Type.Pick(ProductForm, ['name', 'name_en', 'description', 'description_en']).properties,
     }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: ProductDraft,
     refusals: {
       ...needsShop,
       'product-not-found': 404,
@@ -174,7 +174,7 @@ export const ownShopContract = contract({
     ...ofSellers,
     params: ById,
     body: Type.Object({}),
-    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['waiting']) }),
+    reply: ProductDraft,
     refusals: { ...needsShop, 'product-not-refused': 409, 'too-many-tries': 429 },
   },
   'PATCH /api/seller/variants/:id/': {

@@ -21,31 +21,34 @@ const Contact = Type.Object({
   show_figures: Type.Boolean(),
 });
 
+/** How to reach the shop. */
+const ShopContact = Type.Object({
+  version: Type.Integer(),
+  address: Text,
+  hours: Text,
+  phone: Type.String(),
+  email: Type.String(),
+  /** Degrees north and east; null until the owner has set where the shop stands. */
+  latitude: Nullable(Type.Number()),
+  longitude: Nullable(Type.Number()),
+  reply_hours: Nullable(Type.Integer()),
+  show_figures: Type.Boolean(),
+  /** About what one can write. */
+  topics: Type.Array(Type.Enum([...contactTopics])),
+});
+
 export const contactContract = contract({
   'GET /api/shop-contact/': {
     summary: 'How the shop is reached and where it stands, as its owner says; what was not said yet is empty.',
     access: 'public',
     cached: true,
-    reply: Type.Object({
-      version: Type.Integer(),
-      address: Text,
-      hours: Text,
-      phone: Type.String(),
-      email: Type.String(),
-      /** Degrees north and east; null until the owner has set where the shop stands. */
-      latitude: Nullable(Type.Number()),
-      longitude: Nullable(Type.Number()),
-      reply_hours: Nullable(Type.Integer()),
-      show_figures: Type.Boolean(),
-      /** About what one can write. */
-      topics: Type.Array(Type.Enum([...contactTopics])),
-    }),
+    reply: ShopContact,
   },
   'PUT /api/admin/contact/': {
     summary: 'Changes how the shop is reached and where it stands; every page that tells it is made anew.',
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...Contact.properties }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: ShopContact,
     refusals: { 'half-a-place': 400, 'changed-meanwhile': 409 },
   },
 });

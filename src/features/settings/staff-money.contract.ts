@@ -8,17 +8,19 @@ export const givingRefusals = { 'over-staff-limit': 403, 'approval-needed': 403,
 
 const owner = { staff: ['owner'] } as const;
 
+const StaffMoney = Type.Object({
+  version: Type.Integer(),
+  max_manager_day_total: Nullable(Type.Integer()),
+  max_support_day_total: Nullable(Type.Integer()),
+  notify_from_amount: Nullable(Type.Integer()),
+  approve_from_amount: Nullable(Type.Integer()),
+});
+
 export const staffMoneyContract = contract({
   'GET /api/admin/settings/staff-money/': {
     summary: 'How much money the staff may give customers in a day, in toman; null stands for no limit.',
     access: owner,
-    reply: Type.Object({
-      version: Type.Integer(),
-      max_manager_day_total: Nullable(Type.Integer()),
-      max_support_day_total: Nullable(Type.Integer()),
-      notify_from_amount: Nullable(Type.Integer()),
-      approve_from_amount: Nullable(Type.Integer()),
-    }),
+    reply: StaffMoney,
   },
   'PUT /api/admin/settings/staff-money/': {
     summary:
@@ -33,7 +35,7 @@ export const staffMoneyContract = contract({
       /** From this sum on a second member of the staff approves it first. */
       approve_from_amount: Nullable(Toman()),
     }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: StaffMoney,
     refusals: { 'changed-meanwhile': 409 },
   },
 });

@@ -82,6 +82,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
     ['/api/admin/sellers/:id/payouts/', 'payouts'],
     ['/api/admin/orders/', 'orders'],
     ['/api/admin/fulfillments/', 'orders'],
+    ['/api/admin/packing-lists/', 'orders'],
     ['/api/admin/events/', 'events'],
     ['/api/admin/webhooks/', 'webhooks'],
     ['/api/admin/payments/', 'orders'],

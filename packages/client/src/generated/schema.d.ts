@@ -298,6 +298,19 @@ export interface components {
              */
             outcome: "done" | "skipped" | "failed";
         };
+        BulkOutcomeByName: {
+            /** @description The code. */
+            code: string | null;
+            /** @description Which item it is about: the id that it named. */
+            id: string;
+            /** @description The message. */
+            message: string | null;
+            /**
+             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @enum {unknown}
+             */
+            outcome: "done" | "skipped" | "failed";
+        };
         CardToken: {
             /** @description The last four digits of the card. */
             last_four: string;
@@ -6744,13 +6757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["SupportAnswer"];
                 };
             };
         };
@@ -6991,13 +6998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["SupportAnswer"];
                 };
             };
         };
@@ -7116,7 +7117,7 @@ export interface operations {
             };
         };
     };
-    adminUndoApplications: {
+    adminBulkUndoApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -7145,8 +7146,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that wait again. */
-                        undone: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -7698,15 +7699,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The entries of this page. */
-                        data: {
-                            /** @description The id, which never changes. */
-                            id: string;
-                            /**
-                             * @description What came of it.
-                             * @enum {unknown}
-                             */
-                            outcome: "done" | "skipped";
-                        }[];
+                        data: components["schemas"]["BulkOutcomeByName"][];
                     };
                 };
             };
@@ -7888,15 +7881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /** @description The name in the address. */
-                        slug: string;
-                    };
+                    "application/json": components["schemas"]["Brand"];
                 };
             };
         };
@@ -8027,15 +8012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /** @description The name in the address. */
-                        slug: string;
-                    };
+                    "application/json": components["schemas"]["AdminCategory"];
                 };
             };
         };
@@ -8104,13 +8081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["AdminCategory"];
                 };
             };
         };
@@ -8247,7 +8218,7 @@ export interface operations {
             };
         };
     };
-    adminDecideComments: {
+    adminBulkDecideComments: {
         parameters: {
             query?: never;
             header?: never;
@@ -8278,14 +8249,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that were decided. */
-                        decided: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
         };
     };
-    adminUndoComments: {
+    adminBulkUndoComments: {
         parameters: {
             query?: never;
             header?: never;
@@ -8314,8 +8285,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that wait again. */
-                        undone: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -8374,6 +8345,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The address. */
+                        address: components["schemas"]["Text"];
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description When the shop is open. */
+                        hours: components["schemas"]["Text"];
+                        /** @description Degrees north; null until the owner has said where the shop stands. */
+                        latitude: number | null;
+                        /** @description Degrees east; null until the owner has said where the shop stands. */
+                        longitude: number | null;
+                        /** @description The mobile number. */
+                        phone: string;
+                        /** @description In how many hours one is answered. */
+                        reply_hours: number | null;
+                        /** @description Whether the figures of the shop are displayed to everybody. */
+                        show_figures: boolean;
+                        /** @description About what one can write. */
+                        topics: ("buying" | "authors" | "buyer-help" | "license")[];
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -8992,18 +8981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Coupon"];
                 };
             };
         };
@@ -9096,18 +9074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Coupon"];
                 };
             };
         };
@@ -9762,6 +9729,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["FeaturedProduct"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -10578,18 +10551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["HeroSlide"];
                 };
             };
         };
@@ -10682,18 +10644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["HeroSlide"];
                 };
             };
         };
@@ -10831,6 +10782,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was done. */
+                        action: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description A text that is not empty */
+                        link: string;
+                        /** @description The key of a stored image. */
+                        picture_key: string | null;
+                        /** @description Whether shoppers see it. */
+                        shown: boolean;
+                        /** @description The text. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description The title. */
+                        title: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -11219,18 +11197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["FlashSale"];
                 };
             };
         };
@@ -11316,18 +11283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["FlashSale"];
                 };
             };
         };
@@ -11361,18 +11317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int32
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["FlashSale"];
                 };
             };
         };
@@ -11481,6 +11426,13 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
+                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                         */
+                        return_days: number;
+                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                        tax_id: string | null;
+                        /**
+                         * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
@@ -11511,7 +11463,7 @@ export interface operations {
                 /** @description A text that is not empty */
                 q?: string;
                 /** @description In which order. */
-                sort?: "placed" | "-placed" | "total" | "-total";
+                sort?: "newest" | "oldest" | "total-asc" | "total-desc";
                 /** @description How it stands. */
                 status?: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
                 /** @description What has changed from this moment on, that moment included, the oldest change first; it narrows what the other filters find, and `sort` is refused beside it. Who reads on from the `updated_at` of the last row misses nothing: a change is listed once all before it are settled. What was changed at that very moment comes twice. ISO 8601 with an offset: 2026-11-20T08:00:00Z */
@@ -12096,6 +12048,42 @@ export interface operations {
             };
         };
     };
+    adminBulkMoveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The numbers of the orders. */
+                    numbers: string[];
+                    /**
+                     * @description To what or to whom.
+                     * @enum {unknown}
+                     */
+                    to: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcomeByName"][];
+                    };
+                };
+            };
+        };
+    };
     adminListOrderCounts: {
         parameters: {
             query?: never;
@@ -12237,45 +12225,7 @@ export interface operations {
             };
         };
     };
-    adminMoveOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The numbers of the orders. */
-                    numbers: string[];
-                    /**
-                     * @description To what or to whom.
-                     * @enum {unknown}
-                     */
-                    to: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The numbers of the orders that could not change theirs. */
-                        left: string[];
-                        /** @description The numbers of the orders that changed their status. */
-                        moved: string[];
-                    };
-                };
-            };
-        };
-    };
-    adminPackingOrders: {
+    adminLookUpPackingLists: {
         parameters: {
             query?: never;
             header?: never;
@@ -12744,6 +12694,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The text. */
+                        body: {
+                            /** @description In English. */
+                            en: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            } | null;
+                            /** @description In Persian. */
+                            fa: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            };
+                        };
+                        /** @description When it was last changed. */
+                        changed_at: string | null;
+                        /**
+                         * @description The name.
+                         * @enum {unknown}
+                         */
+                        name: "about-us" | "privacy-policy";
+                        /** @description The title. */
+                        title: components["schemas"]["Text"];
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12884,6 +13006,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The bank accounts to which can be paid. */
+                        accounts: components["schemas"]["BankAccount"][];
+                        /** @description For how many hours goods are held until the transfer is reported. */
+                        hold_hours: number;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12932,6 +13058,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The largest sum that is taken at the door; null for any. */
+                        max_due_amount: components["schemas"]["Toman"] | null;
+                        /** @description Whether it is offered to shoppers. */
+                        offered: boolean;
+                        /** @description Where cash is taken; empty for everywhere. */
+                        places: {
+                            /** @description The city. */
+                            city: string | null;
+                            /** @description The province. */
+                            province: string;
+                        }[];
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -12977,6 +13114,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                        max_new_customer_cash_orders: number | null;
+                        /** @description For how much a new customer may order for cash; null for any. */
+                        max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                        /** @description How many unpaid orders a customer may have; null for any. */
+                        max_unpaid_orders: number | null;
+                        /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                        max_unpaid_pieces: number | null;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -13021,6 +13166,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description The currency, by its three letters.
+                         * @enum {unknown}
+                         */
+                        currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                        /** @description The day of the rate. */
+                        date: string | null;
+                        /** @description How many toman one unit of the currency is. */
+                        toman_per_unit: number | null;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -13328,15 +13482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name in the address. */
-                        slug: string;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["AdminPostCategory"];
                 };
             };
         };
@@ -13402,15 +13548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The name in the address. */
-                        slug: string;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["AdminPostCategory"];
                 };
             };
         };
@@ -13702,20 +13840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /** @description The name in the address. */
-                        slug: string;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["PostDetail"];
                 };
             };
         };
@@ -13969,20 +14094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /** @description The name in the address. */
-                        slug: string;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["PostDetail"];
                 };
             };
         };
@@ -14108,18 +14220,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Values of attributes, typed. */
+                        attributes: components["schemas"]["AttributeValueForm"][];
+                        /** @description A mark on the product card, such as “new”. */
+                        badge: {
+                            /**
+                             * @description One of the colours of the shop, as a style takes it.
+                             * @enum {unknown}
+                             */
+                            color: "pomegranate" | "turquoise" | "saffron";
+                            /** @description A text that is not empty */
+                            text: string;
+                            /** @description A text, or nothing */
+                            text_en?: string;
+                        } | null;
+                        /** @description The id of the brand. */
+                        brand_id: number | null;
+                        /**
+                         * Format: int32
+                         * @description The id of the category.
+                         */
+                        category_id: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
+                        changed_at: string;
+                        /** @description A text, or nothing */
+                        description: string;
+                        /** @description A text, or nothing */
+                        description_en: string;
                         /**
                          * Format: int64
                          * @description The id, which never changes.
                          */
                         id: number;
+                        /** @description Products of the same goods by other sellers. */
+                        linked_products: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The seller. */
+                            seller: string;
+                        }[];
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en: string;
+                        /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                        options: {
+                            /**
+                             * @description What it is.
+                             * @enum {unknown}
+                             */
+                            kind: "colour" | "size" | "other";
+                            /** @description A text that is not empty */
+                            name: string;
+                            /** @description A text, or nothing */
+                            name_en?: string;
+                            /**
+                             * Format: int32
+                             * @description Which of the three options it is; left out of a new one.
+                             */
+                            slot?: number;
+                            /** @description What can be chosen. */
+                            values: {
+                                /** @description A text that is not empty */
+                                name: string;
+                                /** @description A text, or nothing */
+                                name_en?: string;
+                                /**
+                                 * Format: int32
+                                 * @description The number of the value; left out of a new one.
+                                 */
+                                number?: number;
+                                /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                                swatch?: string | null;
+                            }[];
+                        }[];
+                        /** @description The images. */
+                        pictures: {
+                            /** @description A text, or nothing */
+                            alt: string;
+                            /** @description The key. */
+                            key: string;
+                        }[];
+                        /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+                        prepaid_only: boolean;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
                         /** @description The name in the address. */
                         slug: string;
+                        /** @description Facts about the product, each with a name and a value. */
+                        specifications: components["schemas"]["Specification"][];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "draft" | "active" | "archived";
+                        /** @description Words under which it is found. */
+                        tags: string[];
+                        /** @description The same words in English. */
+                        tags_en: string[];
+                        /**
+                         * @description Whether value added tax is due.
+                         * @enum {unknown}
+                         */
+                        tax_class: "standard" | "exempt";
+                        /** @description The variants that can be chosen. */
+                        variants: components["schemas"]["VariantDetail"][];
                         /**
                          * Format: int32
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
+                        /** @description The id of the video at the provider of videos. */
+                        video_id: string | null;
+                        /** @description A text, or nothing */
+                        warranty_giver: string;
+                        /** @description A text, or nothing */
+                        warranty_giver_en: string;
+                        /** @description For how many months it is warranted. */
+                        warranty_months: number | null;
                     };
                 };
             };
@@ -14406,13 +14636,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Values of attributes, typed. */
+                        attributes: components["schemas"]["AttributeValueForm"][];
+                        /** @description A mark on the product card, such as “new”. */
+                        badge: {
+                            /**
+                             * @description One of the colours of the shop, as a style takes it.
+                             * @enum {unknown}
+                             */
+                            color: "pomegranate" | "turquoise" | "saffron";
+                            /** @description A text that is not empty */
+                            text: string;
+                            /** @description A text, or nothing */
+                            text_en?: string;
+                        } | null;
+                        /** @description The id of the brand. */
+                        brand_id: number | null;
+                        /**
+                         * Format: int32
+                         * @description The id of the category.
+                         */
+                        category_id: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
+                        changed_at: string;
+                        /** @description A text, or nothing */
+                        description: string;
+                        /** @description A text, or nothing */
+                        description_en: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description Products of the same goods by other sellers. */
+                        linked_products: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The seller. */
+                            seller: string;
+                        }[];
+                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        metadata: {
+                            [key: string]: string;
+                        };
+                        /** @description A text that is not empty */
+                        name: string;
+                        /** @description A text, or nothing */
+                        name_en: string;
+                        /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
+                        options: {
+                            /**
+                             * @description What it is.
+                             * @enum {unknown}
+                             */
+                            kind: "colour" | "size" | "other";
+                            /** @description A text that is not empty */
+                            name: string;
+                            /** @description A text, or nothing */
+                            name_en?: string;
+                            /**
+                             * Format: int32
+                             * @description Which of the three options it is; left out of a new one.
+                             */
+                            slot?: number;
+                            /** @description What can be chosen. */
+                            values: {
+                                /** @description A text that is not empty */
+                                name: string;
+                                /** @description A text, or nothing */
+                                name_en?: string;
+                                /**
+                                 * Format: int32
+                                 * @description The number of the value; left out of a new one.
+                                 */
+                                number?: number;
+                                /** @description The colour of the value, as a style takes it; null for an option of another kind. */
+                                swatch?: string | null;
+                            }[];
+                        }[];
+                        /** @description The images. */
+                        pictures: {
+                            /** @description A text, or nothing */
+                            alt: string;
+                            /** @description The key. */
+                            key: string;
+                        }[];
+                        /** @description Whether it is sold for prepayment alone, never for cash at the door. */
+                        prepaid_only: boolean;
+                        /** @description The seller. */
+                        seller: components["schemas"]["Ref"];
                         /** @description The name in the address. */
                         slug: string;
+                        /** @description Facts about the product, each with a name and a value. */
+                        specifications: components["schemas"]["Specification"][];
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "draft" | "active" | "archived";
+                        /** @description Words under which it is found. */
+                        tags: string[];
+                        /** @description The same words in English. */
+                        tags_en: string[];
+                        /**
+                         * @description Whether value added tax is due.
+                         * @enum {unknown}
+                         */
+                        tax_class: "standard" | "exempt";
+                        /** @description The variants that can be chosen. */
+                        variants: components["schemas"]["VariantDetail"][];
                         /**
                          * Format: int32
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                          */
                         version: number;
+                        /** @description The id of the video at the provider of videos. */
+                        video_id: string | null;
+                        /** @description A text, or nothing */
+                        warranty_giver: string;
+                        /** @description A text, or nothing */
+                        warranty_giver_en: string;
+                        /** @description For how many months it is warranted. */
+                        warranty_months: number | null;
                     };
                 };
             };
@@ -14455,6 +14808,42 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    adminBulkSetProductStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status: "draft" | "active" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -14719,45 +15108,6 @@ export interface operations {
             };
         };
     };
-    adminVisibilityProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The ids. */
-                    ids: number[];
-                    /**
-                     * @description How it stands.
-                     * @enum {unknown}
-                     */
-                    status: "draft" | "active" | "archived";
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description How many were changed.
-                         */
-                        changed: number;
-                    };
-                };
-            };
-        };
-    };
     adminListQuestions: {
         parameters: {
             query?: {
@@ -14855,7 +15205,7 @@ export interface operations {
             };
         };
     };
-    adminDecideQuestions: {
+    adminBulkDecideQuestions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14866,15 +15216,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The answers. */
-                    answers: number[];
                     /**
                      * @description What is decided.
                      * @enum {unknown}
                      */
                     decision: "approve" | "refuse";
-                    /** @description The questions. */
-                    questions: number[];
+                    /** @description The items. */
+                    items: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "question" | "answer";
+                    }[];
                     /** @description A text that is not empty */
                     reason?: string;
                 };
@@ -14888,16 +15247,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The answers. */
-                        answers: number[];
-                        /** @description The questions. */
-                        questions: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
         };
     };
-    adminUndoQuestions: {
+    adminBulkUndoQuestions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14908,15 +15265,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The answers. */
-                    answers: number[];
                     /**
                      * @description What is decided.
                      * @enum {unknown}
                      */
                     decision: "approve" | "refuse";
-                    /** @description The questions. */
-                    questions: number[];
+                    /** @description The items. */
+                    items: {
+                        /**
+                         * Format: int32
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /**
+                         * @description What it is.
+                         * @enum {unknown}
+                         */
+                        kind: "question" | "answer";
+                    }[];
                 };
             };
         };
@@ -14928,10 +15294,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The answers. */
-                        answers: number[];
-                        /** @description The questions. */
-                        questions: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -15207,7 +15571,7 @@ export interface operations {
             };
         };
     };
-    adminDecideReviews: {
+    adminBulkDecideReviews: {
         parameters: {
             query?: never;
             header?: never;
@@ -15249,16 +15613,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that were decided. */
-                        decided: number[];
-                        /** @description The ids of those that were changed meanwhile, which are left as they are. */
-                        stale: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
         };
     };
-    adminUndoReviews: {
+    adminBulkUndoReviews: {
         parameters: {
             query?: never;
             header?: never;
@@ -15274,7 +15636,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     decision: "approve" | "refuse";
-                    /** @description How many reviews. */
+                    /** @description The reviews, each as it was seen. */
                     reviews: {
                         /**
                          * Format: int32
@@ -15298,10 +15660,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that were decided. */
-                        decided: number[];
-                        /** @description The ids of those that were changed meanwhile, which are left as they are. */
-                        stale: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -15752,7 +16112,7 @@ export interface operations {
             };
         };
     };
-    adminUndoSellerProducts: {
+    adminBulkUndoSellerProducts: {
         parameters: {
             query?: never;
             header?: never;
@@ -15781,8 +16141,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The ids of those that wait again. */
-                        undone: number[];
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -16289,6 +16649,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description From this sum on a second member of the staff approves it first, in toman; null for never. */
+                        approve_from_amount: components["schemas"]["Toman"] | null;
+                        /** @description How much money a manager may give back or credit on one day; null for any. */
+                        max_manager_day_total: components["schemas"]["Toman"] | null;
+                        /** @description How much money support may give back or credit on one day; null for any. */
+                        max_support_day_total: components["schemas"]["Toman"] | null;
+                        /** @description From this sum on the owners are notified of it. */
+                        notify_from_amount: components["schemas"]["Toman"] | null;
                         /**
                          * Format: int64
                          * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -21543,8 +21911,8 @@ export interface operations {
                 rating?: number;
                 /** @description Sizes, divided by commas */
                 size?: string;
-                /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
             path?: never;
@@ -21848,8 +22216,8 @@ export interface operations {
                 rating?: number;
                 /** @description Sizes, divided by commas */
                 size?: string;
-                /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
             path: {
@@ -21875,67 +22243,6 @@ export interface operations {
                         next: string | null;
                         /** @description The categories below it. */
                         subcategories: components["schemas"]["Category"][];
-                    };
-                };
-            };
-        };
-    };
-    checkProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The ids. */
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The items. */
-                        items: {
-                            /**
-                             * Format: int64
-                             * @description The id, which never changes.
-                             */
-                            id: number;
-                            /** @description The address of the image. */
-                            image: string | null;
-                            /** @description The price before any reduction. */
-                            list_price: components["schemas"]["Toman"];
-                            /** @description Some can be had, and they are few. */
-                            low_stock: boolean;
-                            /**
-                             * Format: int64
-                             * @description How many pieces can be put into the cart at most.
-                             */
-                            maxQuantity: number;
-                            /** @description The name. */
-                            name: string;
-                            /** @description The price of one piece. */
-                            price: components["schemas"]["Toman"];
-                            /**
-                             * Format: int64
-                             * @description The id of the product; of a product with several variants, that of its first.
-                             */
-                            product_id: number;
-                            /** @description The name in the address. */
-                            slug: string;
-                            /** @description What tells the variant from the others: its colour and size. */
-                            variant: string | null;
-                        }[];
                     };
                 };
             };
@@ -22018,7 +22325,7 @@ export interface operations {
                 /** @description Sizes, divided by commas */
                 size?: string;
                 /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
             path?: never;
@@ -22094,8 +22401,8 @@ export interface operations {
                 rating?: number;
                 /** @description Sizes, divided by commas */
                 size?: string;
-                /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
             path?: never;
@@ -22221,7 +22528,7 @@ export interface operations {
                 /** @description Sizes, divided by commas */
                 size?: string;
                 /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
                 /** @description A tag, as it stands on the product. */
                 tag?: string;
             };
@@ -22273,7 +22580,7 @@ export interface operations {
                              * @description In which order.
                              * @enum {unknown}
                              */
-                            sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                            sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
                         };
                         /**
                          * @description True where few products answer to the words as they were typed: such as may have been meant follow them.
@@ -23246,13 +23553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["ProductDetail"];
                 };
             };
         };
@@ -23303,18 +23604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "waiting";
-                    };
+                    "application/json": components["schemas"]["ProductDetail"];
                 };
             };
         };
@@ -23356,13 +23646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ProductDetail"];
                 };
             };
         };
@@ -24749,6 +25033,67 @@ export interface operations {
             };
         };
     };
+    lookUpVariants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The ids. */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The address of the image. */
+                            image: string | null;
+                            /** @description The price before any reduction. */
+                            list_price: components["schemas"]["Toman"];
+                            /** @description Some can be had, and they are few. */
+                            low_stock: boolean;
+                            /**
+                             * Format: int64
+                             * @description How many pieces can be put into the cart at most.
+                             */
+                            maxQuantity: number;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The price of one piece. */
+                            price: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description The id of the product; of a product with several variants, that of its first.
+                             */
+                            product_id: number;
+                            /** @description The name in the address. */
+                            slug: string;
+                            /** @description What tells the variant from the others: its colour and size. */
+                            variant: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     listVendors: {
         parameters: {
             query?: {
@@ -24832,7 +25177,7 @@ export interface operations {
                 /** @description Sizes, divided by commas */
                 size?: string;
                 /** @description In which order. */
-                sort?: "newest" | "popular" | "ratings" | "cheapest" | "dearest";
+                sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
             path: {

@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { postsAdminContract } from '../posts-admin.contract.ts';
 import { commentQueue, decideComments, undoComments } from './comments-admin.service.ts';
@@ -5,10 +6,13 @@ import { createPost, adminPostAt, listAdminPosts, removePost, writePost } from '
 
 export const postsAdminRoutes = routes(postsAdminContract, {
   'GET /api/admin/posts/': ({ shop, query }) => listAdminPosts(shop, query),
-  'POST /api/admin/posts/': ({ shop, caller, body }) => createPost(shop, { by: caller.customerId, draft: body }),
+  'POST /api/admin/posts/': ({ shop, caller, body }) =>
+    thenRead(createPost(shop, { by: caller.customerId, draft: body }), ({ id }) => adminPostAt(shop, id)),
   'GET /api/admin/posts/:id/': ({ shop, params }) => adminPostAt(shop, params.id),
   'PUT /api/admin/posts/:id/': ({ shop, caller, params, body: { version, ...draft } }) =>
-    writePost(shop, { by: caller.customerId, id: params.id, version, draft }),
+    thenRead(writePost(shop, { by: caller.customerId, id: params.id, version, draft }), ({ id }) =>
+      adminPostAt(shop, id),
+    ),
   'DELETE /api/admin/posts/:id/': ({ shop, caller, params, query }) =>
     removePost(shop, { by: caller.customerId, ...params, ...query }),
 

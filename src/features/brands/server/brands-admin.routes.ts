@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -22,7 +23,7 @@ export const brandsAdminRoutes = routes(brandsAdminContract, {
           subjectId: brand.id,
           after: { ...body, slug: brand.slug },
         });
-        return brand;
+        return thenRead(brand, ({ id }) => adminBrand(shop, id));
       });
     } catch (error) {
       if (isUniqueViolation(error, 'brands_slug'))

@@ -46,7 +46,7 @@ describe("the staff's categories", () => {
     const { id } = await productReady(app.shop, { name: 'فانوس', categoryId: lights });
     expect(await visible()).toEqual(['home', 'toys', 'lights']);
     expect((await productsOf('home')).data.map((product) => product.id)).toEqual([id]);
-    expect((await change(lights, { parent_id: toys })).body).toEqual({ version: 2 });
+    expect((await change(lights, { parent_id: toys })).body).toMatchObject({ id: lights, parent_id: toys, version: 2 });
     expect((await productsOf('home')).data).toEqual([]);
     expect((await productsOf('toys')).data.map((product) => product.id)).toEqual([id]);
     const { rows } = await app.shop.database.pool.query(

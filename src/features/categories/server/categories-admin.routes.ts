@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { categoriesAdminContract } from '../categories-admin.contract.ts';
@@ -13,12 +14,13 @@ import { everyCategory } from './every-category.service.ts';
 export const categoriesAdminRoutes = routes(categoriesAdminContract, {
   'GET /api/admin/categories/': async ({ shop }) => ({ data: await everyCategory(shop) }),
 
-  'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
+  'POST /api/admin/categories/': ({ shop, caller, body }) =>
+    thenRead(addCategory(shop, caller.customerId, body), ({ id }) => adminCategory(shop, id)),
 
   'GET /api/admin/categories/:id/': ({ shop, params }) => adminCategory(shop, params.id),
 
   'PUT /api/admin/categories/:id/': ({ shop, caller, params, body }) =>
-    changeCategory(shop, caller.customerId, { ...body, id: params.id }),
+    thenRead(changeCategory(shop, caller.customerId, { ...body, id: params.id }), () => adminCategory(shop, params.id)),
 
   'PUT /api/admin/categories/order/': async ({ shop, caller, body }) => {
     const refused = await orderCategories(shop, caller.customerId, {

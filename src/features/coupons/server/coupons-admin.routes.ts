@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -22,8 +23,9 @@ export const couponsAdminRoutes = routes(couponsAdminContract, {
     );
     return { data: [...visible], next };
   },
-  'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
+  'POST /api/admin/coupons/': ({ shop, caller, body }) =>
+    thenRead(addCoupon(shop, caller.customerId, body), ({ id }) => adminCoupon(shop, id)),
   'GET /api/admin/coupons/:id/': ({ shop, params }) => adminCoupon(shop, params.id),
   'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) =>
-    changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
+    thenRead(changeCoupon(shop, caller.customerId, { ...body, id: params.id }), ({ id }) => adminCoupon(shop, id)),
 });

@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -28,10 +29,15 @@ export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
     );
     return { data: [...visible], next };
   },
-  'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),
+  'POST /api/admin/offers/': ({ shop, caller, body, language }) =>
+    thenRead(addFlashSale(shop, caller.customerId, body), ({ id }) => adminFlashSale(shop, id, language)),
   'GET /api/admin/offers/:id/': ({ shop, params, language }) => adminFlashSale(shop, params.id, language),
-  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) =>
-    changeFlashSale(shop, caller.customerId, { ...body, id: params.id }),
-  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) =>
-    endFlashSale(shop, caller.customerId, { ...body, id: params.id }),
+  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body, language }) =>
+    thenRead(changeFlashSale(shop, caller.customerId, { ...body, id: params.id }), ({ id }) =>
+      adminFlashSale(shop, id, language),
+    ),
+  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body, language }) =>
+    thenRead(endFlashSale(shop, caller.customerId, { ...body, id: params.id }), ({ id }) =>
+      adminFlashSale(shop, id, language),
+    ),
 });

@@ -1,8 +1,15 @@
+import { thenRead } from '#platform/http/then-read.ts';
+import type { Shop } from '#platform/shop.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { homePromoContract } from '../home-promo.contract.ts';
 import { visibleSlides } from './hero-slides.service.ts';
 import { changePromo, storedPromo, visibleCoupon, visiblePromo } from './home-promo.service.ts';
+
+const promoForStaff = async (shop: Shop) => ({
+  version: await settingVersion(shop, 'home-promo'),
+  ...(await storedPromo(shop)),
+});
 
 export const homePromoRoutes = routes(homePromoContract, {
   'GET /api/home-promo/': async ({ shop, language, depends }) => {
@@ -14,15 +21,15 @@ export const homePromoRoutes = routes(homePromoContract, {
     return { slides, promo, coupon };
   },
 
-  'GET /api/admin/home-promo/': async ({ shop }) => ({
-    version: await settingVersion(shop, 'home-promo'),
-    ...(await storedPromo(shop)),
-  }),
+  'GET /api/admin/home-promo/': ({ shop }) => promoForStaff(shop),
 
   'PUT /api/admin/home-promo/': ({ shop, caller, body: { version, ...form } }) =>
-    inSettingVersion(
-      shop,
-      { editor: 'home-promo', version },
-      async () => (await changePromo(shop, caller.customerId, form)) ?? { version: 0 },
+    thenRead(
+      inSettingVersion(
+        shop,
+        { editor: 'home-promo', version },
+        async () => (await changePromo(shop, caller.customerId, form)) ?? { version: 0 },
+      ),
+      () => promoForStaff(shop),
     ),
 });

@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { pagesAdminContract } from '../pages-admin.contract.ts';
 import { adminPage, writePage } from './pages-admin.service.ts';
@@ -5,5 +6,5 @@ import { adminPage, writePage } from './pages-admin.service.ts';
 export const pagesAdminRoutes = routes(pagesAdminContract, {
   'GET /api/admin/pages/:name/': ({ shop, params }) => adminPage(shop, params.name),
   'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) =>
-    writePage(shop, { by: caller.customerId, ...params, ...body }),
+    thenRead(writePage(shop, { by: caller.customerId, ...params, ...body }), () => adminPage(shop, params.name)),
 });

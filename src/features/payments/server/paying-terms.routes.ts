@@ -1,3 +1,5 @@
+import { thenRead } from '#platform/http/then-read.ts';
+import type { Shop } from '#platform/shop.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { payingTermsContract } from '../paying-terms.contract.ts';
@@ -10,73 +12,89 @@ import {
 } from './payment-settings.service.ts';
 import { paypalAccount } from './paypal/paypal-account.ts';
 
+async function paypalTerms(shop: Shop) {
+  const version = await settingVersion(shop, 'paying-paypal');
+  const { paypalRate } = await paymentSettings(shop);
+  return {
+    version,
+    currency: paypalRate?.currency ?? ('USD' as const),
+    toman_per_unit: paypalRate?.tomanPerUnit ?? null,
+    date: paypalRate?.date ?? null,
+  };
+}
+
+async function payingTerms(shop: Shop) {
+  const seen = {
+    bank: await settingVersion(shop, 'paying-bank'),
+    cash: await settingVersion(shop, 'paying-cash'),
+    limits: await settingVersion(shop, 'paying-limits'),
+  };
+  const { bank, cash, limits } = await paymentSettings(shop);
+  return {
+    bank: { version: seen.bank, accounts: [...bank.accounts], hold_hours: bank.holdHours },
+    paypal: paypalAccount(shop.config) === null ? null : await paypalTerms(shop),
+    cash: {
+      version: seen.cash,
+      offered: cash.offered,
+      max_due_amount: cash.maxDue,
+      places: cash.places.map(({ province, city }) => ({ province, city })),
+    },
+    limits: {
+      version: seen.limits,
+      max_unpaid_orders: limits.unpaidOrders,
+      max_unpaid_pieces: limits.unpaidPieces,
+      max_new_customer_cash_orders: limits.newCustomerCashOrders,
+      max_new_customer_cash_total: limits.newCustomerCashTotal,
+    },
+  };
+}
+
 export const payingTermsRoutes = routes(payingTermsContract, {
-  'GET /api/admin/paying-terms/': async ({ shop }) => {
-    const seen = {
-      bank: await settingVersion(shop, 'paying-bank'),
-      paypal: await settingVersion(shop, 'paying-paypal'),
-      cash: await settingVersion(shop, 'paying-cash'),
-      limits: await settingVersion(shop, 'paying-limits'),
-    };
-    const { bank, cash, paypalRate, limits } = await paymentSettings(shop);
-    return {
-      bank: { version: seen.bank, accounts: [...bank.accounts], hold_hours: bank.holdHours },
-      paypal:
-        paypalAccount(shop.config) === null
-          ? null
-          : {
-              version: seen.paypal,
-              currency: paypalRate?.currency ?? 'USD',
-              toman_per_unit: paypalRate?.tomanPerUnit ?? null,
-              date: paypalRate?.date ?? null,
-            },
-      cash: {
-        version: seen.cash,
-        offered: cash.offered,
-        max_due_amount: cash.maxDue,
-        places: cash.places.map(({ province, city }) => ({ province, city })),
-      },
-      limits: {
-        version: seen.limits,
-        max_unpaid_orders: limits.unpaidOrders,
-        max_unpaid_pieces: limits.unpaidPieces,
-        max_new_customer_cash_orders: limits.newCustomerCashOrders,
-        max_new_customer_cash_total: limits.newCustomerCashTotal,
-      },
-    };
-  },
+  'GET /api/admin/paying-terms/': ({ shop }) => payingTerms(shop),
   'PUT /api/admin/paying-terms/bank/': ({ shop, body, caller }) =>
-    inSettingVersion(shop, { editor: 'paying-bank', version: body.version }, async () => {
-      await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
-      return { version: 0 };
-    }),
+    thenRead(
+      inSettingVersion(shop, { editor: 'paying-bank', version: body.version }, async () => {
+        await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
+        return { version: 0 };
+      }),
+      async () => (await payingTerms(shop)).bank,
+    ),
   'PUT /api/admin/paying-terms/paypal/': ({ shop, body, caller }) =>
-    inSettingVersion(shop, { editor: 'paying-paypal', version: body.version }, async () => {
-      const { currency, toman_per_unit: tomanPerUnit } = body;
-      await changePaypalRate(shop, tomanPerUnit === null ? null : { currency, tomanPerUnit }, caller.customerId);
-      return { version: 0 };
-    }),
+    thenRead(
+      inSettingVersion(shop, { editor: 'paying-paypal', version: body.version }, async () => {
+        const { currency, toman_per_unit: tomanPerUnit } = body;
+        await changePaypalRate(shop, tomanPerUnit === null ? null : { currency, tomanPerUnit }, caller.customerId);
+        return { version: 0 };
+      }),
+      () => paypalTerms(shop),
+    ),
   'PUT /api/admin/paying-terms/cash/': ({ shop, body, caller }) =>
-    inSettingVersion(shop, { editor: 'paying-cash', version: body.version }, async () => {
-      await changeCashTerms(
-        shop,
-        { offered: body.offered, maxDue: body.max_due_amount, places: body.places },
-        caller.customerId,
-      );
-      return { version: 0 };
-    }),
+    thenRead(
+      inSettingVersion(shop, { editor: 'paying-cash', version: body.version }, async () => {
+        await changeCashTerms(
+          shop,
+          { offered: body.offered, maxDue: body.max_due_amount, places: body.places },
+          caller.customerId,
+        );
+        return { version: 0 };
+      }),
+      async () => (await payingTerms(shop)).cash,
+    ),
   'PUT /api/admin/paying-terms/limits/': ({ shop, body, caller }) =>
-    inSettingVersion(shop, { editor: 'paying-limits', version: body.version }, async () => {
-      await changePurchaseLimits(
-        shop,
-        {
-          unpaidOrders: body.max_unpaid_orders,
-          unpaidPieces: body.max_unpaid_pieces,
-          newCustomerCashOrders: body.max_new_customer_cash_orders,
-          newCustomerCashTotal: body.max_new_customer_cash_total,
-        },
-        caller.customerId,
-      );
-      return { version: 0 };
-    }),
+    thenRead(
+      inSettingVersion(shop, { editor: 'paying-limits', version: body.version }, async () => {
+        await changePurchaseLimits(
+          shop,
+          {
+            unpaidOrders: body.max_unpaid_orders,
+            unpaidPieces: body.max_unpaid_pieces,
+            newCustomerCashOrders: body.max_new_customer_cash_orders,
+            newCustomerCashTotal: body.max_new_customer_cash_total,
+          },
+          caller.customerId,
+        );
+        return { version: 0 };
+      }),
+      async () => (await payingTerms(shop)).limits,
+    ),
 });

@@ -1,3 +1,4 @@
+import { thenRead } from '#platform/http/then-read.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { repriceVariant } from '#features/products/server/admin/variant-prices.service.ts';
@@ -68,17 +69,21 @@ export const ownShopRoutes = routes(ownShopContract, {
   },
   'POST /api/seller/products/': async ({ shop, caller, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : submitProduct(shop, seller, body);
+    return isRefusal(seller)
+      ? seller
+      : thenRead(submitProduct(shop, seller, body), ({ id }) => ownProduct(shop, seller, id));
   },
   'PUT /api/seller/products/:id/texts/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : changeOwnTexts(shop, seller, { ...body, id: params.id });
+    if (isRefusal(seller)) return seller;
+    return thenRead(changeOwnTexts(shop, seller, { ...body, id: params.id }), () =>
+      ownProduct(shop, seller, params.id),
+    );
   },
   'POST /api/seller/products/:id/resubmit/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller)
-      ? seller
-      : ((await resubmitProduct(shop, seller, params.id)) ?? { id: params.id, status: 'waiting' as const });
+    if (isRefusal(seller)) return seller;
+    return thenRead(resubmitProduct(shop, seller, params.id), () => ownProduct(shop, seller, params.id));
   },
   'PATCH /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);

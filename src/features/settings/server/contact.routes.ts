@@ -1,3 +1,5 @@
+import { thenRead } from '#platform/http/then-read.ts';
+import type { Shop } from '#platform/shop.ts';
 import { inSettingVersion, settingVersion } from './setting-versions.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -10,18 +12,22 @@ import { offeredTopics } from '../contact-topics.rules.ts';
 import { shopContact } from './contact.service.ts';
 import { changeSetting } from './settings.service.ts';
 
+async function wholeContact(shop: Shop) {
+  const version = await settingVersion(shop, 'contact');
+  const { replyHours, showFigures, ...contact } = await shopContact(shop);
+  return {
+    version,
+    ...contact,
+    reply_hours: replyHours,
+    show_figures: showFigures,
+    topics: [...offeredTopics(shop.config.mode)],
+  };
+}
+
 export const contactRoutes = routes(contactContract, {
-  'GET /api/shop-contact/': async ({ shop, depends }) => {
+  'GET /api/shop-contact/': ({ shop, depends }) => {
     depends.tag(`setting:${contactSetting}`);
-    const version = await settingVersion(shop, 'contact');
-    const { replyHours, showFigures, ...contact } = await shopContact(shop);
-    return {
-      version,
-      ...contact,
-      reply_hours: replyHours,
-      show_figures: showFigures,
-      topics: [...offeredTopics(shop.config.mode)],
-    };
+    return wholeContact(shop);
   },
   'PUT /api/admin/contact/': async ({ shop, body, caller }) => {
     const missing = body.latitude === null ? 'latitude' : 'longitude';
@@ -31,18 +37,21 @@ export const contactRoutes = routes(contactContract, {
     }
     const { version, reply_hours: replyHours, show_figures: showFigures, ...contact } = body;
     const after = { ...contact, replyHours, showFigures };
-    return inSettingVersion(shop, { editor: 'contact', version }, async () => {
-      const before = await shopContact(shop);
-      await changeSetting(shop, contactSetting, after);
-      await recordChange(shop, {
-        by: caller.customerId,
-        action: 'settings.contact-changed',
-        subject: 'setting',
-        subjectId: contactSetting,
-        before,
-        after,
-      });
-      return { version: 0 };
-    });
+    return thenRead(
+      inSettingVersion(shop, { editor: 'contact', version }, async () => {
+        const before = await shopContact(shop);
+        await changeSetting(shop, contactSetting, after);
+        await recordChange(shop, {
+          by: caller.customerId,
+          action: 'settings.contact-changed',
+          subject: 'setting',
+          subjectId: contactSetting,
+          before,
+          after,
+        });
+        return { version: 0 };
+      }),
+      () => wholeContact(shop),
+    );
   },
 });

@@ -10,6 +10,8 @@ export interface Written {
   readonly format?: string;
   readonly pattern?: string;
   readonly normalise?: string;
+  /** Values that are taken in place of present ones; its description names them. */
+  readonly formerValues?: object;
   readonly formerly?: Former;
   readonly description?: string;
   readonly maximum?: number;
@@ -80,7 +82,7 @@ export class SchemaWriter {
     return name === undefined ? this.#inside(schema, owner, money) : { $ref: `#/components/schemas/${name}` };
   }
 
-  #inside({ normalise, ...schema }: Written, owner: string, money: boolean): Written {
+  #inside({ normalise, formerValues: _, ...schema }: Written, owner: string, money: boolean): Written {
     const { properties, patternProperties, items, anyOf } = schema;
     return {
       ...withFormat(schema, normalise, money),

@@ -16,7 +16,7 @@ export const tags = {
   Coupons: ['Codes that take something off.', ['coupons', 'coupon-batches', 'coupon-codes']],
   Cart: ['What a shopper has chosen.', ['cart']],
   Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],
-  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments']],
+  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments', 'packing-lists']],
   Returns: ['Goods that come back.', ['returns']],
   Invoices: ['Documents for buyers and for the tax office.', ['invoices']],
   Payments: [

@@ -133,7 +133,7 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
       />
       <AttributeChoices draft={draft} facets={facets} onChange={onChange} />
       <ChipChoice
-        legend={t.rating}
+        legend={t.ratingOfBuyers}
         choices={facets.ratings.map(({ stars, count }) => ({
           value: String(stars),
           name: t.starsAndMore(stars),

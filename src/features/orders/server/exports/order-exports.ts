@@ -42,7 +42,7 @@ async function* parts(shop: Shop, wanted: WantedOrders): AsyncGenerator<Exported
   const filter = wantedOrders(shop, wanted);
   type Rows = Awaited<ReturnType<typeof ordersForStaff>>;
   for (let after: { key: number; id: number } | null = null; ;) {
-    const rows: Rows = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: ordersAtOnce });
+    const rows: Rows = await ordersForStaff(shop, filter, { sort: 'newest', after, limit: ordersAtOnce });
     const lines = await exportedLines(shop, { orderIds: rows.map(({ id }) => id) });
     yield rows.map((row) => exported(row, lines));
     const last = rows.at(-1);

@@ -58,7 +58,7 @@ export async function* exportedOrders(
   const columns = exportColumns(language);
   yield byteOrderMark + csvLine(columns.map(({ title }) => title));
   for (let after: { key: number; id: number } | null = null; ;) {
-    const rows: readonly ExportedOrder[] = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: part });
+    const rows: readonly ExportedOrder[] = await ordersForStaff(shop, filter, { sort: 'newest', after, limit: part });
     if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('');
     const last = rows.at(-1);
     if (last === undefined || rows.length < part) return;

@@ -1,3 +1,6 @@
+import type { Language } from '#shared/language.ts';
+import type { Shop } from '#platform/shop.ts';
+import { thenRead } from '#platform/http/then-read.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
@@ -43,7 +46,8 @@ export const productsAdminRoutes = routes(productsAdminContract, {
     return { data: visible.map(productLine), next };
   },
 
-  'POST /api/admin/products/': ({ shop, caller, body }) => addProduct(shop, staff(caller), body),
+  'POST /api/admin/products/': ({ shop, caller, body }) =>
+    thenRead(addProduct(shop, staff(caller), body), ({ id }) => adminProductDraft(shop, id)),
 
   'POST /api/admin/products/preview/': ({ shop, body, language }) => previewProduct(shop, body, language),
 
@@ -53,23 +57,28 @@ export const productsAdminRoutes = routes(productsAdminContract, {
     changeProductMetadata(shop, { ...body, productId: params.id, by: caller.customerId }),
 
   'PUT /api/admin/products/:id/': ({ shop, caller, params, body }) =>
-    saveProduct(shop, staff(caller), { ...body, id: params.id }),
+    thenRead(saveProduct(shop, staff(caller), { ...body, id: params.id }), () => adminProductDraft(shop, params.id)),
 
   'POST /api/admin/products/bulk-set-status/': async ({ shop, caller, body }) =>
     doneTogether({ ids: body.ids, done: await changeStatus(shop, staff(caller), body) }),
 });
 
-export const featuredAdminRoutes = routes(featuredAdminContract, {
-  'GET /api/admin/featured/': async ({ shop, language }) => ({
-    version: await settingVersion(shop, 'featured'),
-    data: await featuredInOrder(shop, language),
-  }),
+const featuredForStaff = async (shop: Shop, language: Language) => ({
+  version: await settingVersion(shop, 'featured'),
+  data: await featuredInOrder(shop, language),
+});
 
-  'PUT /api/admin/featured/': ({ shop, caller, body }) =>
-    inSettingVersion(
-      shop,
-      { editor: 'featured', version: body.version },
-      async () => (await feature(shop, caller.customerId, body.ids)) ?? { version: 0 },
+export const featuredAdminRoutes = routes(featuredAdminContract, {
+  'GET /api/admin/featured/': ({ shop, language }) => featuredForStaff(shop, language),
+
+  'PUT /api/admin/featured/': ({ shop, caller, body, language }) =>
+    thenRead(
+      inSettingVersion(
+        shop,
+        { editor: 'featured', version: body.version },
+        async () => (await feature(shop, caller.customerId, body.ids)) ?? { version: 0 },
+      ),
+      () => featuredForStaff(shop, language),
     ),
 });
 

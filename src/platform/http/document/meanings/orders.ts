@@ -99,8 +99,6 @@ export const orders = {
   max_discount_amount: 'How much it takes off at most; null for any.',
   max_uses: 'How often it can be used in all; null for any.',
   max_uses_per_customer: 'How often each customer can use it; null for any.',
-  moved: 'The numbers of the orders that changed their status.',
-  'adminMoveOrders.left': 'The numbers of the orders that could not change theirs.',
   number: 'The number by which customers know it.',
   'BankAccount.number': 'The number of the account.',
   'Message.number': 'Its number in the conversation.',
