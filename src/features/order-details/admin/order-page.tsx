@@ -16,6 +16,7 @@ import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { EndOrderDialog } from '#features/cancellations/admin/end-order-dialog.tsx';
 import { nextSteps, type StaffStep } from '#features/orders/admin/next-steps.ts';
+import { isNameless } from '#features/orders/admin/buyer-name.ts';
 import { RefundDialog } from '#features/refunds/admin/refund-dialog.tsx';
 import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
 import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
@@ -152,6 +153,7 @@ function EndButtons({ order, onChange }: Pick<ActionsProps, 'order' | 'onChange'
       {refunding ? (
         <RefundDialog
           order={order}
+          nameless={isNameless(order)}
           onClose={() => {
             setRefunding(false);
           }}

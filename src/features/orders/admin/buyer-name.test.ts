@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walkIn } from '#features/accounts/account.rules.ts';
-import { buyerName } from './buyer-name.ts';
+import { buyerName, isNameless } from './buyer-name.ts';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
 test.each([
@@ -9,4 +9,9 @@ test.each([
   ['مشتری پیشین', '', 'Former customer'],
 ])('%s with the phone %j reads %s', (name, phone, wanted) => {
   expect(buyerName({ name, phone }, staffOrdersMessages.en)).toBe(wanted);
+});
+
+test('an order is nameless by the account that such buyers share', () => {
+  expect(isNameless({ customer: { username: walkIn.username } })).toBe(true);
+  expect(isNameless({ customer: { username: 'sara' } })).toBe(false);
 });

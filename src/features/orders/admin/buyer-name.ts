@@ -9,3 +9,7 @@ export function buyerName(
   if (phone !== '') return name;
   return name === walkIn.fullName ? t.walkIn : t.former;
 }
+
+/** Whether an order was sold at the counter to somebody without a name: all of these share one account. */
+export const isNameless = ({ customer }: { readonly customer: { readonly username: string } }): boolean =>
+  customer.username === walkIn.username;

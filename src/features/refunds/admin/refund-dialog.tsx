@@ -8,7 +8,6 @@ import { staffApi } from '#web/data/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ChipChoice } from '#ui/inputs/chip-choice.tsx';
-import { walkIn } from '#features/accounts/account.rules.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
 import { refundsAdminMessages } from './refunds-admin.messages.ts';
@@ -18,7 +17,6 @@ interface RefundableOrder {
   /** Of what was paid, what can still go back. */
   readonly refundable: number;
   readonly can: { readonly be_paid_back: boolean };
-  readonly customer: { readonly username: string };
   readonly lines: readonly {
     readonly position: number;
     readonly name: string;
@@ -31,6 +29,8 @@ interface RefundableOrder {
 
 interface RefundDialogProps {
   order: RefundableOrder;
+  /** Whether it was sold at the counter to somebody without a name, who has no credit. */
+  nameless: boolean;
   onClose: () => void;
   /** Called with the order as it stands then. */
   onRefunded: (order: Awaited<ReturnType<typeof refundOrder>>) => void;
@@ -81,7 +81,7 @@ function useWrittenRefund(order: RefundableOrder) {
 }
 
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
-export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
+export function RefundDialog({ order, nameless, onClose, onRefunded }: RefundDialogProps) {
   const t = useMessages(refundsAdminMessages);
   const written = useWrittenRefund(order);
   const [requested, setRequested] = useState(false);
@@ -103,20 +103,23 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
         return true;
       }}
     >
-      {(errors) => <RefundFields order={order} written={written} requested={requested} errors={errors} />}
+      {(errors) => (
+        <RefundFields order={order} nameless={nameless} written={written} requested={requested} errors={errors} />
+      )}
     </ConfirmDialog>
   );
 }
 
 interface RefundFieldsProps {
   order: RefundableOrder;
+  nameless: boolean;
   written: ReturnType<typeof useWrittenRefund>;
   /** It was tried to give back an amount. */
   requested: boolean;
   errors: Readonly<Record<string, string>>;
 }
 
-function RefundFields({ order, written, requested, errors }: RefundFieldsProps) {
+function RefundFields({ order, nameless, written, requested, errors }: RefundFieldsProps) {
   const t = useMessages(refundsAdminMessages);
   const { by, amount, pieces, way, reason } = written;
   return (
@@ -150,7 +153,7 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
       {order.can.be_paid_back ? (
         <RefundWayCards value={way} onChange={(next) => written.change({ way: next })} />
       ) : (
-        <OnlyWayBack order={order} />
+        <OnlyWayBack nameless={nameless} />
       )}
       <TextArea
         label={t.refundReason}
@@ -170,10 +173,9 @@ function RefundFields({ order, written, requested, errors }: RefundFieldsProps) 
 }
 
 /** Where the money of an order goes that no gateway can give back. */
-export function OnlyWayBack({ order }: { order: Pick<RefundableOrder, 'customer'> }) {
+export function OnlyWayBack({ nameless }: { nameless: boolean }) {
   const t = useMessages(refundsAdminMessages);
-  const isNameless = order.customer.username === walkIn.username;
-  return <p className="text-sm text-muted">{isNameless ? t.atCounter : t.onlyCredit}</p>;
+  return <p className="text-sm text-muted">{nameless ? t.atCounter : t.onlyCredit}</p>;
 }
 
 interface PiecesFieldsProps extends Pick<RefundableOrder, 'lines'> {
