@@ -114,13 +114,13 @@ describe("the staff's products", () => {
       409,
       'variants.1.size',
     ],
-    ['a category that is not there', () => ({ category_id: 999_999 }), 409, 'category_id'],
-    ['a brand that is not there', () => ({ brand_id: 999_999 }), 409, 'brand_id'],
+    ['a category that is not there', () => ({ category_id: 999_999 }), 422, 'category_id'],
+    ['a brand that is not there', () => ({ brand_id: 999_999 }), 422, 'brand_id'],
     ['a picture that nobody sent', () => ({ pictures: [{ key: 'abcabcabcabcabcabcab', alt: '' }] }), 422, 'pictures'],
     [
       'a variant of another product',
       ({ variants: [first] }) => ({ variants: [{ ...first!, id: 1 }] }),
-      409,
+      422,
       'variants.0.size',
     ],
   ])('API-08 a product with %s is refused beside its field', async (_, changed, status, field) => {
