@@ -45,7 +45,7 @@ test('what was changed meanwhile may be one’s own save, where the answer of th
 test('a refusal after an answer that never came says that the first try may be its reason; a wrong field is what it is', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
-  const decided = new CallRefused(409, { code: 'decided-already', message: 'It is decided.' });
+  const decided = new CallRefused(409, { code: 'product-decided', message: 'It is decided.' });
   await fail(decided);
   expect(action.now().message).toBe('It is decided.');
   await fail(new CallRefused(0, {}));

@@ -73,18 +73,21 @@ export default function RegisterPage() {
         busyText={t.registering}
       >
         <RegisterFields errors={action.fields} phoneField={phoneField} onPhone={setPhone} />
-        <Notice
-          action={
-            <Link to="/login" state={{ from, by: 'password', phone: taken ?? '' }} className={linkStyle}>
-              {t.logInByIt}
-            </Link>
-          }
-        >
-          {taken === null ? null : t.perhapsYours}
-        </Notice>
+        <TakenNotice username={taken} from={from} />
       </SubmissionForm>
     </Entrance>
   );
+}
+
+/** A name that is taken may be one's own, by a first try whose answer never came: the way to sign in by it. */
+function TakenNotice({ username, from }: { username: string | null; from: ReturnType<typeof useRequestedFrom> }) {
+  const t = useMessages(authMessages);
+  const signIn = (
+    <Link to="/login" state={{ from, by: 'password', phone: username ?? '' }} className={linkStyle}>
+      {t.logInByIt}
+    </Link>
+  );
+  return <Notice action={signIn}>{username === null ? null : t.perhapsYours}</Notice>;
 }
 
 interface RegisterFieldsProps {

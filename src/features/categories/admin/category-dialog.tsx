@@ -5,6 +5,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { createOnce, firstVersion } from '#web/forms/create-once.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -42,6 +43,15 @@ const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, image: string |
 const draftName = (category: AdminCategory | null, parent: number | null) =>
   `category:${category?.id ?? `new below ${parent ?? 'none'}`}`;
 
+const putCategory = (id: number, version: number, form: CategoryForm) =>
+  staffApi('PUT /api/admin/categories/:id/', { params: { id }, body: { ...form, version } });
+
+const createCategory = (key: RequestKey, name: string, form: CategoryForm) =>
+  createOnce(key, name, form, {
+    create: (body, headers) => staffApi('POST /api/admin/categories/', { headers, body }),
+    correct: ({ id }) => putCategory(id, firstVersion, form),
+  });
+
 /** A category being written: its names, its address, its parent in the tree, its image. */
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
@@ -55,15 +65,8 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = formOf(form, uploads.keys[0]);
-    const put = (id: number, version: number) =>
-      staffApi('PUT /api/admin/categories/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
-      before === null
-        ? createOnce(saving.key, of, body, {
-            create: (form, headers) => staffApi('POST /api/admin/categories/', { headers, body: form }),
-            correct: ({ id }) => put(id, firstVersion),
-          })
-        : put(before.id, draft.version),
+      before === null ? createCategory(saving.key, of, body) : putCategory(before.id, draft.version, body),
     );
     if (!saved) return;
     draft.saved(form);

@@ -10,6 +10,7 @@ import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { PeriodFields } from '#web/admin/period-fields.tsx';
 import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
@@ -54,6 +55,15 @@ const fresh: Written = {
   single_use_codes: false,
 };
 
+const putCoupon = ({ id, version }: { id: number; version: number }, form: CouponForm) =>
+  staffApi('PUT /api/admin/coupons/:id/', { params: { id }, body: { ...form, version } });
+
+const createCoupon = (key: RequestKey, form: CouponForm) =>
+  createOnce(key, 'coupon:new', form, {
+    create: (body, headers) => staffApi('POST /api/admin/coupons/', { headers, body }),
+    correct: (made) => putCoupon(made, form),
+  });
+
 /** A coupon being written: what it takes off, when, how often and for what. */
 export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
@@ -80,15 +90,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       discount_amount: discount_amount ?? 0,
       minimum_total: minimum_total ?? 0,
     };
-    const put = ({ id, version }: { id: number; version: number }) =>
-      staffApi('PUT /api/admin/coupons/:id/', { params: { id }, body: { ...body, version } });
     const stored = await saving.run(() =>
-      coupon === null
-        ? createOnce<CouponForm, { id: number; version: number }>(saving.key, 'coupon:new', body, {
-            create: (terms, headers) => staffApi('POST /api/admin/coupons/', { headers, body: terms }),
-            correct: put,
-          })
-        : put({ id: coupon.id, version: draft.version }),
+      coupon === null ? createCoupon(saving.key, body) : putCoupon({ id: coupon.id, version: draft.version }, body),
     );
     if (!stored) return;
     draft.saved(form);

@@ -5,6 +5,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { createOnce } from '#web/forms/create-once.ts';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
@@ -50,6 +51,15 @@ function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
   return { draft, uploads, saved };
 }
 
+const putSlide = ({ id, version }: { id: number; version: number }, form: SlideForm) =>
+  staffApi('PUT /api/admin/hero-slides/:id/', { params: { id }, body: { ...form, version } });
+
+const createSlide = (key: RequestKey, form: SlideForm) =>
+  createOnce(key, 'slide:new', form, {
+    create: (body, headers) => staffApi('POST /api/admin/hero-slides/', { headers, body }),
+    correct: (made) => putSlide(made, form),
+  });
+
 /** A slide of the home page being written: its words, where it leads, how it looks and when it stands there. */
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
@@ -61,15 +71,8 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    const put = ({ id, version }: { id: number; version: number }) =>
-      staffApi('PUT /api/admin/hero-slides/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
-      wanted === null
-        ? createOnce(saving.key, 'slide:new', body, {
-            create: (slide, headers) => staffApi('POST /api/admin/hero-slides/', { headers, body: slide }),
-            correct: put,
-          })
-        : put({ id: wanted.id, version: draft.version }),
+      wanted === null ? createSlide(saving.key, body) : putSlide({ id: wanted.id, version: draft.version }, body),
     );
     if (saved) isStored(form);
     await onTried();

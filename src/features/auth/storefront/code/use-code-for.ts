@@ -56,8 +56,7 @@ export function useCodeFor(): CodeFor {
       resendAt: String(browserNow() + resend_in_seconds * 1_000),
       ...(application !== null && to.signsIn !== true && { application: session_id }),
     };
-    const { replace } = to;
-    await navigate(`/otp-confirm?${query.toString()}`, { replace, state });
+    await navigate(`/otp-confirm?${query.toString()}`, { replace: to.replace, state });
   };
   if (application === null) {
     return {
@@ -67,10 +66,8 @@ export function useCodeFor(): CodeFor {
       send: async (phone, { replace = false } = {}) => {
         await show(phone, await sendSignInCode(phone), { replace });
       },
-      verify: async ({ phone, sessionId }, code) => {
-        const { tokens } = await browserApi('POST /api/customers/verify-otp/', {
-          body: { phone, code, session_id: sessionId },
-        });
+      verify: async ({ phone, sessionId: session_id }, code) => {
+        const { tokens } = await browserApi('POST /api/customers/verify-otp/', { body: { phone, code, session_id } });
         return () => finish(tokens);
       },
     };
@@ -89,13 +86,14 @@ export function useCodeFor(): CodeFor {
         await show(phone, await sendSignInCode(phone), { replace, signsIn: true });
       }
     },
-    verify: async ({ phone, sessionId }, code) => {
-      const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', {
-        body: { phone, code, session_id: sessionId },
-      }).catch((error: unknown) => {
-        if (error instanceof CallRefused && error.status === 0) setLost(true);
-        throw error;
-      });
+    verify: async ({ phone, sessionId: session_id }, code) => {
+      const body = { phone, code, session_id };
+      const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', { body }).catch(
+        (error: unknown) => {
+          if (error instanceof CallRefused && error.status === 0) setLost(true);
+          throw error;
+        },
+      );
       return () => finish(tokens, { to: becomeSeller, state: { outcome } });
     },
   };

@@ -78,6 +78,15 @@ function useCodeOfMessage(sessionId: string, onCode: (code: string) => void): vo
   useEffect(() => onCodeFromMessage((code) => came(code)), [sessionId]);
 }
 
+/** Whether a code of the session may have been right before, though its answer never came: the shop takes none twice. */
+function useMaybeUsed(sessionId: string): (error: unknown) => boolean {
+  const [lostOf, setLostOf] = useState<string | null>(null);
+  return (error) => {
+    if (error instanceof CallRefused && error.status === 0) setLostOf(sessionId);
+    return lostOf === sessionId;
+  };
+}
+
 /** A code that came by text message: filled in by itself where the browser can read it, checked with the shop, and sent once more. */
 export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, resend }: SentCode<Answer>) {
   const t = useMessages(authMessages);
@@ -85,8 +94,7 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
   const [doing, setDoing] = useState<Doing>('nothing');
   const [notifiedToWaitUntil, setNotifiedToWaitUntil] = useState(0);
   const { status, setStatus, notify } = useCodeStatus();
-  // A code of this session may have been right though its answer never came: the shop takes none twice.
-  const [lostOf, setLostOf] = useState<string | null>(null);
+  const maybeUsed = useMaybeUsed(sessionId);
   const wait = useWaitingCode({ doing, sessionId, code, send: (whole) => void send(whole) });
   const send = async (whole: string) => {
     if (doing !== 'nothing') {
@@ -108,8 +116,7 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
       await onVerified(answer);
     } catch (error) {
       setDoing('nothing');
-      if (error instanceof CallRefused && error.status === 0) setLostOf(sessionId);
-      notify(error, lostOf === sessionId ? t.perhapsUsed : t.wrongCode);
+      notify(error, maybeUsed(error) ? t.perhapsUsed : t.wrongCode);
     }
   };
   const sendAgain = async (): Promise<void> => {

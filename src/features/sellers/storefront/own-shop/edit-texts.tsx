@@ -51,7 +51,7 @@ async function resubmit(id: number): Promise<void> {
   try {
     await customerApi('POST /api/seller/products/:id/resubmit/', { params: { id }, body: {} });
   } catch (error) {
-    if (!(error instanceof CallRefused) || error.code !== 'not-refused') throw error;
+    if (!(error instanceof CallRefused) || error.code !== 'product-not-refused') throw error;
   }
 }
 
