@@ -63,6 +63,9 @@ export type Among = 'all' | 'popular' | 'most-popular';
  */
 const bounded = (count: number) => `limit (select ${count})`;
 
+/** A product's name with its first words as they are compared in a search. */
+const foldedName = String.raw`translate(lower(p.name), U&'\0622\0623\0625\0624\064A\0649\0643\200C', U&'\0627\0627\0627\0648\06CC\06CC\06A9 ')`;
+
 interface MatchesPage extends FoundPage {
   readonly among: Among;
 }
@@ -214,13 +217,12 @@ function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: 
   ];
 }
 
-/** A product's name with its first words as they are compared in a search. */
-const foldedName = String.raw`translate(lower(p.name), U&'\0622\0623\0625\0624\064A\0649\0643\200C', U&'\0627\0627\0627\0648\06CC\06CC\06A9 ')`;
-
 /** How the name of the item itself begins, in Persian with its noun: «ساعت هوشمند» is a watch, «بند ساعت هوشمند» a strap for one. */
-const beginningsOf = (match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] =>
+function beginningsOf(match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] {
   // Words are letters and digits, so that none of their signs means anything to a pattern.
-  ('query' in match ? match.query.heads : match.words.slice(0, 1)).map((head) => `${head} %`);
+  const heads = 'query' in match ? match.query.heads : match.words.slice(0, 1);
+  return heads.map((head) => `${head} %`);
+}
 
 /** For each of the typed words whether a product bears it: who bears most of them comes first. */
 function wordsBorne({ typed }: WordsQuery, bind: Bind): string[] {

@@ -119,7 +119,7 @@ describe('a search that wishes what stands in no name', () => {
   // «کفش ارزان» and «کفش زیر ۳ میلیون», and "shoes cheap".
   test('SRCH-01 a wish that was typed on the other keyboard is one', async () => {
     for (const [q, understood] of [
-      [';ta hvchk', { q: 'کفش', sort: 'cheapest' }],
+      [';ta hvchk', { q: 'کفش', sort: 'price-asc' }],
       [';ta cdv 3 ldgd,k', { q: 'کفش', price_max: 3_000_000 }],
     ] as const) {
       const answer = await search({ q });
@@ -149,7 +149,7 @@ describe('a search that wishes what stands in no name', () => {
     expect(await search({ q: 'سایز ۹۹' })).not.toHaveProperty('understood');
     for (const [q, wished] of [
       ['زیر ۱۰۰ هزار تومان', { price_max: 100_000 }],
-      ['ارزان', { sort: 'cheapest' }],
+      ['ارزان', { sort: 'price-asc' }],
       ['سایز ۴۳', { size: '۴۳' }],
       ['سفید زیر ۳ میلیون', { colour: 'سفید', price_max: 3_000_000 }],
     ] as const) {
