@@ -77,7 +77,7 @@ export async function call(
   sent: Parameters<TestShop['call']>[1],
 ): Promise<Answered> {
   const answer = (await retriedCall(app, name, sent)) as Answered;
-  expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
+  expect([200, 201, 400, 404, 409, 422, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
   const message = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
   answers.set(message, (answers.get(message) ?? 0) + 1);
   return answer;
