@@ -58,8 +58,12 @@ describe('work of the background that is not done', () => {
     const absent = '00000000-0000-4000-8000-000000000000';
     const retry = (of: string[]) =>
       app.call('POST /api/admin/background-jobs/bulk-retry/', { token, body: { ids: of } });
+    const unexplained = { code: null, message: null };
     expect((await retry([...ids, absent])).body).toEqual({
-      data: [...ids.map((id) => ({ id, outcome: 'done' })), { id: absent, outcome: 'skipped' }],
+      data: [
+        ...ids.map((id) => ({ id, outcome: 'done', ...unexplained })),
+        { id: absent, outcome: 'skipped', ...unexplained },
+      ],
     });
     await expect.poll(() => [...sent].sort(), { timeout: 15_000 }).toEqual([1, 2]);
     await expect.poll(async () => (await listed(token)).counts).toEqual({ failed: 0, retrying: 0, waiting: 0 });
