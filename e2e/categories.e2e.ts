@@ -271,9 +271,9 @@ test(
       const order = page.getByRole('combobox', { name: 'Short by' });
       await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
       await order.selectOption({ label: 'Ratings' });
-      await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
+      await expect(page).toHaveURL(/[?&]sort=rating(&|$)/);
       const { data } = (await (
-        await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')
+        await inEnglish(api).get('/api/products/categories/shoes/?sort=rating&page_size=5')
       ).json()) as { data: Card[] };
       await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
       for (const [index, { name, slug, base_price, new_price, review_text }] of data.entries()) {
