@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import net from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
 import { outsideReady, type Outside } from '#testing/outside.ts';
+import type { Watched } from '#testing/readiness-watch.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
 
 const { env: given } = process;
@@ -19,12 +23,15 @@ const betweenOrders = 250;
 
 let outside: Outside;
 let running: ShopProcess;
+let watch: BundledProgram;
 beforeAll(async () => {
   outside = await outsideReady();
   running = await outside.start();
+  watch = await bundleProgram('src/testing/readiness-watch.ts');
 });
 afterAll(async () => {
   await running.kill();
+  await watch.remove();
   await outside.close();
 });
 
@@ -90,20 +97,10 @@ test(
       } while (!over);
       return outcomes;
     });
-    /** Over a connection that stays, as a proxy has it: a new one waits in the kernel behind those that came before it. */
-    const watch = async (address: string) => {
-      const outcomes: { status: number; milliseconds: number }[] = [];
-      do {
-        const begun = performance.now();
-        const answer = await fetch(`${running.address}${address}`);
-        await answer.text();
-        outcomes.push({ status: answer.status, milliseconds: performance.now() - begun });
-        await delay(20);
-      } while (!over);
-      return outcomes;
-    };
-    await Promise.all(['/healthz', '/readyz'].map((address) => fetch(`${running.address}${address}`)));
-    const watching = ['/healthz', '/readyz'].map(watch);
+    // A thread of its own: this one is held up by opening so many connections.
+    const watching = new Worker(watch.file, { workerData: running.address });
+    await once(watching, 'online');
+    await delay(500);
 
     const searches = await Promise.all(
       Array.from({ length: rush }, (_, count) =>
@@ -112,7 +109,8 @@ test(
     );
     over = true;
     const orders = (await Promise.all(buying)).flat();
-    const watched = (await Promise.all(watching)).flat();
+    watching.postMessage('over');
+    const [watched] = (await once(watching, 'message')) as [Watched[]];
 
     const found = searches.filter(({ status }) => status === '200');
     const refused = searches.filter(({ status }) => status === '503');

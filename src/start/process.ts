@@ -22,7 +22,7 @@ import { makeBackup } from '#platform/backup/make-backup.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { directDatabase, embeddedTemplate } from './program-database.ts';
 import { openForTrade } from './first-opening.ts';
-import { buildServer } from './serve.ts';
+import { buildServer, waitingConnections } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
 import { withDemoCards } from '#demo/start/demo-cards.ts';
 
@@ -79,9 +79,6 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     exitWith(error);
   }
 }
-
-/** As many connections wait in the kernel until they are taken: with Node's 511 a rush of 2,000 lost 246 (none of 6,000 with this). */
-const waitingConnections = 4_096;
 
 /** Says at once that the port is taken, before a demo is filled for most of a minute. */
 async function requireFreePort({ host, port }: Config): Promise<void> {

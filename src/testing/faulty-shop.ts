@@ -5,7 +5,7 @@ import { armFaultPoints, type FaultPoint } from '#platform/fault-points.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
-import { buildServer } from '../start/serve.ts';
+import { buildServer, waitingConnections } from '../start/serve.ts';
 import type { Order, Message } from './shop-process.ts';
 
 /**
@@ -38,7 +38,7 @@ answerInsteadOfNetwork(shop, async (address, body, headers) => {
   return answer.json();
 });
 const app = await buildServer(shop, { pages: false, callsAhead: false });
-const address = await app.listen({ host: '127.0.0.1', port: 0 });
+const address = await app.listen({ host: '127.0.0.1', port: 0, backlog: waitingConnections });
 // A test that says itself when a job is run lets none run by itself.
 const running = process.env['JOBS'] === 'by-hand' ? null : await startJobs(shop, opened.events, jobs);
 
