@@ -17,6 +17,7 @@ import { requireWayToPay } from '#features/payments/server/payment-methods.servi
 import type { Shop } from '#platform/shop.ts';
 import { demoFlashSalesJob } from '#demo/fill/demo-flash-sales.ts';
 import { jobs } from '../jobs.ts';
+import { acceptSeveral } from './accept-several.ts';
 import { answerBackups } from './backup-socket.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { configOrExit, exitWith } from './in-words.ts';
@@ -45,15 +46,15 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;
   let app: FastifyInstance | undefined;
+  let acceptNoMore: (() => void) | undefined;
   let connections: ReturnType<typeof followConnections> | undefined;
   let running: Promise<RunningJobs> | undefined;
   let leaveBackups: (() => Promise<void>) | undefined;
   const stop = async () => {
     await leaveBackups?.();
-    const closed = app?.close();
-    connections?.release();
+    acceptNoMore?.();
     // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
-    await Promise.all([closed, running?.then((jobs) => jobs.stop())]);
+    await Promise.all([app?.close(), connections?.release(), running?.then((jobs) => jobs.stop())]);
     await opened.close();
   };
   onStopSignal(stop, (error) => {
@@ -67,6 +68,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       app = await buildServer(shop, { pages: tasks.serves === 'everything', callsAhead: true });
       connections = followConnections(app.server);
       await app.listen({ host: config.host, port: config.port, backlog: waitingConnections });
+      acceptNoMore = await acceptSeveral(app.server, waitingConnections);
     }
     if (config.databaseUrl === undefined)
       leaveBackups = await answerBackups(config.dataDir, (request) => makeBackup(shop, request));

@@ -34,8 +34,7 @@ test('a stop ends at once connections that have sent nothing or half a head', as
   const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   const ended = once(server, 'close');
   server.close();
-  connections.release();
-  await Promise.all([ended, ...closed]);
+  await Promise.all([ended, connections.release(), ...closed]);
 });
 
 test('a request under way is answered, and its connection then ends', async () => {
@@ -46,9 +45,13 @@ test('a request under way is answered, and its connection then ends', async () =
   socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   const ended = Promise.all([once(server, 'close'), once(socket, 'close')]);
   server.close();
-  connections.release();
+  let isReleased = false;
+  const released = connections.release().then(() => (isReleased = true));
+  await new Promise(setImmediate);
+  // What it is answered from must not end under it.
+  expect(isReleased).toBe(false);
   answers[0]?.();
-  await ended;
+  await Promise.all([ended, released]);
   expect(text).toContain('done');
 });
 
@@ -59,8 +62,7 @@ test('half a body holds a stop up for its time and no longer', { timeout: 15_000
   await begun;
   const ended = once(server, 'close');
   server.close();
-  connections.release();
-  await ended;
+  await Promise.all([ended, connections.release()]);
 });
 
 /** A process whose stop never comes to its end. */

@@ -9,15 +9,20 @@ const graceMilliseconds = 3_000;
  * connection and switches off the check behind Node's time limits: one that has sent half a head, or nothing at all (browsers
  * hold such spare ones), would keep the process for ever.
  */
-export function followConnections(server: Server): { readonly release: () => void } {
+export function followConnections(server: Server): { readonly release: () => Promise<void> } {
   const requests = new Map<Socket, number>();
   let stopping = false;
+  let allEnded = () => {};
+  const ended = (socket: Socket) => {
+    requests.delete(socket);
+    if (stopping && requests.size === 0) allEnded();
+  };
   const destroyIfIdle = (socket: Socket) => {
     if (stopping && requests.get(socket) === 0) socket.destroy();
   };
   server.on('connection', (socket: Socket) => {
     requests.set(socket, 0);
-    socket.once('close', () => requests.delete(socket));
+    socket.once('close', () => ended(socket));
     destroyIfIdle(socket);
   });
   server.on('request', ({ socket }, response) => {
@@ -30,13 +35,14 @@ export function followConnections(server: Server): { readonly release: () => voi
     });
   });
   return {
-    /** Ends idle connections now, and all others when their requests end or their time is over. */
-    release: () => {
+    /** Ends idle connections now, and all others when their requests end or their time is over; resolves when none is left. */
+    release: async () => {
       stopping = true;
       for (const socket of requests.keys()) destroyIfIdle(socket);
       setTimeout(() => {
         for (const socket of requests.keys()) socket.destroy();
       }, graceMilliseconds).unref();
+      if (requests.size > 0) await new Promise<void>((resolve) => (allEnded = resolve));
     },
   };
 }

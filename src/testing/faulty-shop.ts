@@ -5,6 +5,7 @@ import { armFaultPoints, type FaultPoint } from '#platform/fault-points.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
+import { acceptSeveral } from '../start/accept-several.ts';
 import { buildServer, waitingConnections } from '../start/serve.ts';
 import type { Order, Message } from './shop-process.ts';
 
@@ -39,6 +40,7 @@ answerInsteadOfNetwork(shop, async (address, body, headers) => {
 });
 const app = await buildServer(shop, { pages: false, callsAhead: false });
 const address = await app.listen({ host: '127.0.0.1', port: 0, backlog: waitingConnections });
+const acceptNoMore = await acceptSeveral(app.server, waitingConnections);
 // A test that says itself when a job is run lets none run by itself.
 const running = process.env['JOBS'] === 'by-hand' ? null : await startJobs(shop, opened.events, jobs);
 
@@ -47,6 +49,7 @@ async function follow(order: Order): Promise<void> {
   if (order.forwardMinutes !== undefined) milliseconds += order.forwardMinutes * 60_000;
   for (const name of order.run ?? []) await jobs.find((job) => job.name === name)?.run(shop, {}, { id: 0, name });
   if (order.stop === true) {
+    acceptNoMore();
     await app.close();
     await running?.stop();
     await opened.close();
