@@ -7,7 +7,7 @@ const handles = 16;
 /** Starting a process takes a twentieth of a second; a shop that could not do it accepts one at a time. */
 const patienceMilliseconds = 5_000;
 
-/** The other process: what it is sent it sends back so many times, and ends when it is told so. A bare handle accepts nothing there. */
+/** The other process: what it is sent it sends back so many times, and is ended then. A bare handle accepts nothing there. */
 const sendsBack = `process.on('message', (times, handle) => {
   for (let sent = 0; sent < times; sent += 1) process.send('again', handle);
 });`;

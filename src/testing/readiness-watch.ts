@@ -9,7 +9,7 @@ export interface Watched {
 }
 
 /*
- * A thread that asks a process every 20 ms whether it is up and ready, until it is posted to; then it posts what it was answered. Over connections
+ * A thread that requests every 20 ms whether a process is up and ready, until it is posted to; then it posts what was answered. Over connections
  * that stay, as a proxy has them: a new one waits in the kernel behind those that came before it.
  */
 const address = workerData as string;
