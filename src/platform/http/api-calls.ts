@@ -13,8 +13,8 @@ import type { Shop } from '../shop.ts';
 import type { Stream } from '../realtime/streams.ts';
 import { statusOfCode } from './errors/error-codes.ts';
 import { withEnd, type ListEnd } from './list-ends.ts';
-import { rangesIn, reversedRange } from './ranges.ts';
-import { compileCheck, type Check, type Part } from './validation.ts';
+import { rangesIn, reversedRange } from './validation/ranges.ts';
+import { compileCheck, type Check, type Part } from './validation/validation.ts';
 
 /** Who makes a call: what its access token says, or who made the access key that it bears. */
 export interface Caller {

@@ -6,10 +6,10 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { securityEvent } from '../security-log.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller, CompiledCall } from './api-calls.ts';
-import { throughDoor } from './doors.ts';
+import { throughDoor } from './limits/doors.ts';
 import { isFirstOfMinute } from './once-a-minute.ts';
 import { secondStepMissing } from './second-step.ts';
-import { validationMessages } from './validation.messages.ts';
+import { validationMessages } from './validation/validation.messages.ts';
 
 /** Finds who makes a call from its Authorization header; null when the token is none, false or ended. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;

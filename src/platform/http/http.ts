@@ -18,7 +18,7 @@ import type { Shop } from '../shop.ts';
 import { locationsOf, type Locate } from './answers/locations.ts';
 import { cachedHandler } from './answers/cached-answers.ts';
 import { sendOnce, sendOwn } from './answers/send-own.ts';
-import { throughDoor } from './doors.ts';
+import { throughDoor } from './limits/doors.ts';
 import { workOf } from '../database/admission.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
@@ -27,7 +27,7 @@ import { hasOwnLanguage, languageRequested, takeLanguage } from './languages.ts'
 import { methodsAt } from './methods.ts';
 import { addressesOf, retiring } from './retired.ts';
 import { indexOfVersion, takeVersion } from './seen-versions.ts';
-import { validationMessages } from './validation.messages.ts';
+import { validationMessages } from './validation/validation.messages.ts';
 
 const [notFound, methodNotAllowed, tooManyStreams] = [
   refuse(

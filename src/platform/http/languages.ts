@@ -4,7 +4,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../shop.ts';
 import type { CompiledCall } from './api-calls.ts';
-import { validationMessages } from './validation.messages.ts';
+import { validationMessages } from './validation/validation.messages.ts';
 
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const languageParameter = /[?&]language=([^&#]*)/;

@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { validationMessages } from './validation.messages.ts';
+import { validationMessages } from './validation/validation.messages.ts';
 
 const tag = /^\s*(?:W\/)?"(\d{1,10})"\s*$/;
 

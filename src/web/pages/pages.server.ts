@@ -9,7 +9,7 @@ import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Cached, Made } from '#platform/cache/cache.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
-import { throughDoor } from '#platform/http/doors.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import { sendCached } from '#platform/http/answers/send-cached.ts';
 import { cachedAnswer } from '#platform/http/answers/cached-answers.ts';
 import { languageOf } from '#platform/http/languages.ts';

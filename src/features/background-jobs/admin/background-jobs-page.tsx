@@ -7,7 +7,7 @@ import type { Column } from '#ui/layout/data-table.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
-import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
+import { QueueActions, useMarks } from '#web/admin/queue/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#platform/http/errors/send-refusal.ts';
 import { languageRequested } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
-import { validationMessages } from '#platform/http/validation.messages.ts';
+import { validationMessages } from '#platform/http/validation/validation.messages.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
 import { isSignedFor } from './file-address.ts';

@@ -1,4 +1,4 @@
-import { doneOf } from '#web/admin/bulk-outcomes.ts';
+import { doneOf } from '#web/admin/queue/bulk-outcomes.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { handleCallback } from './order-payments.service.ts';
 import type { FastifyInstance } from 'fastify';
 import { callbackPath } from '#features/payments/payments.rules.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
-import { throughDoor } from '#platform/http/doors.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 
 interface Callback {

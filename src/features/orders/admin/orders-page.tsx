@@ -1,4 +1,4 @@
-import { doneOf } from '#web/admin/bulk-outcomes.ts';
+import { doneOf } from '#web/admin/queue/bulk-outcomes.ts';
 import { PackageSearch, Printer } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -9,7 +9,7 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
-import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
+import { QueueActions, useMarks } from '#web/admin/queue/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';

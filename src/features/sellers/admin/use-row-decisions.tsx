@@ -1,12 +1,12 @@
-import { doneOf } from '#web/admin/bulk-outcomes.ts';
+import { doneOf } from '#web/admin/queue/bulk-outcomes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { adminMessages } from '#web/admin/admin.messages.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
-import { useDecisions, type Decision } from '#web/admin/use-decisions.ts';
-import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
-import { useUndo } from '#web/admin/use-undo.ts';
+import { useDecisions, type Decision } from '#web/admin/queue/use-decisions.ts';
+import { useQueueKeys } from '#web/admin/queue/use-queue-keys.ts';
+import { useUndo } from '#web/admin/queue/use-undo.ts';
 
 interface Queue<Row> {
   /** What the rows are: `application`. The reason is a draft of one of them. */

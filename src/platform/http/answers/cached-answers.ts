@@ -5,7 +5,7 @@ import type { AddressKeys } from '../../cache/address-keys.ts';
 import type { Shop } from '../../shop.ts';
 import { keyOfCall, type CompiledCall, type Given } from '../api-calls.ts';
 import { noCookies } from '../cookies.ts';
-import { throughDoor } from '../doors.ts';
+import { throughDoor } from '../limits/doors.ts';
 import { refusalBody } from '../errors/refusal-body.ts';
 import { sendRefusal } from '../errors/send-refusal.ts';
 import { hasOwnLanguage, languageRequested, takeLanguage } from '../languages.ts';

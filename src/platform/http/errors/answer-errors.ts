@@ -5,7 +5,7 @@ import { isUnstorable } from '../../database/sql-state.ts';
 import { isUnavailable } from '../../database/unavailable.ts';
 import type { Shop } from '../../shop.ts';
 import { languageRequested } from '../languages.ts';
-import { validationMessages } from '../validation.messages.ts';
+import { validationMessages } from '../validation/validation.messages.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
 

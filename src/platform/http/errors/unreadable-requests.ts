@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { requestIdHeader } from '../request-ids.ts';
-import { validationMessages } from '../validation.messages.ts';
+import { validationMessages } from '../validation/validation.messages.ts';
 import { refusalBody, type Telling } from './refusal-body.ts';
 
 /** No router can read this, so it is answered like every other address that cannot be read. */

@@ -7,7 +7,7 @@ import { sqlState } from '../../database/sql-state.ts';
 import { faultPoint } from '../../fault-points.ts';
 import { openSecret, sealSecret } from '../../sealed-secret.ts';
 import type { Shop } from '../../shop.ts';
-import { validationMessages } from '../validation.messages.ts';
+import { validationMessages } from '../validation/validation.messages.ts';
 import { answerUnderKey, forgetKeysBefore, forgetKeysOf, keepAnswer, takeKey } from './idempotency.store.ts';
 
 /** A request that is done once: whose, which call, under which key, and what it says. */

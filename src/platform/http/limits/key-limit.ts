@@ -1,7 +1,7 @@
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { throughDoor } from '../doors.ts';
+import { throughDoor } from './doors.ts';
 import { throttleMessages } from './throttle.messages.ts';
 import { countTry } from './throttle.ts';
 

@@ -1,6 +1,6 @@
 import { answerOnce, hashOfRequest } from '#platform/http/idempotency/answer-once.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
-import { throughDoor } from '#platform/http/doors.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import { acceptedLanguage } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';

@@ -3,7 +3,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 
-import { adminMessages } from './admin.messages.ts';
+import { adminMessages } from '../admin.messages.ts';
 
 const offeredMs = 10_000;
 

@@ -1,6 +1,6 @@
-import { isForRequest, workOf, type Kind } from '../database/admission.ts';
-import { Overloaded } from '../database/unavailable.ts';
-import type { Shop } from '../shop.ts';
+import { isForRequest, workOf, type Kind } from '../../database/admission.ts';
+import { Overloaded } from '../../database/unavailable.ts';
+import type { Shop } from '../../shop.ts';
 
 /**
  * How many answers of a kind are being made at once; more are refused before anything is done for them. An answer takes some

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { adminMessages } from './admin.messages.ts';
+import { adminMessages } from '../admin.messages.ts';
 
 type RowKey = string | number;
 
