@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { sellerOf } from '#features/sellers/server/own-products.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -7,8 +8,6 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { accessKeysContract } from '../access-keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './access-keys.service.ts';
 
-const usualSize = 20;
-
 async function page(
   shop: Shop,
   address: string,
@@ -16,7 +15,7 @@ async function page(
 ) {
   const after = afterId('keys', query.after);
   if (after === undefined) return cursorRejection;
-  const size = query.page_size ?? usualSize;
+  const size = query.page_size ?? usualPageSize;
   return pageAfter(await listKeys(shop, { owner, after, limit: size + 1 }), { order: 'keys', size, address, query });
 }
 

@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { Users } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
@@ -26,7 +27,7 @@ export default function StaffCustomersPage() {
   const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
   const list = usePages<ListedCustomer>(['admin/customers', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/customers/', {
-      query: { ...address.query, ...query },
+      query: { page_size: rowsOnPage, ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -32,7 +32,7 @@ describe("the staff's customers", () => {
 
   test('the list is read part by part, by one query each besides who makes the call', async () => {
     const staff = await customerReady(app.shop, { role: 'manager' });
-    for (let count = 0; count < 55; count++) await customerReady(app.shop, { username: `many-${count}-of-them` });
+    for (let count = 0; count < 25; count++) await customerReady(app.shop, { username: `many-${count}-of-them` });
     await app.call('GET /api/admin/customers/', { token: staff.token });
     const queries = watchQueries(app.shop);
     const first = (await app.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } }))
@@ -42,7 +42,7 @@ describe("the staff's customers", () => {
     const rest: Part = (
       await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })
     ).json();
-    expect([first.data.length, rest.data.length, rest.next]).toEqual([50, 5, null]);
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([20, 5, null]);
   });
 
   test('who is blocked is out at once and cannot come back in; the staff is blocked by an owner alone', async () => {

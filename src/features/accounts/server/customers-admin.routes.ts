@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -9,8 +10,6 @@ import { listedCustomers } from './customers-admin.store.ts';
 import { accountById } from './accounts.service.ts';
 import { changeCustomerMetadata, correctFullName, listedCustomer } from './customers-admin.service.ts';
 import { accountErrors } from '../account-errors.messages.ts';
-
-const usualPageSize = 50;
 
 export const customersAdminRoutes = routes(customersAdminContract, {
   'GET /api/admin/customers/': async ({ shop, query }) => {

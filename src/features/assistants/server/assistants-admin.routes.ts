@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -6,8 +7,6 @@ import { assistantsAdminContract } from '../assistants-admin.contract.ts';
 import { assistantTerms, changeAssistantTerms, writtenTerms } from './assistant-terms.service.ts';
 import { listAssistants } from './assistants.store.ts';
 import { asWritten, changeLimits } from './assistant-limits.service.ts';
-
-const usualSize = 20;
 
 export const assistantsAdminRoutes = routes(assistantsAdminContract, {
   'GET /api/admin/settings/assistants/': async ({ shop }) => ({
@@ -22,7 +21,7 @@ export const assistantsAdminRoutes = routes(assistantsAdminContract, {
   'GET /api/admin/assistants/': async ({ shop, query }) => {
     const after = afterId('assistants', query.after);
     if (after === undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const rows = await listAssistants(shop, { after, limit: size + 1, now: shop.clock.now() });
     const page = pageAfter(rows, { order: 'assistants', size, address: '/api/admin/assistants/', query });
     return {

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -15,13 +16,11 @@ import { attributeErrors } from './attributes-errors.messages.ts';
 import { attributesOfCategory } from './attributes.service.ts';
 import { attributeById, attributePage } from './attributes.store.ts';
 
-const usualSize = 20;
-
 export const attributesAdminRoutes = routes(attributesAdminContract, {
   'GET /api/admin/attributes/': async ({ shop, query }) => {
     const after = afterId('attributes', query.after);
     if (after === undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const { q = '', kind, archived = false } = query;
     const codes = query.code?.split(',');
     const rows = await attributePage(shop, { after, limit: size + 1, q: q.trim(), kind, archived, codes });

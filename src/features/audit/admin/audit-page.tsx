@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { History } from 'lucide-react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
@@ -90,7 +91,7 @@ export default function AuditPage() {
   });
   const list = usePages<AuditEntry>(['admin/audit', address.key], (query, signal) =>
     staffApi('GET /api/admin/audit/', {
-      query: { ...address.query, ...query },
+      query: { page_size: rowsOnPage, ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -26,7 +26,7 @@ describe('the audit log', () => {
         data: AuditEntry[];
         next: string | null;
       };
-    const first = await read({});
+    const first = await read({ page_size: 50 });
     expect(first.data).toHaveLength(50);
     expect(first.data[0]).toMatchObject({
       by: owner.username,

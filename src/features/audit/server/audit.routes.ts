@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -6,7 +7,6 @@ import { startOfDay } from '#shared/text/jalali.ts';
 import { auditContract } from '../audit.contract.ts';
 import { auditEntries } from './audit.store.ts';
 
-const usualPageSize = 50;
 const day = 86_400_000;
 
 export const auditRoutes = routes(auditContract, {

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -11,7 +12,6 @@ import {
 } from '#platform/jobs/unfinished-jobs.ts';
 import { backgroundJobsContract, type BackgroundJob } from '../background-jobs.contract.ts';
 
-const usualSize = 20;
 const longestReason = 300;
 const cursorShape = /^(\d{1,18})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
@@ -34,7 +34,7 @@ const written = ({ id, name, status, tries, createdAt, nextAt, error }: Unfinish
 
 export const backgroundJobsRoutes = routes(backgroundJobsContract, {
   'GET /api/admin/background-jobs/': async ({ shop, query }) => {
-    const { status = 'failed', page_size: size = usualSize } = query;
+    const { status = 'failed', page_size: size = usualPageSize } = query;
     const after = cursorIn(query.after);
     if (after === undefined) return cursorRejection;
     const found = await unfinishedJobs(shop, { status, after, limit: size + 1 });

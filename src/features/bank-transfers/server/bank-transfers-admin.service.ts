@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { countGivenMoney, type GivingRejection } from '#features/settings/server/staff-money.service.ts';
 import { fileAddress } from '#features/media/server/uploads.service.ts';
@@ -28,8 +29,6 @@ import {
   type OrderByTransfer,
   type ReportedTransfer,
 } from './bank-transfers.store.ts';
-
-const usualPageSize = 20;
 
 interface TransferQueue {
   readonly data: StaffTransfer[];

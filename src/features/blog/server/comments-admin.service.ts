@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -18,8 +19,6 @@ import {
 import { contentRefusals } from './blog-errors.messages.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
-
-const usualPageSize = 30;
 
 /** A page of the comments in one state, and how many wait in all; posts are called as in the requested language. */
 export async function commentQueue(

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -12,7 +13,6 @@ import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
-const usualPageSize = 20;
 const commentLimit = { max: 5, windowSeconds: 600 };
 
 /** Comments that readers see below a post, a page of them and how many there are in all. */

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
@@ -30,8 +31,6 @@ import { slugToday } from './posts.store.ts';
 
 type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
 type DraftRefusal = Refusal<'slug-taken' | 'post-not-ready' | 'upload-not-found' | 'category-not-found'>;
-
-const usualPageSize = 30;
 
 /** Refuses what somebody else has changed since it was read. */
 export const changedMeanwhile = () =>

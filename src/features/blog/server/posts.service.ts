@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { afterNumber } from '#platform/database/pages-after.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
@@ -20,7 +21,6 @@ import {
   type PostRow,
 } from './posts.store.ts';
 
-const usualPageSize = 12;
 const relatedPosts = 3;
 
 /** Refuses an address at which readers see no post. */

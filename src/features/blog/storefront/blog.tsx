@@ -16,13 +16,21 @@ import { contentMessages } from '../blog.messages.ts';
 import { offeredCategories } from '../blog.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
+/** Posts on a page: rows of two and of three come out even. */
+const postsOnPage = 12;
+
 /** What a layout of the blog loads: the posts that the address requests, all of them where it names no category of the blog, and the categories. */
 export const loadBlog = (layout: BlogLayout) =>
   pageData(async ({ api, query, language, signal }) => {
     const { category: requested, after } = blogRequested(query);
     const postsOf = (category: string | null) =>
       api('GET /api/posts/', {
-        query: { language, ...(category !== null && { category }), ...(after !== null && { after: String(after) }) },
+        query: {
+          language,
+          page_size: postsOnPage,
+          ...(category !== null && { category }),
+          ...(after !== null && { after: String(after) }),
+        },
         signal,
       });
     const [{ data: categories }, postsRequested] = await Promise.all([

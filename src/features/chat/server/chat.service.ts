@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterNumber } from '#platform/database/pages-after.ts';
 import { LRUCache } from 'lru-cache';
@@ -28,7 +29,6 @@ import {
 import { customerIsThere, staffIsOnline } from './presence.ts';
 import { topics } from './topics.ts';
 
-const usualPageSize = 30;
 const maxCounted = 100;
 const maxMessagesAMinute = 40;
 const longestInNotice = 120;

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -18,7 +19,6 @@ import {
 } from './conversations.store.ts';
 import { topics } from './topics.ts';
 
-const usualPageSize = 30;
 const ordersVisible = 4;
 
 type NotFound = Refusal<'conversation-not-found'>;

@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { periodTones } from '#web/admin/period-tones.ts';
 import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { TicketPercent } from 'lucide-react';
@@ -129,7 +130,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const address = useAddressFilters({ status: states });
   const list = usePages<AdminCoupon>(['admin/coupons', address.key], (query, signal) =>
     staffApi('GET /api/admin/coupons/', {
-      query: { ...address.query, ...query },
+      query: { page_size: rowsOnPage, ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

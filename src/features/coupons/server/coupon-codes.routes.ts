@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -9,8 +10,6 @@ import { couponCodesContract } from '../coupon-codes.contract.ts';
 import { maxCodesOfCoupon } from '../coupon-codes.rules.ts';
 import { couponCodesFileMessages } from './coupon-codes-file.messages.ts';
 import { batchOf, listBatches, listCodes, makeCodes, revokeBatch, revokeCode } from './coupon-codes.service.ts';
-
-const usualPageSize = 20;
 
 export const couponCodesRoutes = routes(couponCodesContract, {
   'GET /api/admin/coupon-batches/': async ({ shop, query }) => {

@@ -1,11 +1,10 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { couponsAdminContract } from '../coupons-admin.contract.ts';
 import { addCoupon, adminCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
-
-const usualPageSize = 50;
 
 export const couponsAdminRoutes = routes(couponsAdminContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {

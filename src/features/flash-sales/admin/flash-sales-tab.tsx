@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { termsMessages } from '#web/admin/settings/terms.messages.ts';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
   const address = useAddressFilters({ status: states });
   const list = usePages<AdminFlashSale>(['admin/offers', address.key], (query, signal) =>
     staffApi('GET /api/admin/offers/', {
-      query: { ...address.query, ...query },
+      query: { page_size: rowsOnPage, ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { thenRead } from '#platform/http/then-read.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -10,8 +11,6 @@ import {
   endFlashSale,
   listFlashSales,
 } from './flash-sales-admin.service.ts';
-
-const usualPageSize = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {

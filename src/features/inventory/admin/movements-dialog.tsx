@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -45,7 +46,7 @@ export function MovementsDialog({
   const list = usePages<StockMovement>(['admin/stock', variantId, 'movements'], (query, signal) =>
     staffApi('GET /api/admin/stock/:id/movements/', {
       params: { id: variantId },
-      query,
+      query: { page_size: rowsOnPage, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

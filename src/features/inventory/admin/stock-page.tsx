@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { ClipboardPaste, Warehouse } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Language } from '#shared/language.ts';
@@ -88,7 +89,7 @@ function StockList({ address, query: filters, locations, pasting, onPasted }: St
   const language = useLanguage();
   const list = usePages<AdminStock>(['admin/stock', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/stock/', {
-      query: { ...filters, ...query },
+      query: { page_size: rowsOnPage, ...filters, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
@@ -13,8 +14,6 @@ import { isInStore, moveStock, setLowStockThreshold, stockUnknown } from './inve
 import { adminStock, adminStockAt, changedStock, changedStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
 import { visibleStock } from './visible-stock.ts';
-
-const usualPageSize = 50;
 
 export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter, type PageAfter } from '#platform/database/pages-after.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -7,8 +8,6 @@ import type { ItemOutcome, Job } from '../jobs.contract.ts';
 import type { ItemOutcomeName, JobKindName, JobStatus } from '../jobs.rules.ts';
 import { jobItems } from './job-results.service.ts';
 import { jobsAddressOf, ownJobs, type JobCaller } from './jobs.service.ts';
-
-const usualSize = 20;
 
 interface Paged {
   readonly page_size?: number;
@@ -30,7 +29,7 @@ export async function jobsPage(
 ): Promise<PageAfter<Job> | Refusal<'invalid-request'>> {
   const before = afterId('jobs', query.after);
   if (before === undefined) return cursorRejection;
-  const size = query.page_size ?? usualSize;
+  const size = query.page_size ?? usualPageSize;
   const wanted = { kind: query.kind ?? null, status: query.status ?? null };
   const found = await ownJobs(shop, { caller, ...wanted, before, limit: size + 1, language });
   return pageAfter(found, { order: 'jobs', size, address: jobsAddressOf(caller), query });
@@ -53,7 +52,7 @@ export async function jobItemsPage(
 ): Promise<PageAfter<ItemOutcome> | Refusal<'invalid-request' | 'job-not-found'>> {
   const after = afterId('job-items', query.after);
   if (after === undefined) return cursorRejection;
-  const size = query.page_size ?? usualSize;
+  const size = query.page_size ?? usualPageSize;
   const wanted = { outcome: query.outcome ?? null, after: after ?? 0, limit: size + 1 };
   const found = await jobItems(shop, { caller, id, language, ...wanted });
   if (isRefusal(found)) return found;

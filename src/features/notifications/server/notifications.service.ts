@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -22,7 +23,6 @@ import {
 } from './notifications.store.ts';
 import { anySubscription } from './push.store.ts';
 
-const usualPageSize = 20;
 const hour = 3_600_000;
 const storedForDays = 180;
 const maxCounted = 100;

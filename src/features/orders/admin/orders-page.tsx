@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { doneOf } from '#web/admin/queue/bulk-outcomes.ts';
 import { PackageSearch, Printer } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
@@ -35,7 +36,7 @@ export default function StaffOrdersPage() {
   const filters = useOrderFilters(counts.state === 'ready' ? counts.data.data : []);
   const list = usePages<StaffOrder>(['admin/orders', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/orders/', {
-      query: { ...orderQueryOf(address.query), ...query },
+      query: { page_size: rowsOnPage, ...orderQueryOf(address.query), ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { Readable } from 'node:stream';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -12,7 +13,6 @@ import { exportedOrders } from './exports/orders-export.ts';
 import { countsUnderWay, ordersForStaff } from './orders-admin.store.ts';
 import { wantedOrders } from './exports/wanted-orders.ts';
 
-const usualPageSize = 50;
 const address = '/api/admin/orders/';
 
 export const staffOrdersRoutes = routes(staffOrdersContract, {

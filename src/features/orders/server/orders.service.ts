@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { writeCursor } from '#platform/database/cursor.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -6,8 +7,6 @@ import { orderToNotify } from './orders.store.ts';
 import { ordersOfCustomer, visibleLines, visibleOrder, visibleSteps } from './visible-orders.store.ts';
 
 export type { VisibleOrder } from './visible-orders.store.ts';
-
-const usualPageSize = 20;
 
 /** A customer's orders, the newest first; `next` is the address of the older ones. */
 export async function listOrders(

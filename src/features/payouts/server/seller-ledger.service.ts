@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -18,7 +19,6 @@ import {
 import type { SellerEntry } from '../payouts.contract.ts';
 import { payoutErrors } from './payout-errors.messages.ts';
 
-const usualPageSize = 30;
 const maxSettledAtOnce = 500;
 
 /** Sellers of an order, but for the house. */

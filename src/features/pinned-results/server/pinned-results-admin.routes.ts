@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -12,13 +13,11 @@ import {
 } from './pinned-results-admin.service.ts';
 import { pinnedSearchRows } from './pinned-results.store.ts';
 
-const usualSize = 20;
-
 export const pinnedResultsAdminRoutes = routes(pinnedResultsAdminContract, {
   'GET /api/admin/pinned-results/': async ({ shop, query }) => {
     const after = afterId('pinned-results', query.after);
     if (after === undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     // Its key is words alone: nothing in it stands for any letters.
     const rows = await pinnedSearchRows(shop, { after, limit: size + 1, key: searchKey(query.q ?? '') });
     const page = pageAfter(rows, {

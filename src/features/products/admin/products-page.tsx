@@ -1,3 +1,4 @@
+import { rowsOnPage } from '#web/admin/rows-on-page.ts';
 import { doneOf } from '#web/admin/queue/bulk-outcomes.ts';
 import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
@@ -141,7 +142,7 @@ export default function ProductsPage() {
   });
   const list = usePages<AdminProduct>(['admin/products', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/products/', {
-      query: { ...address.query, ...query },
+      query: { page_size: rowsOnPage, ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -25,8 +26,6 @@ import { questionsTag } from './questions.service.ts';
 import type { ModeratedState } from '#features/reviews/moderation.contract.ts';
 import { decided, type Decision } from '#features/reviews/server/review-moderation.service.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
-
-const usualPageSize = 20;
 
 interface QuestionQueuePage {
   readonly data: ModeratedQuestion[];

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -20,7 +21,6 @@ import {
   type VisibleQuestion,
 } from './questions.store.ts';
 
-const usualPageSize = 5;
 const hourSeconds = 3_600;
 /** Questions, and answers, of one customer. */
 export const maxTextsPerHour = 20;

@@ -17,6 +17,9 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortTextForm } from './short-text-form.tsx';
 import { longestQuestion } from '../questions.rules.ts';
 
+/** Questions that stand on a product's page before a press brings more. */
+const questionsOnPage = 5;
+
 /** The questions about a product, with the answers of the shop and of buyers, and the way to write one. */
 export function Questions({ slug }: { slug: string }) {
   const t = useMessages(questionsMessages);
@@ -24,7 +27,11 @@ export function Questions({ slug }: { slug: string }) {
   const [confirming, setRequesting] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   const list = usePages<Question>(['products', slug, 'questions'], (part, signal) =>
-    browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }),
+    browserApi('GET /api/products/:slug/questions/', {
+      params: { slug },
+      query: { page_size: questionsOnPage, ...part },
+      ...(signal && { signal }),
+    }),
   );
   const own = useResource<OwnQuestions | null>(['products', slug, 'own questions', session.state], (signal) =>
     session.state === 'customer'

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -10,8 +11,6 @@ import { returnsContract, type StaffReturn } from '../returns.contract.ts';
 import { visibleReturn } from './returns-of-order.service.ts';
 import { answerReturn, requestReturn, receiveReturn } from './returns.service.ts';
 import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
-
-const usualPageSize = 30;
 
 export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>

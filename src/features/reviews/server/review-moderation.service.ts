@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
@@ -24,8 +25,6 @@ import {
   type ModeratedReviewRow,
 } from './moderation.store.ts';
 import { changeRating, isBuyer, type Subject } from './review-subjects.ts';
-
-const usualPageSize = 20;
 
 export interface QueueRequested {
   readonly status?: ModeratedState;

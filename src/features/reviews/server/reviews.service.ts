@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -7,8 +8,6 @@ import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
 import { visibleReviews, sortKey, type VisibleReview } from './reviews.store.ts';
-
-const usualPageSize = 10;
 
 /**
  * A page of the displayed reviews of a subject, with the average and spread of all of them: one query; undefined where

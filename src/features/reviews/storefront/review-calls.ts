@@ -8,9 +8,12 @@ export interface Reviewed {
   readonly name: string;
 }
 
+/** Reviews that are shown before a press brings more. */
+export const reviewsOnPage = 10;
+
 /** A page of what is displayed of it. */
 export function reviewsOf({ kind, slug }: Reviewed, query: ReviewQuery, signal?: AbortSignal): Promise<ReviewList> {
-  const requested = { params: { slug }, query, ...(signal && { signal }) };
+  const requested = { params: { slug }, query: { page_size: reviewsOnPage, ...query }, ...(signal && { signal }) };
   return kind === 'product'
     ? browserApi('GET /api/products/:slug/reviews/', requested)
     : browserApi('GET /api/vendors/:slug/reviews/', requested);

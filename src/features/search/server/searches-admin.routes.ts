@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -12,7 +13,6 @@ import { searchesAdminContract } from '../searches-admin.contract.ts';
 import { searchesFileMessages } from './searches-admin.messages.ts';
 import { searchesSince, totalsSince } from './search-statistics.store.ts';
 
-const usualSize = 20;
 const maxLines = 10_000;
 
 interface Wanted {
@@ -56,7 +56,7 @@ export const searchesAdminRoutes = routes(searchesAdminContract, {
   'GET /api/admin/searches/': async ({ shop, query }) => {
     const after = query.after === undefined ? null : readCursor('searches', query.after);
     if (after === null && query.after !== undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const [rows, [totals = none]] = await Promise.all([
       read(shop, query, { after, limit: size + 1 }),
       totalsSince(shop, { since: sinceOf(shop, query) }),

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { pack, visibleParcel, type StoredParcel } from '#features/fulfillments/server/fulfillments.service.ts';
 import { correct, handOver, moveOn, readParcel, unpack } from '#features/fulfillments/server/parcel-moves.service.ts';
 import { ordersToPack, parcelsOfSeller } from '#features/fulfillments/server/seller-parcels.service.ts';
@@ -12,8 +13,6 @@ import { inBoth } from '#shared/messages.ts';
 import { ownParcelsContract, type OwnParcel } from '../own-parcels.contract.ts';
 import { ownLine } from './own-lines.ts';
 import { sellerOf } from './own-products.service.ts';
-
-const usualPageSize = 20;
 
 /** Who packs: the seller whose account calls. */
 async function packerOf(shop: Shop, customerId: number) {

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { thenRead } from '#platform/http/then-read.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#shared/text/names.ts';
@@ -21,8 +22,6 @@ import {
 import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
 import { decideSubmission, listSubmissions, undoSubmissions } from './submissions.service.ts';
-
-const usualPageSize = 30;
 
 export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/': async ({ shop, caller }) => {

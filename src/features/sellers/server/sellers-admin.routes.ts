@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -18,8 +19,6 @@ import {
   suspendSeller,
 } from './sellers-admin.service.ts';
 import { ordersOfSeller, sellersForStaff } from './sellers-admin.store.ts';
-
-const usualPageSize = 30;
 
 export const staffSellersRoutes = routes(staffSellersContract, {
   'GET /api/admin/seller-commission/': async ({ shop }) => ({

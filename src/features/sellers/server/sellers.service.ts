@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { brandIconAddress, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
 import { roundedRating } from '#features/products/products.rules.ts';
@@ -16,7 +17,6 @@ import type { Seller, SellerDetail, SellerList } from '../vendors.contract.ts';
 import { addSellerStars, sellerBySlug, visibleSeller, visibleSellers, type SellerRow } from './sellers.store.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-const usualPageSize = 24;
 const order = 'oldest';
 
 /** There is no such seller, or the shop is closed. */

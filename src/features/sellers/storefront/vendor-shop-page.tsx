@@ -6,6 +6,7 @@ import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
+import { reviewsOnPage } from '#features/reviews/storefront/review-calls.ts';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -58,7 +59,11 @@ const load = pageData(async ({ api, params, query, language, signal }): Promise<
         )
       : null,
     tab === 'products' ? facetsForChips({ api, query, language, signal }, { seller: slug }) : null,
-    tab === 'reviews' ? orNothing(api('GET /api/vendors/:slug/reviews/', { params: { slug }, signal })) : null,
+    tab === 'reviews'
+      ? orNothing(
+          api('GET /api/vendors/:slug/reviews/', { params: { slug }, query: { page_size: reviewsOnPage }, signal }),
+        )
+      : null,
   ]);
   return { seller, products, facets, reviews };
 });

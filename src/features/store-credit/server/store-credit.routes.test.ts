@@ -146,9 +146,9 @@ describe('store credit', () => {
   test('a long ledger is read part by part', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
-    for (let count = 1; count <= 35; count++) await change(manager.token, customer.id, count);
+    for (let count = 1; count <= 25; count++) await change(manager.token, customer.id, count);
     const first = await own(customer.token);
-    expect([first.data.length, first.data[0]?.amount, first.balance]).toEqual([30, 35, 630]);
+    expect([first.data.length, first.data[0]?.amount, first.balance]).toEqual([20, 25, 325]);
     const rest = (
       await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })
     ).json<Ledger>();

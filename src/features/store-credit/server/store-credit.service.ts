@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
@@ -134,8 +135,6 @@ export async function changeCredit(
     return { balance: written.balance };
   });
 }
-
-const usualPageSize = 30;
 
 /** A customer's balance and entries, newest first; `next` is the address at which they go on. */
 export async function creditLedger(

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -16,14 +17,13 @@ import {
 } from './synonyms-admin.service.ts';
 import { synonymRows, waitingSuggestions } from './synonyms.store.ts';
 
-const usualSize = 20;
 const suggestionsAddress = '/api/admin/synonym-suggestions/';
 
 export const synonymsAdminRoutes = routes(synonymsAdminContract, {
   'GET /api/admin/synonyms/': async ({ shop, query }) => {
     const after = afterId('synonyms', query.after);
     if (after === undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const { q = '', kind } = query;
     // What stands for any letters in a pattern stands for itself here.
     const key = foldText(q).replace(/[\\%_]/g, '');
@@ -39,7 +39,7 @@ export const synonymsAdminRoutes = routes(synonymsAdminContract, {
   'GET /api/admin/synonym-suggestions/': async ({ shop, query }) => {
     const after = query.after === undefined ? null : readCursor('clicks', query.after);
     if (after === null && query.after !== undefined) return cursorRejection;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const rows = await waitingSuggestions(shop, { after, limit: size + 1, least: leastSuggestedClicks });
     const visible = rows.slice(0, size);
     const last = visible.at(-1);

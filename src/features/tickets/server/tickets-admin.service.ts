@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { lockRole } from '#features/accounts/server/roles.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { messageFile } from '#features/media/server/message-files.service.ts';
@@ -12,7 +13,6 @@ import { messagesOf, touchTicket } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
-const usualPageSize = 30;
 type NotFound = Refusal<'ticket-not-found'>;
 
 /** A page of the tickets as the staff looks for them. */

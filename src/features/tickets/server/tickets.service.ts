@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
@@ -46,8 +47,6 @@ type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address; a mail address is one person's. */
 const limits = { perAddress: { max: 40, windowSeconds: 3_600 }, perMail: { max: 6, windowSeconds: 86_400 } };
-const usualPageSize = 10;
-
 const tooMany = (retryAfterSeconds: number) =>
   refuse(
     'too-many-tickets',

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { beginJob } from '#features/jobs/server/jobs.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
@@ -7,8 +8,6 @@ import { eventsContract, eventsStaff, type EventEntry } from '../events.contract
 import { eventErrors } from '../events.messages.ts';
 import { typesOf } from '../events.rules.ts';
 import { readEvents, storedSince } from './events.service.ts';
-
-const usualSize = 50;
 
 /** A place in the events says when its event was, so that one is known behind which some are forgotten. */
 const cursorOf = ({ id, created_at }: EventEntry) => writeCursor('events', { key: Date.parse(created_at), id });
@@ -32,7 +31,7 @@ export const eventsRoutes = routes(eventsContract, {
     const after = query.after === undefined ? { id: 0, key: Infinity } : readCursor('events', query.after);
     if (after === null) return cursorRejection;
     if (after.key < storedSince(shop.clock.now()).getTime()) return cursorExpired;
-    const size = query.page_size ?? usualSize;
+    const size = query.page_size ?? usualPageSize;
     const found = await readEvents(shop, { after: after.id, types, limit: size + 1 });
     const data = found.slice(0, size);
     const last = data.at(-1);

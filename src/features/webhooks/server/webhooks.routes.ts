@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { sellerOf } from '#features/sellers/server/own-products.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
@@ -21,8 +22,6 @@ import {
   type WebhookOwner,
 } from './webhooks.service.ts';
 
-const usualSize = 20;
-
 interface PageQuery {
   readonly page_size?: number;
   readonly after?: string;
@@ -31,7 +30,7 @@ interface PageQuery {
 async function page(shop: Shop, owner: WebhookOwner, query: PageQuery) {
   const after = afterId('webhooks', query.after);
   if (after === undefined) return cursorRejection;
-  const size = query.page_size ?? usualSize;
+  const size = query.page_size ?? usualPageSize;
   const address = owner.sellerId === null ? '/api/admin/webhooks/' : '/api/seller/webhooks/';
   const rows = await listWebhooks(shop, { owner, after, limit: size + 1 });
   return pageAfter(rows, { order: 'webhooks', size, address, query });
@@ -44,7 +43,7 @@ async function deliveries(
 ) {
   const after = afterId('deliveries', query.after);
   if (after === undefined) return cursorRejection;
-  const size = query.page_size ?? usualSize;
+  const size = query.page_size ?? usualPageSize;
   const rows = await listDeliveries(shop, { owner, id, status: query.status, after, limit: size + 1 });
   if (isRefusal(rows)) return rows;
   const address = `/api/${owner.sellerId === null ? 'admin' : 'seller'}/webhooks/${id}/deliveries/`;

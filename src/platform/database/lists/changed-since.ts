@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -123,8 +124,6 @@ export async function followedList<Row extends { readonly id: number; readonly u
     ? pageAfter(rows, { order, size, address, query, keyOf: (row) => momentOf?.(row)?.getTime() ?? 0 })
     : changesPart(rows, { list, size, address, query });
 }
-
-const usualPageSize = 50;
 
 /** Which rows of a table are a part of its list, and in which order they come. */
 export const partOf = (

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import type { Language } from '#shared/language.ts';
 import type { Shop } from '#platform/shop.ts';
 import { thenRead } from '#platform/http/then-read.ts';
@@ -23,8 +24,6 @@ import { feature, featuredInOrder } from './featured-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 import { repriceVariant } from './variant-prices.service.ts';
-
-const usualPageSize = 50;
 
 /** The shop's staff changes the products of every seller. */
 const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: null });

@@ -1,3 +1,4 @@
+import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -20,8 +21,6 @@ import {
 } from './applications.store.ts';
 import { insertSeller, sellerSlugTaken } from '../sellers.store.ts';
 import { newSellersCommission } from '../sellers-admin.service.ts';
-
-const usualPageSize = 20;
 
 interface ApplicationQueue {
   readonly data: Application[];
