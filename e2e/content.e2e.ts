@@ -246,7 +246,7 @@ test(
         data: Buffer.from('یادداشت'),
       });
       const { key } = (await upload.json()) as { key: string };
-      const sent = await api.post('/api/my/tickets/', {
+      const sent = await api.post('/api/tickets/mine/', {
         headers: { ...headers, 'idempotency-key': `fresh-${Date.now()}` },
         data: {
           name: 'مینا',
@@ -265,7 +265,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       const reply = page.getByLabel(/^ادامهٔ گفت‌وگو/);
       await reply.fill('هنوز می‌نویسم');
-      await api.post(`/api/my/tickets/${number}/messages/`, {
+      await api.post(`/api/tickets/mine/${number}/messages/`, {
         headers: { ...headers, 'idempotency-key': `other-${Date.now()}` },
         data: { text: 'از دستگاه دیگر' },
       });

@@ -42,10 +42,10 @@ test(
     await test.step('the calls behind the doors answer nobody 401 and a plain customer by what is theirs', async () => {
       const headers = { authorization: `Bearer ${tokens.access}` };
       for (const [call, status] of [
-        ['/api/admin/desk/', 403],
-        ['/api/admin/waiting/', 403],
+        ['/api/admin/dashboard/', 403],
+        ['/api/admin/counts/', 403],
         ['/api/seller/', 403],
-        ['/api/my/tickets/', 200],
+        ['/api/tickets/mine/', 200],
       ] as const) {
         expect((await api.get(call)).status(), call).toBe(401);
         expect((await api.get(call, { headers })).status(), call).toBe(status);

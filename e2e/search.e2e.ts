@@ -200,7 +200,7 @@ test(
       .poll(
         async () => {
           const imageHashes = (await (
-            await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
+            await api.post('/api/search/image/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
           ).json()) as { picture: string };
           return (
             (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {

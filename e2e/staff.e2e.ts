@@ -277,11 +277,11 @@ test(
       await signIn(page, await owner());
       await page.clock.install();
       const requested = { figures: 0, counts: 0 };
-      await page.route('**/api/admin/waiting/', (route) => {
+      await page.route('**/api/admin/counts/', (route) => {
         requested.counts += 1;
         return route.continue();
       });
-      await page.route('**/api/admin/desk/', async (route) => {
+      await page.route('**/api/admin/dashboard/', async (route) => {
         requested.figures += 1;
         const figures = (await (await route.fetch()).json()) as { days: { total: number; orders: number }[] };
         const today = figures.days.at(-1);

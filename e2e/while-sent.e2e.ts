@@ -63,7 +63,7 @@ test(
       await page.getByLabel(/^موضوع/).selectOption({ index: 1 });
       const field = page.getByLabel(/^پیام/);
       const send = page.getByRole('button', { name: 'ارسال پیام' });
-      await writeWhileSent(page, { field, send, calls: '**/api/my/tickets/', text: `پیام ${mark}`, more });
+      await writeWhileSent(page, { field, send, calls: '**/api/tickets/mine/', text: `پیام ${mark}`, more });
       await expect(page.getByText(/شمارهٔ درخواست: [۰-۹]{8}/)).toBeVisible();
       await expect(page.getByText('در این پیام نیست')).toBeVisible();
       const thread = await page
@@ -78,7 +78,13 @@ test(
     await test.step('a reply, which keeps the focus where it was', async () => {
       const field = page.getByLabel(/^ادامهٔ گفت‌وگو/);
       const send = page.getByRole('button', { name: 'ارسال پیام' });
-      await writeWhileSent(page, { field, send, calls: '**/api/my/tickets/*/messages/', text: `ادامه ${mark}`, more });
+      await writeWhileSent(page, {
+        field,
+        send,
+        calls: '**/api/tickets/mine/*/messages/',
+        text: `ادامه ${mark}`,
+        more,
+      });
       await expect(
         page
           .getByRole('main')

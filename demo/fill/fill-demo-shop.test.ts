@@ -274,12 +274,12 @@ describe('the demo shop', () => {
       rows.flatMap((row) => parts.map((part) => row[part]));
     const abouts = (rows: readonly Record<string, unknown>[]) =>
       rows.map(({ about }) => (about as { name: string }).name);
-    const { best, low } = await request('GET /api/admin/desk/');
+    const { best, low } = await request('GET /api/admin/dashboard/');
     const names = [
       named((await request('GET /api/admin/products/')).data, 'name', 'category', 'brand', 'seller'),
       named((await request('GET /api/admin/stock/')).data, 'name', 'variant'),
-      named((await request('GET /api/admin/offers/')).data, 'name'),
-      named((await request('GET /api/admin/featured/')).data, 'name'),
+      named((await request('GET /api/admin/flash-sales/')).data, 'name'),
+      named((await request('GET /api/admin/featured-products/')).data, 'name'),
       abouts((await request('GET /api/admin/reviews/', { status: 'approved' })).data),
       abouts((await request('GET /api/admin/reviews/', { status: 'approved', of: 'seller' })).data),
       abouts((await request('GET /api/admin/questions/', { status: 'approved' })).data),

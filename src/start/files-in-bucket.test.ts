@@ -70,7 +70,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     const { token } = await customerReady(app.shop);
     const sent = await app.server.inject({
       method: 'POST',
-      url: '/api/uploads/pictures/',
+      url: '/api/uploads/images/',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
       payload: photograph,
     });
@@ -93,7 +93,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const sent = await app.server.inject({
       method: 'POST',
-      url: '/api/uploads/films/',
+      url: '/api/uploads/videos/',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'video/mp4' },
       payload: video,
     });

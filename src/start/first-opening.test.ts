@@ -24,7 +24,7 @@ async function notifiedBy(app: TestShop) {
     figures: await body('GET /api/shop-figures/'),
     contact: await body('GET /api/shop-contact/'),
     bestSellers: await body('GET /api/orders/weeklyBestSellers/'),
-    answers: await body('GET /api/support/answers/', { language: 'fa' }),
+    answers: await body('GET /api/help-answers/', { language: 'fa' }),
     posts: await body('GET /api/posts/', { language: 'fa' }),
   };
 }

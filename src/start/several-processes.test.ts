@@ -159,7 +159,7 @@ test(
           })
             .jpeg()
             .toBuffer();
-          const sent = await requests.send('/api/uploads/pictures/', {
+          const sent = await requests.send('/api/uploads/images/', {
             method: 'POST',
             headers: { authorization: `Bearer ${by!.token}`, 'content-type': 'image/jpeg' },
             body: new Uint8Array(content),

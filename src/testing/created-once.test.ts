@@ -19,8 +19,8 @@ const needNoKey: Readonly<Record<string, string>> = {
   'POST /api/search/searches/': 'counted in passing',
   'POST /api/staff/first-owner/': 'there is one; a hash of a password lies nowhere',
   'POST /api/uploads/files/': 'a file that nothing names is removed',
-  'POST /api/uploads/films/': 'a file that nothing names is removed',
-  'POST /api/uploads/pictures/': 'a file that nothing names is removed',
+  'POST /api/uploads/videos/': 'a file that nothing names is removed',
+  'POST /api/uploads/images/': 'a file that nothing names is removed',
 };
 
 const calls = api.flatMap(({ contract }) => Object.entries<Call>(contract));

@@ -21,8 +21,8 @@ interface Schema {
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const snake = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 const fileName = /^[a-z]+(?:-[a-z]+)*\.[a-z]+$/;
-/** Plurals without an s, and nouns that are never counted. */
-const uncounted = new Set(['staff', 'stock', 'credit', 'media', 'chat', 'audit', 'featured', 'push', 'cart']);
+/** Plurals without an s, nouns that are never counted, and `mine`, behind which the caller's own stand by their keys. */
+const uncounted = new Set(['staff', 'stock', 'credit', 'media', 'chat', 'audit', 'push', 'cart', 'mine']);
 
 type Found = (rule: string, where: string) => void;
 

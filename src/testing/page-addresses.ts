@@ -48,7 +48,7 @@ export async function ownAddresses(readAsCustomer: Read): Promise<string[]> {
   const [order, notice, ticket] = await Promise.all([
     first('/api/orders/'),
     first('/api/notifications/'),
-    first('/api/my/tickets/'),
+    first('/api/tickets/mine/'),
   ]);
   if (order?.number === undefined || notice?.id === undefined || ticket?.number === undefined)
     throw new Error('The demo customer has no order, notice or ticket.');

@@ -213,7 +213,7 @@ export const reportTransfer =
       ) ?? at(orders, which);
     if (bought === undefined) return;
     const receipt = await uploadReady(street.app.shop, { customerId: customer.id, kind: 'file' });
-    await call(street, 'POST /api/orders/:number/transfer/', {
+    await call(street, 'POST /api/orders/:number/bank-transfer/', {
       token: customer.token,
       params: { number: bought.number },
       body: {
@@ -228,7 +228,7 @@ export const reportTransfer =
 export const decideTransfer =
   (found: boolean, beside: number): Step =>
   async (_, street) => {
-    const queue = (await street.app.call('GET /api/admin/transfers/', { token: street.staff.token })).body as {
+    const queue = (await street.app.call('GET /api/admin/bank-transfers/', { token: street.staff.token })).body as {
       data: { order: string; revision: number; amount: number }[];
     };
     const [report] = queue.data;
@@ -238,7 +238,7 @@ export const decideTransfer =
     const body = { revision: report.revision, ...(found ? amount : { reason: 'این مبلغ در حساب نیست.' }) };
     await Promise.all(
       [0, 1].map(() =>
-        call(street, `POST /api/admin/transfers/:number/${found ? 'confirm' : 'refuse'}/`, {
+        call(street, `POST /api/admin/bank-transfers/:number/${found ? 'confirm' : 'refuse'}/`, {
           token: street.staff.token,
           params: { number: report.order },
           body,

@@ -27,7 +27,7 @@ export const brandContract = contract({
     cached: true,
     reply: Brand,
   },
-  'PUT /api/admin/brand/': {
+  'PUT /api/admin/settings/brand/': {
     id: 'adminReplaceIdentity',
     summary: "Changes the shop's name, logo and first looks; every page is made anew.",
     access: { staff: ['owner', 'manager'] },

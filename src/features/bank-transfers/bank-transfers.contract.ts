@@ -73,19 +73,19 @@ const Revision = WholeNumber({ minimum: 1 });
 const decided = { 'transfer-not-found': 404, 'transfer-decided': 409, 'transfer-corrected': 409 } as const;
 
 export const transfersContract = contract({
-  'GET /api/transfers/accounts/': {
+  'GET /api/bank-accounts/': {
     summary: "The shop's accounts to which orders are paid, and how many hours an order waits for its transfer.",
     access: 'customer',
     reply: Type.Object({ accounts: Type.Array(BankAccountVisible), hold_hours: Type.Number() }),
   },
-  'GET /api/orders/:number/transfer/': {
+  'GET /api/orders/:number/bank-transfer/': {
     summary: 'How an order is paid by bank transfer, until when, and what was reported of it.',
     access: 'customer',
     params: OfOrder,
     reply: TransferPage,
     refusals: { 'order-not-found': 404 },
   },
-  'POST /api/orders/:number/transfer/': {
+  'POST /api/orders/:number/bank-transfer/': {
     summary:
       "Reports the transfer by which an order was paid, or corrects the report; the staff looks for it in the shop's account.",
     access: 'customer',
@@ -109,7 +109,7 @@ export const transfersContract = contract({
       'too-many-tries': 429,
     },
   },
-  'GET /api/admin/transfers/': {
+  'GET /api/admin/bank-transfers/': {
     summary:
       'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
     access: deciders,
@@ -123,7 +123,7 @@ export const transfersContract = contract({
     reply: Type.Object({ data: Type.Array(StaffTransfer), ...goesOn, waiting: Type.Integer() }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/transfers/:number/confirm/': {
+  'POST /api/admin/bank-transfers/:number/confirm/': {
     summary:
       'The money is in the account: the order is placed by it or waits for the rest, or, when it is over or its pieces are gone, the money becomes store credit.',
     idempotency: 'required',
@@ -137,7 +137,7 @@ export const transfersContract = contract({
     reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
     refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },
-  'POST /api/admin/transfers/:number/refuse/': {
+  'POST /api/admin/bank-transfers/:number/refuse/': {
     summary: 'The money is not there: its customer reads why, and may report again while the order waits.',
     access: deciders,
     params: OfOrder,

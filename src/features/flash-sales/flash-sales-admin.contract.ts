@@ -41,7 +41,7 @@ const ById = Type.Object({ id: Id() });
 const flashSaleRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
 
 export const flashSalesAdminContract = contract({
-  'GET /api/admin/offers/': {
+  'GET /api/admin/flash-sales/': {
     summary: 'Every special offer, newest first, fifty at a time.',
     access: managers,
     query: Type.Object({
@@ -52,7 +52,7 @@ export const flashSalesAdminContract = contract({
     reply: Type.Object({ data: Type.Array(AdminFlashSale), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/offers/': {
+  'POST /api/admin/flash-sales/': {
     summary: 'Makes a special offer; it shows at once where it holds.',
     access: managers,
     body: FlashSaleForm,
@@ -61,14 +61,14 @@ export const flashSalesAdminContract = contract({
     idempotency: 'optional',
     refusals: flashSaleRefusals,
   },
-  'GET /api/admin/offers/:id/': {
+  'GET /api/admin/flash-sales/:id/': {
     summary: 'A special offer with its product and what was sold of it.',
     access: managers,
     params: ById,
     reply: AdminFlashSale,
     refusals: { 'offer-not-found': 404 },
   },
-  'PUT /api/admin/offers/:id/': {
+  'PUT /api/admin/flash-sales/:id/': {
     summary: 'Changes an offer, if nobody changed it since its `version` was read. What was sold of it stays.',
     access: managers,
     params: ById,
@@ -76,7 +76,7 @@ export const flashSalesAdminContract = contract({
     reply: AdminFlashSale,
     refusals: { ...flashSaleRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
   },
-  'POST /api/admin/offers/:id/end/': {
+  'POST /api/admin/flash-sales/:id/end/': {
     summary: 'Ends an offer at once: the product goes back to its usual price. One that has not begun is called off.',
     access: managers,
     params: ById,

@@ -32,12 +32,12 @@ export type AdminAnswer = Static<typeof AdminAnswer>;
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const helpAdminContract = contract({
-  'GET /api/admin/answers/': {
+  'GET /api/admin/help-answers/': {
     summary: 'Every answer, hidden ones too, with what readers say of it.',
     access: helpers,
     reply: Type.Object({ data: Type.Array(AdminAnswer), ...endsHere }),
   },
-  'POST /api/admin/answers/': {
+  'POST /api/admin/help-answers/': {
     summary: 'Writes an answer.',
     access: helpers,
     body: Type.Object(AnswerDraft),
@@ -46,14 +46,14 @@ export const helpAdminContract = contract({
     idempotency: 'optional',
     refusals: { 'slug-taken': 409 },
   },
-  'GET /api/admin/answers/:id/': {
+  'GET /api/admin/help-answers/:id/': {
     summary: 'An answer as it is written, with what readers say of it.',
     access: helpers,
     params: Type.Object({ id: Id() }),
     reply: AdminAnswer,
     refusals: { 'answer-not-found': 404 },
   },
-  'PUT /api/admin/answers/:id/': {
+  'PUT /api/admin/help-answers/:id/': {
     summary: 'Writes an answer anew, unless somebody else has changed it since `version` was read.',
     access: helpers,
     params: Type.Object({ id: Id() }),
@@ -61,7 +61,7 @@ export const helpAdminContract = contract({
     reply: AdminAnswer,
     refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
-  'DELETE /api/admin/answers/:id/': {
+  'DELETE /api/admin/help-answers/:id/': {
     summary: 'Removes an answer and what was said of it, unless somebody else has changed it since `version` was read.',
     access: helpers,
     params: Type.Object({ id: Id() }),

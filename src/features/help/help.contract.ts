@@ -16,14 +16,14 @@ export const Answer = Type.Object({
 export type Answer = Static<typeof Answer>;
 
 export const supportContract = contract({
-  'GET /api/support/answers/': {
+  'GET /api/help-answers/': {
     summary: 'Answers to what is often asked, group by group.',
     access: 'public',
     cached: true,
     query: Type.Object({ language: Type.Optional(Type.Enum(['fa', 'en'])) }),
     reply: Type.Object({ data: Type.Array(Answer), ...endsHere }),
   },
-  'POST /api/support/answers/:slug/vote/': {
+  'POST /api/help-answers/:slug/vote/': {
     summary: 'Says whether an answer helped; once for each reader, who may change their mind.',
     access: 'public',
     params: Type.Object({ slug: Slug() }),

@@ -71,12 +71,12 @@ export const homePromoContract = contract({
     reply: Type.Object({ slides: Type.Array(Slide), promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
     cached: true,
   },
-  'GET /api/admin/home-promo/': {
+  'GET /api/admin/settings/home-promo/': {
     summary: "The home page's banner as it is kept, with its words in every language.",
     access: { staff: ['owner', 'manager'] },
     reply: Type.Object({ version: Type.Integer(), ...PromoForm.properties }),
   },
-  'PUT /api/admin/home-promo/': {
+  'PUT /api/admin/settings/home-promo/': {
     summary: "Changes the home page's banner; it is shown at once.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...PromoForm.properties }),

@@ -98,7 +98,7 @@ const FacetsQuery = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 200 })),
     tag: Type.Optional(Type.String({ maxLength: 100 })),
     picture: Type.Optional(
-      Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
+      Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),
     ),
     seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
     /** Products in a flash sale alone. */

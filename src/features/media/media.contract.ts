@@ -64,7 +64,7 @@ const refusals = {
 } as const;
 
 export const mediaContract = contract({
-  'POST /api/uploads/pictures/': {
+  'POST /api/uploads/images/': {
     summary:
       'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
     access: 'customer',
@@ -83,7 +83,7 @@ export const mediaContract = contract({
     status: 201,
     refusals,
   },
-  'POST /api/uploads/films/': {
+  'POST /api/uploads/videos/': {
     summary: 'Takes in the film of a product: MP4 or WebM, known by its content, kept as it came.',
     access: { staff: ['owner', 'manager'] },
     file: { types: ['video/*', 'application/octet-stream'], maxBytes: maxVideoBytes },

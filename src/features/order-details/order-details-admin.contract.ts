@@ -97,7 +97,7 @@ export const staffOrderDetailsContract = contract({
     reply: WithMetadata,
     refusals: { ...metadataRefusals, 'order-not-found': 404 },
   },
-  'POST /api/admin/orders/:number/dealt-with/': {
+  'POST /api/admin/orders/:number/resolve-payments/': {
     summary:
       'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
     access: { staff: ['owner', 'manager'] },

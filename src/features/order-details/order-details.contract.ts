@@ -95,7 +95,7 @@ export const orderDetailsContract = contract({
     reply: OrderDetail,
     refusals: { 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
-  'POST /api/orders/:number/ask/': {
+  'POST /api/orders/:number/refresh-payments/': {
     summary: 'Asks the gateways once more what became of the payments of an order, and answers it as it stands then.',
     access: 'customer',
     params: OrderNumber,

@@ -48,7 +48,7 @@ export const orderPaymentsContract = contract({
       'cash-new-customer': 409,
     },
   },
-  'GET /api/orders/:number/ways/': {
+  'GET /api/orders/:number/payment-methods/': {
     summary: 'The ways in which an order can be paid now; none when it does not await payment.',
     access: 'customer',
     params: OrderNumber,

@@ -14,12 +14,12 @@ const OrderTerms = Type.Object({
 export type OrderTerms = Static<typeof OrderTerms>;
 
 export const orderTermsContract = contract({
-  'GET /api/admin/order-terms/': {
+  'GET /api/admin/settings/order-terms/': {
     summary: 'For how long goods can be given back, and by which code invoices name the shop.',
     access: admin,
     reply: Type.Object({ version: Type.Integer(), return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
   },
-  'PUT /api/admin/order-terms/': {
+  'PUT /api/admin/settings/order-terms/': {
     summary: 'Changes for how long goods of orders placed from now on can be given back, and the code on invoices.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...OrderTerms.properties }),

@@ -15,13 +15,13 @@ const WholePage = Type.Object({
 export type WholePage = Static<typeof WholePage>;
 
 export const pagesAdminContract = contract({
-  'GET /api/admin/pages/:name/': {
+  'GET /api/admin/written-pages/:name/': {
     summary: 'A page as the shop has written it; version 0 before that.',
     access: writers,
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),
     reply: WholePage,
   },
-  'PUT /api/admin/pages/:name/': {
+  'PUT /api/admin/written-pages/:name/': {
     summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
     access: writers,
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),

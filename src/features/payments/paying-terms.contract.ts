@@ -106,12 +106,12 @@ const PayingTerms = Type.Object({
 });
 
 export const payingTermsContract = contract({
-  'GET /api/admin/paying-terms/': {
+  'GET /api/admin/settings/paying-terms/': {
     summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
     access: admin,
     reply: PayingTerms,
   },
-  'PUT /api/admin/paying-terms/bank/': {
+  'PUT /api/admin/settings/paying-terms/bank/': {
     summary:
       'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
     access: admin,
@@ -119,7 +119,7 @@ export const payingTermsContract = contract({
     reply: PayingTerms.properties.bank,
     refusals: { 'changed-meanwhile': 409 },
   },
-  'PUT /api/admin/paying-terms/paypal/': {
+  'PUT /api/admin/settings/paying-terms/paypal/': {
     summary:
       'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
     access: admin,
@@ -131,14 +131,14 @@ export const payingTermsContract = contract({
     reply: PaypalRate,
     refusals: { 'changed-meanwhile': 409 },
   },
-  'PUT /api/admin/paying-terms/cash/': {
+  'PUT /api/admin/settings/paying-terms/cash/': {
     summary: 'Changes whether cash is taken at the door, up to what sum and where.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...CashTerms.properties }),
     reply: PayingTerms.properties.cash,
     refusals: { 'changed-meanwhile': 409 },
   },
-  'PUT /api/admin/paying-terms/limits/': {
+  'PUT /api/admin/settings/paying-terms/limits/': {
     summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...PurchaseLimits.properties }),

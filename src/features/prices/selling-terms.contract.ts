@@ -23,12 +23,12 @@ export const VersionedTerms = Type.Object({ version: Type.Integer(), ...SellingT
 export type VersionedTerms = Static<typeof VersionedTerms>;
 
 export const sellingTermsContract = contract({
-  'GET /api/admin/selling-terms/': {
+  'GET /api/admin/settings/selling-terms/': {
     summary: 'The price rule and the tax rates.',
     access: managers,
     reply: VersionedTerms,
   },
-  'PUT /api/admin/selling-terms/': {
+  'PUT /api/admin/settings/selling-terms/': {
     summary: 'Changes the price rule and the tax rates; prices are shown and charged by them from then on.',
     access: managers,
     body: Type.Object({ version: SeenVersion(), ...SellingTerms.properties }),

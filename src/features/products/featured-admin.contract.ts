@@ -14,12 +14,12 @@ export const Featured = Type.Object({
 export type Featured = Static<typeof Featured>;
 
 export const featuredAdminContract = contract({
-  'GET /api/admin/featured/': {
+  'GET /api/admin/featured-products/': {
     summary: 'The products that the shop features, in its order.',
     access: managers,
     reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured), ...endsHere }),
   },
-  'PUT /api/admin/featured/': {
+  'PUT /api/admin/featured-products/': {
     summary: 'Features these products, in this order, and no others.',
     access: managers,
     body: Type.Object({ version: SeenVersion(), ids: Type.Array(Id(), { maxItems: 100 }) }),

@@ -60,18 +60,18 @@ const Opening = Type.Object({
 export type Unset = Static<typeof Opening>['data'][number];
 
 export const dashboardContract = contract({
-  'GET /api/admin/opening/': {
+  'GET /api/admin/opening-steps/': {
     summary:
       'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
     access: { staff: ['owner', 'manager'] },
     reply: Opening,
   },
-  'GET /api/admin/waiting/': {
+  'GET /api/admin/counts/': {
     summary: 'How much waits in each queue that is the work of who asks.',
     access: { staff: ['owner', 'manager', 'support', 'writer'] },
     reply: WaitingQueues,
   },
-  'GET /api/admin/desk/': {
+  'GET /api/admin/dashboard/': {
     summary:
       'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
     access: { staff: ['owner', 'manager', 'support'] },

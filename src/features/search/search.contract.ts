@@ -37,7 +37,7 @@ export const searchContract = contract({
       q: Type.Optional(Type.String({ maxLength: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(
-        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/picture/ answered' }),
+        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),
       ),
     }),
     reply: Type.Object({
@@ -63,7 +63,7 @@ export const searchContract = contract({
     cached: true,
     line: 'search',
   },
-  'POST /api/search/picture/': {
+  'POST /api/search/image/': {
     id: 'searchByPicture',
     summary:
       'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',

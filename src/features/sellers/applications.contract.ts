@@ -53,7 +53,7 @@ export const DecidedRows = Type.Object({
 });
 
 export const applicationsContract = contract({
-  'POST /api/vendors/apply/': {
+  'POST /api/seller-applications/': {
     summary: 'Takes a wish to sell here down; it is sent in when a phone is confirmed for it by a code.',
     access: 'public',
     body: Type.Object({
@@ -68,7 +68,7 @@ export const applicationsContract = contract({
     reply: Type.Object({ session_id: Type.String() }),
     refusals: { 'weak-password': 400, 'too-many-tries': 429 },
   },
-  'POST /api/vendors/apply/send-code/': {
+  'POST /api/seller-applications/send-code/': {
     summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
     access: 'public',
     headers: WithProof,
@@ -76,7 +76,7 @@ export const applicationsContract = contract({
     reply: CodeSent,
     refusals: { 'application-not-found': 404, 'too-many-tries': 429, 'message-not-sent': 502 },
   },
-  'POST /api/vendors/apply/confirm/': {
+  'POST /api/seller-applications/confirm/': {
     summary: 'Confirms the phone by the code: signs its customer in, to whom the application belongs.',
     access: 'public',
     headers: WithProof,
@@ -88,12 +88,12 @@ export const applicationsContract = contract({
     }),
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
-  'GET /api/vendors/apply/mine/': {
+  'GET /api/seller-applications/mine/': {
     summary: "The customer's latest application, and the shop that they manage, a closed one too.",
     access: 'customer',
     reply: Type.Object({ application: Nullable(OwnApplication), shop: Nullable(Type.Object({ slug: Type.String() })) }),
   },
-  'GET /api/admin/applications/': {
+  'GET /api/admin/seller-applications/': {
     summary: 'Who asks to sell here, the longest waiting first; decided ones newest first.',
     access: deciders,
     query: Type.Object({
@@ -108,7 +108,7 @@ export const applicationsContract = contract({
     }),
     refusals: { 'invalid-request': 400 },
   },
-  'POST /api/admin/applications/:id/decide/': {
+  'POST /api/admin/seller-applications/:id/decide/': {
     summary: 'Opens a shop for the applicant, or refuses with a reason.',
     access: deciders,
     params: Type.Object({ id: Id() }),
@@ -124,7 +124,7 @@ export const applicationsContract = contract({
       'reason-needed': 400,
     },
   },
-  'POST /api/admin/applications/bulk-undo/': {
+  'POST /api/admin/seller-applications/bulk-undo/': {
     summary:
       'Takes a decision back: its applications wait again, and a shop that was opened is gone. One whose applicant has begun to sell or has applied again is `skipped`.',
     access: deciders,

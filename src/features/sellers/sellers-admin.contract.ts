@@ -58,12 +58,12 @@ const unknown = { 'seller-not-found': 404 } as const;
 const Percent = WholeNumber({ maximum: maxCommissionPercent });
 
 export const staffSellersContract = contract({
-  'GET /api/admin/seller-commission/': {
+  'GET /api/admin/settings/seller-commission/': {
     summary: 'What a shop that is opened from now on is charged, in percent.',
     access: deciders,
     reply: Type.Object({ version: Type.Integer(), percent: Type.Integer() }),
   },
-  'PUT /api/admin/seller-commission/': {
+  'PUT /api/admin/settings/seller-commission/': {
     summary: 'Changes what a shop that is opened from now on is charged; those that are open keep theirs.',
     access: deciders,
     body: Type.Object({ version: SeenVersion(), percent: Percent }),

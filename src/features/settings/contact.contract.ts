@@ -44,7 +44,7 @@ export const contactContract = contract({
     cached: true,
     reply: ShopContact,
   },
-  'PUT /api/admin/contact/': {
+  'PUT /api/admin/settings/contact/': {
     summary: 'Changes how the shop is reached and where it stands; every page that tells it is made anew.',
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...Contact.properties }),

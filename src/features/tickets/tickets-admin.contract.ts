@@ -100,7 +100,7 @@ export const ticketsAdminContract = contract({
     reply: WholeTicket,
     refusals: { 'ticket-not-found': 404 },
   },
-  'GET /api/admin/helpers/': {
+  'GET /api/admin/ticket-assignees/': {
     summary: 'Who of the staff can have a ticket in hand, by name.',
     access: helpers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),

@@ -70,7 +70,7 @@ export const ticketsContract = contract({
     status: 201,
     refusals: refusedForms,
   },
-  'POST /api/my/tickets/': {
+  'POST /api/tickets/mine/': {
     summary:
       'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
     access: 'customer',
@@ -85,21 +85,21 @@ export const ticketsContract = contract({
     status: 201,
     refusals: { ...refusedForms, 'upload-not-found': 422 },
   },
-  'GET /api/my/tickets/': {
+  'GET /api/tickets/mine/': {
     summary: "The customer's tickets, the newest first; `next` is the address of what follows.",
     access: 'customer',
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(TicketSummary), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
-  'GET /api/my/tickets/:number/': {
+  'GET /api/tickets/mine/:number/': {
     summary: 'One of the customer’s tickets with all that was said in it.',
     access: 'customer',
     params: Type.Object({ number: TicketNumber() }),
     reply: Ticket,
     refusals: { 'ticket-not-found': 404 },
   },
-  'POST /api/my/tickets/:number/messages/': {
+  'POST /api/tickets/mine/:number/messages/': {
     summary: 'Writes on in a ticket, a text, files or both; a closed one is open again.',
     access: 'customer',
     idempotency: 'required',

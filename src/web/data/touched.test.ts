@@ -10,28 +10,26 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   checkout: 'a cart that an assistant filled is read by its page alone',
   customers: 'what is a person’s own: other stores begin anew with the person',
   dev: 'a page for engineers',
-  'my/tickets': 'a list and its tickets',
   notifications: 'a list and its count, of one name',
   posts: 'the comments of a post stand on its page',
   products: 'reviews and questions stand on the page of their product',
   staff: 'the first owner opens the admin anew',
   'stock-notices': 'what one waits for stands on the page of the product',
-  support: 'a vote stands at its answer',
+  'help-answers': 'a vote stands at its answer',
+  tickets: 'a list and its tickets',
   uploads: 'a file is read where it was sent',
   wishlist: 'a store of its own, which every screen reads',
   'admin/access-keys': 'keys stand on their page alone',
-  'admin/answers': 'the help of the shop has one editor',
+  'admin/help-answers': 'the help of the shop has one editor',
   'admin/background-jobs': 'jobs stand on their page alone',
   'admin/events': 'an export is a file for a program',
   'admin/jobs': 'a job stands on the page of what it does',
   'admin/backups': 'backups stand on their page alone',
   'admin/conversations': 'live',
   'admin/coupons': 'coupons stand on their page alone',
-  'admin/featured': 'the choice of the home page',
+  'admin/featured-products': 'the choice of the home page',
   'admin/hero-slides': 'slides of the home page',
-  'admin/home-promo': 'the tab of the home page',
-  'admin/pages': 'a page has one editor',
-  'admin/paying-terms': 'read by the checkout, which asks for itself',
+  'admin/written-pages': 'a page has one editor',
   'admin/shipping-methods': 'read by the checkout, which asks for itself',
   'admin/tickets': 'a list and its tickets',
   'admin/variants': 'called by programs alone',
@@ -48,7 +46,7 @@ describe('what a write makes out of date', () => {
     .filter(([method, address]) => method !== 'GET' && address !== '/api/failures/')
     .map(([method, address]) => `${method} ${address.replace(/\{(\w+)\}/g, ':$1')}`);
   /** What is in every answer to a write of the staff. */
-  const always = new Set<string>(['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting']);
+  const always = new Set<string>(['admin/audit', 'admin/dashboard', 'admin/opening-steps', 'admin/counts']);
   const others = (call: string) => touchedBy(call).filter((noun) => noun !== nounOf(call) && !always.has(noun));
 
   test('each noun names what else its writes change, or why nothing does', () => {

@@ -1,12 +1,11 @@
 import type { CallOfShop } from './calls.ts';
 
 /** What a call is about, as its address says: `admin/orders` of `POST /api/admin/orders/:number/cancel/`. */
-type NounIn<Path extends string> =
-  Path extends `${infer Part extends 'admin' | 'seller' | 'my'}/${infer Noun}/${string}`
-    ? `${Part}/${Noun}`
-    : Path extends `${infer Noun}/${string}`
-      ? Noun
-      : never;
+type NounIn<Path extends string> = Path extends `${infer Part extends 'admin' | 'seller'}/${infer Noun}/${string}`
+  ? `${Part}/${Noun}`
+  : Path extends `${infer Noun}/${string}`
+    ? Noun
+    : never;
 
 export type Noun = CallOfShop extends infer Call
   ? Call extends `${string} /api/${infer Path}`
@@ -21,7 +20,7 @@ const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   orders: ['credit', 'customers'],
   questions: ['products'],
   reviews: ['products', 'vendors'],
-  tickets: ['my/tickets'],
+  'seller-applications': ['seller'],
   vendors: ['seller'],
   'seller/fulfillments': ['seller', 'seller/orders'],
   'seller/orders': ['seller', 'seller/fulfillments'],
@@ -46,7 +45,7 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/products/lookup/',
   'POST /api/variants/lookup/',
   'POST /api/search/clicks/',
-  'POST /api/search/picture/',
+  'POST /api/search/image/',
   'POST /api/search/searches/',
   'POST /api/token/refresh/',
 ]);
@@ -65,7 +64,7 @@ export function knowWritesOfStaff(writes: {
 /** What a call is about. */
 export function nounOf(call: string): Noun {
   const [, first = '', second = ''] = /^\w+ \/api\/([^/]+)\/(?:([^/]+)\/)?/.exec(call) ?? [];
-  return (['admin', 'seller', 'my'].includes(first) && second !== '' ? `${first}/${second}` : first) as Noun;
+  return (['admin', 'seller'].includes(first) && second !== '' ? `${first}/${second}` : first) as Noun;
 }
 
 /** What is out of date after a call, by names: what its address names, and what hangs on that. */

@@ -8,7 +8,7 @@ export const meta = pageHead(() => ({ title: 'نمایشگاه اجزا', unlist
 
 /** /dev/ui: every part of the design system, to be looked at. */
 export default function DevUiPage() {
-  const images = useUpload({ to: 'pictures', max: 5, name: null });
+  const images = useUpload({ to: 'images', max: 5, name: null });
   const files = useUpload({ to: 'files', max: 3, name: null });
   return (
     <main id="content">

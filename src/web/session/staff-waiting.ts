@@ -12,7 +12,7 @@ const lookAgainMs = 30_000;
 
 /** What waits for who is signed in of the staff, in the order of the menu: after every change by the staff, and from time to time. */
 export function useStaffWaiting(): UsedResource<Waiting> {
-  return useResource(['admin/waiting'], (signal) => staffApi('GET /api/admin/waiting/', { signal }), {
+  return useResource(['admin/counts'], (signal) => staffApi('GET /api/admin/counts/', { signal }), {
     lookAgain: () => lookAgainMs,
   });
 }

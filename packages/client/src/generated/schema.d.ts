@@ -6522,637 +6522,6 @@ export interface operations {
             };
         };
     };
-    adminListAnswers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["SupportAnswer"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: null;
-                    };
-                };
-            };
-        };
-    };
-    adminCreateAnswer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The answer. */
-                    answer: {
-                        /** @description In English. */
-                        en: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        } | null;
-                        /** @description In Persian. */
-                        fa: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        };
-                    };
-                    /**
-                     * @description Whom the answer is for.
-                     * @enum {unknown}
-                     */
-                    group: "buyers" | "authors" | "others";
-                    /**
-                     * Format: int32
-                     * @description Its index in the list, from the first on.
-                     */
-                    position: number;
-                    /** @description Whether it is published. */
-                    published: boolean;
-                    /** @description The question. */
-                    question: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /** @description Letters, digits and single hyphens */
-                    slug?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportAnswer"];
-                };
-            };
-        };
-    };
-    adminGetAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportAnswer"];
-                };
-            };
-        };
-    };
-    adminReplaceAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The answer. */
-                    answer: {
-                        /** @description In English. */
-                        en: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        } | null;
-                        /** @description In Persian. */
-                        fa: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        };
-                    };
-                    /**
-                     * @description Whom the answer is for.
-                     * @enum {unknown}
-                     */
-                    group: "buyers" | "authors" | "others";
-                    /**
-                     * Format: int32
-                     * @description Its index in the list, from the first on.
-                     */
-                    position: number;
-                    /** @description Whether it is published. */
-                    published: boolean;
-                    /** @description The question. */
-                    question: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /** @description Letters, digits and single hyphens */
-                    slug?: string;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportAnswer"];
-                };
-            };
-        };
-    };
-    adminDeleteAnswer: {
-        parameters: {
-            query: {
-                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
-                version: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    adminListApplications: {
-        parameters: {
-            query?: {
-                /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: string;
-                /** @description How many entries a page has. */
-                page_size?: number;
-                /** @description How it stands. */
-                status?: "waiting" | "approved" | "refused";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description How many there are of each. */
-                        counts: {
-                            /**
-                             * Format: int64
-                             * @description How many are approved.
-                             */
-                            approved: number;
-                            /**
-                             * Format: int64
-                             * @description How many are refused.
-                             */
-                            refused: number;
-                            /**
-                             * Format: int64
-                             * @description How many wait.
-                             */
-                            waiting: number;
-                        };
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["SellerApplication"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: string | null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: string | null;
-                    };
-                };
-            };
-        };
-    };
-    adminDecideApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description What is decided.
-                     * @enum {unknown}
-                     */
-                    decision: "approve" | "refuse";
-                    /** @description A text that is not empty */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SellerApplication"];
-                };
-            };
-        };
-    };
-    adminBulkUndoApplications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description What is decided.
-                     * @enum {unknown}
-                     */
-                    decision: "approve" | "refuse";
-                    /** @description The ids. */
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["BulkOutcome"][];
-                    };
-                };
-            };
-        };
-    };
     adminListAssistants: {
         parameters: {
             query?: {
@@ -7772,43 +7141,71 @@ export interface operations {
             };
         };
     };
-    adminReplaceIdentity: {
+    adminListBankTransfers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description A text that is not empty */
+                q?: string;
+                /** @description How it stands. */
+                status?: "waiting" | "confirmed" | "refused";
+            };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Transfer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                        /**
+                         * Format: int64
+                         * @description How many wait.
+                         */
+                        waiting: number;
+                    };
+                };
+            };
+        };
+    };
+    adminConfirmBankTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
             cookie?: never;
         };
         /** @description What is sent; fields that are not named here are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The language.
-                     * @enum {unknown}
-                     */
-                    language: "fa" | "en";
-                    /** @description The address or the key of the logo. */
-                    logo: string | null;
-                    /** @description A text that is not empty */
-                    name_en: string;
-                    /** @description A text that is not empty */
-                    name_fa: string;
-                    /**
-                     * @description The colours of the pages.
-                     * @enum {unknown}
-                     */
-                    theme: "dark" | "light";
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
                     /**
                      * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     * @description How often the report was changed: who decides names the one that was seen.
                      */
-                    version: number;
-                    /**
-                     * @description The direction of the layout.
-                     * @enum {unknown}
-                     */
-                    view: "ltr" | "rtl";
+                    revision: number;
                 };
             };
         };
@@ -7819,7 +7216,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopIdentity"];
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "placed" | "part" | "credited";
+                    };
+                };
+            };
+        };
+    };
+    adminRefuseBankTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    reason: string;
+                    /**
+                     * Format: int32
+                     * @description How often the report was changed: who decides names the one that was seen.
+                     */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "refused";
+                    };
                 };
             };
         };
@@ -8292,87 +7737,6 @@ export interface operations {
             };
         };
     };
-    adminReplaceContact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The address. */
-                    address: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /** @description A mail address */
-                    email: string;
-                    /** @description When the shop is open. */
-                    hours: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text, or nothing */
-                        fa: string;
-                    };
-                    /** @description Degrees north; null until the owner has said where the shop stands. */
-                    latitude: number | null;
-                    /** @description Degrees east; null until the owner has said where the shop stands. */
-                    longitude: number | null;
-                    /** @description A text that is not empty */
-                    phone: string;
-                    /** @description In how many hours one is answered. */
-                    reply_hours: number | null;
-                    /** @description Whether the figures of the shop are displayed to everybody. */
-                    show_figures: boolean;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The address. */
-                        address: components["schemas"]["Text"];
-                        /** @description The mail address. */
-                        email: string;
-                        /** @description When the shop is open. */
-                        hours: components["schemas"]["Text"];
-                        /** @description Degrees north; null until the owner has said where the shop stands. */
-                        latitude: number | null;
-                        /** @description Degrees east; null until the owner has said where the shop stands. */
-                        longitude: number | null;
-                        /** @description The mobile number. */
-                        phone: string;
-                        /** @description In how many hours one is answered. */
-                        reply_hours: number | null;
-                        /** @description Whether the figures of the shop are displayed to everybody. */
-                        show_figures: boolean;
-                        /** @description About what one can write. */
-                        topics: ("buying" | "authors" | "buyer-help" | "license")[];
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
     adminListConversations: {
         parameters: {
             query?: {
@@ -8653,6 +8017,46 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+        };
+    };
+    adminListCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description How many there are.
+                             */
+                            count: number;
+                            /**
+                             * @description The name.
+                             * @enum {unknown}
+                             */
+                            name: "orders" | "transfers" | "disputes" | "returns" | "conversations" | "tickets" | "reviews" | "questions" | "comments" | "applications" | "seller-products";
+                            /** @description The page of the back office, with its filter */
+                            to: string;
+                        }[];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
                 };
             };
         };
@@ -9538,7 +8942,7 @@ export interface operations {
             };
         };
     };
-    adminGetDesk: {
+    adminGetDashboard: {
         parameters: {
             query?: never;
             header?: never;
@@ -9564,7 +8968,7 @@ export interface operations {
                              */
                             pieces: number;
                         }[];
-                        /** @description The last days, each with its orders and takings. */
+                        /** @description The last so many days. */
                         days: {
                             /** @description A day of Tehran's, 2026-11-21 */
                             day: string;
@@ -9668,7 +9072,7 @@ export interface operations {
             };
         };
     };
-    adminListFeatured: {
+    adminListFeaturedProducts: {
         parameters: {
             query?: never;
             header?: never;
@@ -9700,7 +9104,7 @@ export interface operations {
             };
         };
     };
-    adminReplaceFeatured: {
+    adminReplaceFeaturedProducts: {
         parameters: {
             query?: never;
             header?: never;
@@ -9741,6 +9145,218 @@ export interface operations {
                          */
                         version: number;
                     };
+                };
+            };
+        };
+    };
+    adminListFlashSales: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "running" | "coming" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["FlashSale"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    adminCreateFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How many pieces may be sold at this price.
+                     */
+                    allotted: number;
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour of the variant.
+                     * @enum {unknown}
+                     */
+                    colour: "saffron" | "pomegranate" | "turquoise";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+                     */
+                    ends_at: string;
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description The price of one piece. */
+                    price: components["schemas"]["Toman"] | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
+                };
+            };
+        };
+    };
+    adminGetFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
+                };
+            };
+        };
+    };
+    adminReplaceFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description How many pieces may be sold at this price.
+                     */
+                    allotted: number;
+                    /** @description When it begins; null for at once. */
+                    begins_at: string | null;
+                    /**
+                     * @description The colour of the variant.
+                     * @enum {unknown}
+                     */
+                    colour: "saffron" | "pomegranate" | "turquoise";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
+                     */
+                    ends_at: string;
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description The price of one piece. */
+                    price: components["schemas"]["Toman"] | null;
+                    /**
+                     * Format: int32
+                     * @description The id of the product; of a product with several variants, that of its first.
+                     */
+                    product_id: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
+                };
+            };
+        };
+    };
+    adminEndFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
                 };
             };
         };
@@ -10404,7 +10020,7 @@ export interface operations {
             };
         };
     };
-    adminListHelpers: {
+    adminListHelpAnswers: {
         parameters: {
             query?: never;
             header?: never;
@@ -10421,12 +10037,492 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The entries of this page. */
-                        data: components["schemas"]["Ref"][];
+                        data: components["schemas"]["SupportAnswer"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: null;
                     };
+                };
+            };
+        };
+    };
+    adminCreateHelpAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answer. */
+                    answer: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /**
+                     * @description Whom the answer is for.
+                     * @enum {unknown}
+                     */
+                    group: "buyers" | "authors" | "others";
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description Whether it is published. */
+                    published: boolean;
+                    /** @description The question. */
+                    question: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAnswer"];
+                };
+            };
+        };
+    };
+    adminGetHelpAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAnswer"];
+                };
+            };
+        };
+    };
+    adminReplaceHelpAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The answer. */
+                    answer: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /**
+                     * @description Whom the answer is for.
+                     * @enum {unknown}
+                     */
+                    group: "buyers" | "authors" | "others";
+                    /**
+                     * Format: int32
+                     * @description Its index in the list, from the first on.
+                     */
+                    position: number;
+                    /** @description Whether it is published. */
+                    published: boolean;
+                    /** @description The question. */
+                    question: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description Letters, digits and single hyphens */
+                    slug?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAnswer"];
+                };
+            };
+        };
+    };
+    adminDeleteHelpAnswer: {
+        parameters: {
+            query: {
+                /** @description Which state of it was read: sent with a change, so that nobody overwrites unseen. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };
@@ -10671,150 +10767,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    adminGetHomePromo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What was done. */
-                        action: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /** @description A text that is not empty */
-                        link: string;
-                        /** @description The key of a stored image. */
-                        picture_key: string | null;
-                        /** @description Whether shoppers see it. */
-                        shown: boolean;
-                        /** @description The text. */
-                        text: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /** @description The title. */
-                        title: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplaceHomePromo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What was done. */
-                    action: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /** @description A text that is not empty */
-                    link: string;
-                    /** @description The key of a stored image. */
-                    picture_key: string | null;
-                    /** @description Whether shoppers see it. */
-                    shown: boolean;
-                    /** @description The text. */
-                    text: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /** @description The title. */
-                    title: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What was done. */
-                        action: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /** @description A text that is not empty */
-                        link: string;
-                        /** @description The key of a stored image. */
-                        picture_key: string | null;
-                        /** @description Whether shoppers see it. */
-                        shown: boolean;
-                        /** @description The text. */
-                        text: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /** @description The title. */
-                        title: {
-                            /** @description A text, or nothing */
-                            en: string;
-                            /** @description A text that is not empty */
-                            fa: string;
-                        };
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
                 };
             };
         };
@@ -11110,219 +11062,7 @@ export interface operations {
             };
         };
     };
-    adminListOffers: {
-        parameters: {
-            query?: {
-                /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: string;
-                /** @description How many entries a page has. */
-                page_size?: number;
-                /** @description How it stands. */
-                status?: "running" | "coming" | "ended";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["FlashSale"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: string | null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: string | null;
-                    };
-                };
-            };
-        };
-    };
-    adminCreateOffer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: int32
-                     * @description How many pieces may be sold at this price.
-                     */
-                    allotted: number;
-                    /** @description When it begins; null for at once. */
-                    begins_at: string | null;
-                    /**
-                     * @description The colour of the variant.
-                     * @enum {unknown}
-                     */
-                    colour: "saffron" | "pomegranate" | "turquoise";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
-                     */
-                    ends_at: string;
-                    /**
-                     * Format: int32
-                     * @description Its index in the list, from the first on.
-                     */
-                    position: number;
-                    /** @description The price of one piece. */
-                    price: components["schemas"]["Toman"] | null;
-                    /**
-                     * Format: int32
-                     * @description The id of the product; of a product with several variants, that of its first.
-                     */
-                    product_id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlashSale"];
-                };
-            };
-        };
-    };
-    adminGetOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlashSale"];
-                };
-            };
-        };
-    };
-    adminReplaceOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: int32
-                     * @description How many pieces may be sold at this price.
-                     */
-                    allotted: number;
-                    /** @description When it begins; null for at once. */
-                    begins_at: string | null;
-                    /**
-                     * @description The colour of the variant.
-                     * @enum {unknown}
-                     */
-                    colour: "saffron" | "pomegranate" | "turquoise";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
-                     */
-                    ends_at: string;
-                    /**
-                     * Format: int32
-                     * @description Its index in the list, from the first on.
-                     */
-                    position: number;
-                    /** @description The price of one piece. */
-                    price: components["schemas"]["Toman"] | null;
-                    /**
-                     * Format: int32
-                     * @description The id of the product; of a product with several variants, that of its first.
-                     */
-                    product_id: number;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlashSale"];
-                };
-            };
-        };
-    };
-    adminEndOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id, which never changes. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FlashSale"];
-                };
-            };
-        };
-    };
-    adminListOpening: {
+    adminListOpeningSteps: {
         parameters: {
             query?: never;
             header?: never;
@@ -11352,90 +11092,6 @@ export interface operations {
                         next: null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: null;
-                    };
-                };
-            };
-        };
-    };
-    adminGetOrderTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
-                         */
-                        return_days: number;
-                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
-                        tax_id: string | null;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplaceOrderTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: int32
-                     * @description For how many days after it arrived it can be given back; 0 where it cannot.
-                     */
-                    return_days: number;
-                    /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
-                    tax_id: string | null;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
-                         */
-                        return_days: number;
-                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
-                        tax_id: string | null;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
                     };
                 };
             };
@@ -11606,34 +11262,6 @@ export interface operations {
                      */
                     refund_way?: "payment" | "credit";
                 };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderDetail"];
-                };
-            };
-        };
-    };
-    adminDealtWithOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
             };
         };
         responses: {
@@ -11975,6 +11603,34 @@ export interface operations {
             };
         };
     };
+    adminSendOrderResolvePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
     adminSendOrderReturnExcess: {
         parameters: {
             query?: never;
@@ -12288,898 +11944,6 @@ export interface operations {
                             /** @description How it is sent. */
                             shipping: string;
                         }[];
-                    };
-                };
-            };
-        };
-    };
-    adminGetPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name. */
-                name: "about-us" | "privacy-policy";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The text. */
-                        body: {
-                            /** @description In English. */
-                            en: {
-                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                                blocks: ({
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "paragraph";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "heading";
-                                    /** @description The level of the heading. */
-                                    level: 2 | 3;
-                                    /** @description A text that is not empty */
-                                    text: string;
-                                } | {
-                                    /** @description The items. */
-                                    items: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[][];
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "list";
-                                    /** @description Whether the entries are numbered. */
-                                    ordered: boolean;
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "quote";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /** @description A text, or nothing */
-                                    alt: string;
-                                    /** @description A text, or nothing */
-                                    caption: string;
-                                    /** @description The key. */
-                                    key: string;
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "picture";
-                                })[];
-                            } | null;
-                            /** @description In Persian. */
-                            fa: {
-                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                                blocks: ({
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "paragraph";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "heading";
-                                    /** @description The level of the heading. */
-                                    level: 2 | 3;
-                                    /** @description A text that is not empty */
-                                    text: string;
-                                } | {
-                                    /** @description The items. */
-                                    items: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[][];
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "list";
-                                    /** @description Whether the entries are numbered. */
-                                    ordered: boolean;
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "quote";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /** @description A text, or nothing */
-                                    alt: string;
-                                    /** @description A text, or nothing */
-                                    caption: string;
-                                    /** @description The key. */
-                                    key: string;
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "picture";
-                                })[];
-                            };
-                        };
-                        /** @description When it was last changed. */
-                        changed_at: string | null;
-                        /**
-                         * @description The name.
-                         * @enum {unknown}
-                         */
-                        name: "about-us" | "privacy-policy";
-                        /** @description The title. */
-                        title: components["schemas"]["Text"];
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplacePage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name. */
-                name: "about-us" | "privacy-policy";
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The text. */
-                    body: {
-                        /** @description In English. */
-                        en: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        } | null;
-                        /** @description In Persian. */
-                        fa: {
-                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                            blocks: ({
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "paragraph";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "heading";
-                                /** @description The level of the heading. */
-                                level: 2 | 3;
-                                /** @description A text that is not empty */
-                                text: string;
-                            } | {
-                                /** @description The items. */
-                                items: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[][];
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "list";
-                                /** @description Whether the entries are numbered. */
-                                ordered: boolean;
-                            } | {
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "quote";
-                                /** @description The pieces of the text. */
-                                runs: {
-                                    /** @description Whether it is bold. */
-                                    bold?: boolean;
-                                    /** @description Where the link leads. */
-                                    href?: string;
-                                    /** @description Whether it is italic. */
-                                    italic?: boolean;
-                                    /** @description The text. */
-                                    text: string;
-                                }[];
-                            } | {
-                                /** @description A text, or nothing */
-                                alt: string;
-                                /** @description A text, or nothing */
-                                caption: string;
-                                /** @description The key. */
-                                key: string;
-                                /**
-                                 * @description What it is.
-                                 * @constant
-                                 */
-                                kind: "picture";
-                            })[];
-                        };
-                    };
-                    /** @description The title. */
-                    title: {
-                        /** @description A text, or nothing */
-                        en: string;
-                        /** @description A text that is not empty */
-                        fa: string;
-                    };
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The text. */
-                        body: {
-                            /** @description In English. */
-                            en: {
-                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                                blocks: ({
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "paragraph";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "heading";
-                                    /** @description The level of the heading. */
-                                    level: 2 | 3;
-                                    /** @description A text that is not empty */
-                                    text: string;
-                                } | {
-                                    /** @description The items. */
-                                    items: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[][];
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "list";
-                                    /** @description Whether the entries are numbered. */
-                                    ordered: boolean;
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "quote";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /** @description A text, or nothing */
-                                    alt: string;
-                                    /** @description A text, or nothing */
-                                    caption: string;
-                                    /** @description The key. */
-                                    key: string;
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "picture";
-                                })[];
-                            } | null;
-                            /** @description In Persian. */
-                            fa: {
-                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
-                                blocks: ({
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "paragraph";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "heading";
-                                    /** @description The level of the heading. */
-                                    level: 2 | 3;
-                                    /** @description A text that is not empty */
-                                    text: string;
-                                } | {
-                                    /** @description The items. */
-                                    items: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[][];
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "list";
-                                    /** @description Whether the entries are numbered. */
-                                    ordered: boolean;
-                                } | {
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "quote";
-                                    /** @description The pieces of the text. */
-                                    runs: {
-                                        /** @description Whether it is bold. */
-                                        bold?: boolean;
-                                        /** @description Where the link leads. */
-                                        href?: string;
-                                        /** @description Whether it is italic. */
-                                        italic?: boolean;
-                                        /** @description The text. */
-                                        text: string;
-                                    }[];
-                                } | {
-                                    /** @description A text, or nothing */
-                                    alt: string;
-                                    /** @description A text, or nothing */
-                                    caption: string;
-                                    /** @description The key. */
-                                    key: string;
-                                    /**
-                                     * @description What it is.
-                                     * @constant
-                                     */
-                                    kind: "picture";
-                                })[];
-                            };
-                        };
-                        /** @description When it was last changed. */
-                        changed_at: string | null;
-                        /**
-                         * @description The name.
-                         * @enum {unknown}
-                         */
-                        name: "about-us" | "privacy-policy";
-                        /** @description The title. */
-                        title: components["schemas"]["Text"];
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminGetPayingTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The bank. */
-                        bank: {
-                            /** @description The bank accounts to which can be paid. */
-                            accounts: components["schemas"]["BankAccount"][];
-                            /** @description For how many hours goods are held until the transfer is reported. */
-                            hold_hours: number;
-                            /**
-                             * Format: int64
-                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                             */
-                            version: number;
-                        };
-                        /** @description Terms of payment in cash at the door. */
-                        cash: {
-                            /** @description The largest sum that is taken at the door; null for any. */
-                            max_due_amount: components["schemas"]["Toman"] | null;
-                            /** @description Whether it is offered to shoppers. */
-                            offered: boolean;
-                            /** @description Where cash is taken; empty for everywhere. */
-                            places: {
-                                /** @description The city. */
-                                city: string | null;
-                                /** @description The province. */
-                                province: string;
-                            }[];
-                            /**
-                             * Format: int64
-                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                             */
-                            version: number;
-                        };
-                        /** @description The limits. */
-                        limits: {
-                            /** @description How many unpaid orders for cash a new customer may have; null for any. */
-                            max_new_customer_cash_orders: number | null;
-                            /** @description For how much a new customer may order for cash; null for any. */
-                            max_new_customer_cash_total: components["schemas"]["Toman"] | null;
-                            /** @description How many unpaid orders a customer may have; null for any. */
-                            max_unpaid_orders: number | null;
-                            /** @description How many pieces unpaid orders of a customer may hold; null for any. */
-                            max_unpaid_pieces: number | null;
-                            /**
-                             * Format: int64
-                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                             */
-                            version: number;
-                        };
-                        /** @description Terms of payment by PayPal; null in a shop without an account there. */
-                        paypal: {
-                            /**
-                             * @description The currency, by its three letters.
-                             * @enum {unknown}
-                             */
-                            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
-                            /** @description The day of the rate. */
-                            date: string | null;
-                            /** @description How many toman one unit of the currency is. */
-                            toman_per_unit: number | null;
-                            /**
-                             * Format: int64
-                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                             */
-                            version: number;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    adminReplacePayingTermsBank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The bank accounts to which can be paid. */
-                    accounts: {
-                        /** @description A text that is not empty */
-                        bank: string;
-                        /** @description The card. */
-                        card: string | null;
-                        /** @description A text, or nothing */
-                        number: string;
-                        /** @description A text that is not empty */
-                        owner: string;
-                        /** @description An Iranian sheba: IR and 24 digits, in any digits */
-                        sheba: string;
-                    }[];
-                    /**
-                     * Format: int32
-                     * @description For how many hours goods are held until the transfer is reported.
-                     */
-                    hold_hours: number;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The bank accounts to which can be paid. */
-                        accounts: components["schemas"]["BankAccount"][];
-                        /** @description For how many hours goods are held until the transfer is reported. */
-                        hold_hours: number;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplacePayingTermsCash: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The largest sum that is taken at the door; null for any. */
-                    max_due_amount: components["schemas"]["Toman"] | null;
-                    /** @description Whether it is offered to shoppers. */
-                    offered: boolean;
-                    /** @description Where cash is taken; empty for everywhere. */
-                    places: {
-                        /** @description The city. */
-                        city: string | null;
-                        /** @description A province of Iran, by its Persian name */
-                        province: string;
-                    }[];
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The largest sum that is taken at the door; null for any. */
-                        max_due_amount: components["schemas"]["Toman"] | null;
-                        /** @description Whether it is offered to shoppers. */
-                        offered: boolean;
-                        /** @description Where cash is taken; empty for everywhere. */
-                        places: {
-                            /** @description The city. */
-                            city: string | null;
-                            /** @description The province. */
-                            province: string;
-                        }[];
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplacePayingTermsLimits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description How many unpaid orders for cash a new customer may have; null for any. */
-                    max_new_customer_cash_orders: number | null;
-                    /** @description For how much a new customer may order for cash; null for any. */
-                    max_new_customer_cash_total: components["schemas"]["Toman"] | null;
-                    /** @description How many unpaid orders a customer may have; null for any. */
-                    max_unpaid_orders: number | null;
-                    /** @description How many pieces unpaid orders of a customer may hold; null for any. */
-                    max_unpaid_pieces: number | null;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description How many unpaid orders for cash a new customer may have; null for any. */
-                        max_new_customer_cash_orders: number | null;
-                        /** @description For how much a new customer may order for cash; null for any. */
-                        max_new_customer_cash_total: components["schemas"]["Toman"] | null;
-                        /** @description How many unpaid orders a customer may have; null for any. */
-                        max_unpaid_orders: number | null;
-                        /** @description How many pieces unpaid orders of a customer may hold; null for any. */
-                        max_unpaid_pieces: number | null;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
-                    };
-                };
-            };
-        };
-    };
-    adminReplacePayingTermsPaypal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The currency, by its three letters.
-                     * @enum {unknown}
-                     */
-                    currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
-                    /** @description How many toman one unit of the currency is. */
-                    toman_per_unit: number | null;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The currency, by its three letters.
-                         * @enum {unknown}
-                         */
-                        currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
-                        /** @description The day of the rate. */
-                        date: string | null;
-                        /** @description How many toman one unit of the currency is. */
-                        toman_per_unit: number | null;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
                     };
                 };
             };
@@ -15953,9 +14717,16 @@ export interface operations {
             };
         };
     };
-    adminGetSellerCommission: {
+    adminListSellerApplications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+                /** @description How it stands. */
+                status?: "waiting" | "approved" | "refused";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15969,22 +14740,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The rate in percent.
-                         */
-                        percent: number;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many are approved.
+                             */
+                            approved: number;
+                            /**
+                             * Format: int64
+                             * @description How many are refused.
+                             */
+                            refused: number;
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["SellerApplication"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
                     };
                 };
             };
         };
     };
-    adminReplaceSellerCommission: {
+    adminDecideSellerApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id, which never changes. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is decided.
+                     * @enum {unknown}
+                     */
+                    decision: "approve" | "refuse";
+                    /** @description A text that is not empty */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerApplication"];
+                };
+            };
+        };
+    };
+    adminBulkUndoSellerApplications: {
         parameters: {
             query?: never;
             header?: never;
@@ -15996,15 +14817,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Format: int32
-                     * @description The rate in percent.
+                     * @description What is decided.
+                     * @enum {unknown}
                      */
-                    percent: number;
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
+                    decision: "approve" | "refuse";
+                    /** @description The ids. */
+                    ids: number[];
                 };
             };
         };
@@ -16016,16 +14834,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The rate in percent.
-                         */
-                        percent: number;
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["BulkOutcome"][];
                     };
                 };
             };
@@ -16422,72 +15232,7 @@ export interface operations {
             };
         };
     };
-    adminGetSellingTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SellingTerms"];
-                };
-            };
-        };
-    };
-    adminReplaceSellingTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whole toman */
-                    above_amount: components["schemas"]["Toman"];
-                    /** @description Whole toman */
-                    off_amount: components["schemas"]["Toman"];
-                    /** @description The rates of value added tax, each with the day from which it holds. */
-                    vat_rates: {
-                        /**
-                         * Format: date
-                         * @description A day of Tehran's, 2026-11-21
-                         */
-                        from: string;
-                        /** @description The rate in percent. */
-                        percent: number;
-                    }[];
-                    /**
-                     * Format: int32
-                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                     */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SellingTerms"];
-                };
-            };
-        };
-    };
-    adminListSettingAssistants: {
+    adminGetAssistantSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -16523,7 +15268,7 @@ export interface operations {
             };
         };
     };
-    adminReplaceSettingAssistants: {
+    adminReplaceAssistantsSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -16580,7 +15325,820 @@ export interface operations {
             };
         };
     };
-    adminGetSettingStaffMoney: {
+    adminReplaceIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The language.
+                     * @enum {unknown}
+                     */
+                    language: "fa" | "en";
+                    /** @description The address or the key of the logo. */
+                    logo: string | null;
+                    /** @description A text that is not empty */
+                    name_en: string;
+                    /** @description A text that is not empty */
+                    name_fa: string;
+                    /**
+                     * @description The colours of the pages.
+                     * @enum {unknown}
+                     */
+                    theme: "dark" | "light";
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                    /**
+                     * @description The direction of the layout.
+                     * @enum {unknown}
+                     */
+                    view: "ltr" | "rtl";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+        };
+    };
+    adminReplaceContactSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address. */
+                    address: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description A mail address */
+                    email: string;
+                    /** @description When the shop is open. */
+                    hours: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description Degrees north; null until the owner has said where the shop stands. */
+                    latitude: number | null;
+                    /** @description Degrees east; null until the owner has said where the shop stands. */
+                    longitude: number | null;
+                    /** @description A text that is not empty */
+                    phone: string;
+                    /** @description In how many hours one is answered. */
+                    reply_hours: number | null;
+                    /** @description Whether the figures of the shop are displayed to everybody. */
+                    show_figures: boolean;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address. */
+                        address: components["schemas"]["Text"];
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description When the shop is open. */
+                        hours: components["schemas"]["Text"];
+                        /** @description Degrees north; null until the owner has said where the shop stands. */
+                        latitude: number | null;
+                        /** @description Degrees east; null until the owner has said where the shop stands. */
+                        longitude: number | null;
+                        /** @description The mobile number. */
+                        phone: string;
+                        /** @description In how many hours one is answered. */
+                        reply_hours: number | null;
+                        /** @description Whether the figures of the shop are displayed to everybody. */
+                        show_figures: boolean;
+                        /** @description About what one can write. */
+                        topics: ("buying" | "authors" | "buyer-help" | "license")[];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetHomePromoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was done. */
+                        action: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description A text that is not empty */
+                        link: string;
+                        /** @description The key of a stored image. */
+                        picture_key: string | null;
+                        /** @description Whether shoppers see it. */
+                        shown: boolean;
+                        /** @description The text. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description The title. */
+                        title: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceHomePromoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was done. */
+                    action: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description A text that is not empty */
+                    link: string;
+                    /** @description The key of a stored image. */
+                    picture_key: string | null;
+                    /** @description Whether shoppers see it. */
+                    shown: boolean;
+                    /** @description The text. */
+                    text: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was done. */
+                        action: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description A text that is not empty */
+                        link: string;
+                        /** @description The key of a stored image. */
+                        picture_key: string | null;
+                        /** @description Whether shoppers see it. */
+                        shown: boolean;
+                        /** @description The text. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /** @description The title. */
+                        title: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetOrderTermsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                         */
+                        return_days: number;
+                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                        tax_id: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceOrderTermsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                     */
+                    return_days: number;
+                    /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                    tax_id: string | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description For how many days after it arrived it can be given back; 0 where it cannot.
+                         */
+                        return_days: number;
+                        /** @description A company's national id or a person's national code, by which the tax office knows the buyer. */
+                        tax_id: string | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetPayingTermsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The bank. */
+                        bank: {
+                            /** @description The bank accounts to which can be paid. */
+                            accounts: components["schemas"]["BankAccount"][];
+                            /** @description For how many hours goods are held until the transfer is reported. */
+                            hold_hours: number;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description Terms of payment in cash at the door. */
+                        cash: {
+                            /** @description The largest sum that is taken at the door; null for any. */
+                            max_due_amount: components["schemas"]["Toman"] | null;
+                            /** @description Whether it is offered to shoppers. */
+                            offered: boolean;
+                            /** @description Where cash is taken; empty for everywhere. */
+                            places: {
+                                /** @description The city. */
+                                city: string | null;
+                                /** @description The province. */
+                                province: string;
+                            }[];
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description The limits. */
+                        limits: {
+                            /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                            max_new_customer_cash_orders: number | null;
+                            /** @description For how much a new customer may order for cash; null for any. */
+                            max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                            /** @description How many unpaid orders a customer may have; null for any. */
+                            max_unpaid_orders: number | null;
+                            /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                            max_unpaid_pieces: number | null;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description Terms of payment by PayPal; null in a shop without an account there. */
+                        paypal: {
+                            /**
+                             * @description The currency, by its three letters.
+                             * @enum {unknown}
+                             */
+                            currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                            /** @description The day of the rate. */
+                            date: string | null;
+                            /** @description How many toman one unit of the currency is. */
+                            toman_per_unit: number | null;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsBankSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The bank accounts to which can be paid. */
+                    accounts: {
+                        /** @description A text that is not empty */
+                        bank: string;
+                        /** @description The card. */
+                        card: string | null;
+                        /** @description A text, or nothing */
+                        number: string;
+                        /** @description A text that is not empty */
+                        owner: string;
+                        /** @description An Iranian sheba: IR and 24 digits, in any digits */
+                        sheba: string;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description For how many hours goods are held until the transfer is reported.
+                     */
+                    hold_hours: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The bank accounts to which can be paid. */
+                        accounts: components["schemas"]["BankAccount"][];
+                        /** @description For how many hours goods are held until the transfer is reported. */
+                        hold_hours: number;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsCashSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The largest sum that is taken at the door; null for any. */
+                    max_due_amount: components["schemas"]["Toman"] | null;
+                    /** @description Whether it is offered to shoppers. */
+                    offered: boolean;
+                    /** @description Where cash is taken; empty for everywhere. */
+                    places: {
+                        /** @description The city. */
+                        city: string | null;
+                        /** @description A province of Iran, by its Persian name */
+                        province: string;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The largest sum that is taken at the door; null for any. */
+                        max_due_amount: components["schemas"]["Toman"] | null;
+                        /** @description Whether it is offered to shoppers. */
+                        offered: boolean;
+                        /** @description Where cash is taken; empty for everywhere. */
+                        places: {
+                            /** @description The city. */
+                            city: string | null;
+                            /** @description The province. */
+                            province: string;
+                        }[];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsLimitsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                    max_new_customer_cash_orders: number | null;
+                    /** @description For how much a new customer may order for cash; null for any. */
+                    max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                    /** @description How many unpaid orders a customer may have; null for any. */
+                    max_unpaid_orders: number | null;
+                    /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                    max_unpaid_pieces: number | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many unpaid orders for cash a new customer may have; null for any. */
+                        max_new_customer_cash_orders: number | null;
+                        /** @description For how much a new customer may order for cash; null for any. */
+                        max_new_customer_cash_total: components["schemas"]["Toman"] | null;
+                        /** @description How many unpaid orders a customer may have; null for any. */
+                        max_unpaid_orders: number | null;
+                        /** @description How many pieces unpaid orders of a customer may hold; null for any. */
+                        max_unpaid_pieces: number | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplacePayingTermsPaypalSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The currency, by its three letters.
+                     * @enum {unknown}
+                     */
+                    currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                    /** @description How many toman one unit of the currency is. */
+                    toman_per_unit: number | null;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The currency, by its three letters.
+                         * @enum {unknown}
+                         */
+                        currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "ILS" | "JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "SEK" | "SGD" | "THB" | "TWD" | "USD";
+                        /** @description The day of the rate. */
+                        date: string | null;
+                        /** @description How many toman one unit of the currency is. */
+                        toman_per_unit: number | null;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetSellerCommissionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The rate in percent.
+                         */
+                        percent: number;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceSellerCommissionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The rate in percent.
+                     */
+                    percent: number;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The rate in percent.
+                         */
+                        percent: number;
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminGetSellingTermsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingTerms"];
+                };
+            };
+        };
+    };
+    adminReplaceSellingTermsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole toman */
+                    above_amount: components["schemas"]["Toman"];
+                    /** @description Whole toman */
+                    off_amount: components["schemas"]["Toman"];
+                    /** @description The rates of value added tax, each with the day from which it holds. */
+                    vat_rates: {
+                        /**
+                         * Format: date
+                         * @description A day of Tehran's, 2026-11-21
+                         */
+                        from: string;
+                        /** @description The rate in percent. */
+                        percent: number;
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingTerms"];
+                };
+            };
+        };
+    };
+    adminGetStaffMoneySettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -16614,7 +16172,7 @@ export interface operations {
             };
         };
     };
-    adminReplaceSettingStaffMoney: {
+    adminReplaceStaffMoneySettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -17808,6 +17366,33 @@ export interface operations {
             };
         };
     };
+    adminListTicketAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["Ref"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
     adminListTickets: {
         parameters: {
             query?: {
@@ -17976,134 +17561,6 @@ export interface operations {
             };
         };
     };
-    adminListTransfers: {
-        parameters: {
-            query?: {
-                /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: string;
-                /** @description How many entries a page has. */
-                page_size?: number;
-                /** @description A text that is not empty */
-                q?: string;
-                /** @description How it stands. */
-                status?: "waiting" | "confirmed" | "refused";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["Transfer"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: string | null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many wait.
-                         */
-                        waiting: number;
-                    };
-                };
-            };
-        };
-    };
-    adminConfirmTransfer: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key": string;
-            };
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whole toman */
-                    amount?: components["schemas"]["Toman"];
-                    /**
-                     * Format: int32
-                     * @description How often the report was changed: who decides names the one that was seen.
-                     */
-                    revision: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description What came of it.
-                         * @enum {unknown}
-                         */
-                        outcome: "placed" | "part" | "credited";
-                    };
-                };
-            };
-        };
-    };
-    adminRefuseTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A text that is not empty */
-                    reason: string;
-                    /**
-                     * Format: int32
-                     * @description How often the report was changed: who decides names the one that was seen.
-                     */
-                    revision: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description What came of it.
-                         * @enum {unknown}
-                         */
-                        outcome: "refused";
-                    };
-                };
-            };
-        };
-    };
     adminBulkRepriceVariants: {
         parameters: {
             query?: never;
@@ -18185,46 +17642,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
-    };
-    adminListWaiting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description How many there are.
-                             */
-                            count: number;
-                            /**
-                             * @description The name.
-                             * @enum {unknown}
-                             */
-                            name: "orders" | "transfers" | "disputes" | "returns" | "conversations" | "tickets" | "reviews" | "questions" | "comments" | "applications" | "seller-products";
-                            /** @description The page of the back office, with its filter */
-                            to: string;
-                        }[];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: null;
-                    };
                 };
             };
         };
@@ -18564,6 +17981,589 @@ export interface operations {
             };
         };
     };
+    adminGetWrittenPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name. */
+                name: "about-us" | "privacy-policy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The text. */
+                        body: {
+                            /** @description In English. */
+                            en: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            } | null;
+                            /** @description In Persian. */
+                            fa: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            };
+                        };
+                        /** @description When it was last changed. */
+                        changed_at: string | null;
+                        /**
+                         * @description The name.
+                         * @enum {unknown}
+                         */
+                        name: "about-us" | "privacy-policy";
+                        /** @description The title. */
+                        title: components["schemas"]["Text"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
+    adminReplaceWrittenPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name. */
+                name: "about-us" | "privacy-policy";
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The text. */
+                    body: {
+                        /** @description In English. */
+                        en: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        } | null;
+                        /** @description In Persian. */
+                        fa: {
+                            /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                            blocks: ({
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "paragraph";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "heading";
+                                /** @description The level of the heading. */
+                                level: 2 | 3;
+                                /** @description A text that is not empty */
+                                text: string;
+                            } | {
+                                /** @description The items. */
+                                items: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[][];
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "list";
+                                /** @description Whether the entries are numbered. */
+                                ordered: boolean;
+                            } | {
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "quote";
+                                /** @description The pieces of the text. */
+                                runs: {
+                                    /** @description Whether it is bold. */
+                                    bold?: boolean;
+                                    /** @description Where the link leads. */
+                                    href?: string;
+                                    /** @description Whether it is italic. */
+                                    italic?: boolean;
+                                    /** @description The text. */
+                                    text: string;
+                                }[];
+                            } | {
+                                /** @description A text, or nothing */
+                                alt: string;
+                                /** @description A text, or nothing */
+                                caption: string;
+                                /** @description The key. */
+                                key: string;
+                                /**
+                                 * @description What it is.
+                                 * @constant
+                                 */
+                                kind: "picture";
+                            })[];
+                        };
+                    };
+                    /** @description The title. */
+                    title: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The text. */
+                        body: {
+                            /** @description In English. */
+                            en: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            } | null;
+                            /** @description In Persian. */
+                            fa: {
+                                /** @description The paragraphs, headings, lists, quotes and images of the text. */
+                                blocks: ({
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "paragraph";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "heading";
+                                    /** @description The level of the heading. */
+                                    level: 2 | 3;
+                                    /** @description A text that is not empty */
+                                    text: string;
+                                } | {
+                                    /** @description The items. */
+                                    items: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[][];
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "list";
+                                    /** @description Whether the entries are numbered. */
+                                    ordered: boolean;
+                                } | {
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "quote";
+                                    /** @description The pieces of the text. */
+                                    runs: {
+                                        /** @description Whether it is bold. */
+                                        bold?: boolean;
+                                        /** @description Where the link leads. */
+                                        href?: string;
+                                        /** @description Whether it is italic. */
+                                        italic?: boolean;
+                                        /** @description The text. */
+                                        text: string;
+                                    }[];
+                                } | {
+                                    /** @description A text, or nothing */
+                                    alt: string;
+                                    /** @description A text, or nothing */
+                                    caption: string;
+                                    /** @description The key. */
+                                    key: string;
+                                    /**
+                                     * @description What it is.
+                                     * @constant
+                                     */
+                                    kind: "picture";
+                                })[];
+                            };
+                        };
+                        /** @description When it was last changed. */
+                        changed_at: string | null;
+                        /**
+                         * @description The name.
+                         * @enum {unknown}
+                         */
+                        name: "about-us" | "privacy-policy";
+                        /** @description The title. */
+                        title: components["schemas"]["Text"];
+                        /**
+                         * Format: int64
+                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                         */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
     helpfulAnswer: {
         parameters: {
             query?: never;
@@ -18596,6 +18596,31 @@ export interface operations {
                          * @description Whether it helped.
                          */
                         helpful: number;
+                    };
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The bank accounts to which can be paid. */
+                        accounts: components["schemas"]["BankAccount"][];
+                        /** @description For how many hours goods are held until the transfer is reported. */
+                        hold_hours: number;
                     };
                 };
             };
@@ -20611,6 +20636,77 @@ export interface operations {
             };
         };
     };
+    listHelpAnswers: {
+        parameters: {
+            query?: {
+                /** @description The language. */
+                language?: "fa" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["VisibleSupportAnswer"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    voteHelpAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Letters, digits and single hyphens */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it helped. */
+                    helpful: boolean;
+                    /**
+                     * Format: uuid
+                     * @description A random name of the reader, so that each counts once.
+                     */
+                    reader: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it helped. */
+                        helpful: boolean;
+                        /** @description The name in the address. */
+                        slug: string;
+                    };
+                };
+            };
+        };
+    };
     getHomePromo: {
         parameters: {
             query?: never;
@@ -20713,148 +20809,6 @@ export interface operations {
                         /** @description The sum. */
                         total: components["schemas"]["Toman"];
                     };
-                };
-            };
-        };
-    };
-    listMyTickets: {
-        parameters: {
-            query?: {
-                /** @description Where the list goes on: `next_after` of the answer before. */
-                after?: string;
-                /** @description How many entries a page has. */
-                page_size?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["TicketSummary"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: string | null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: string | null;
-                    };
-                };
-            };
-        };
-    };
-    createMyTicket: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A mail address */
-                    email: string;
-                    /** @description The files. */
-                    files?: string[];
-                    /** @description A text that is not empty */
-                    message: string;
-                    /** @description The name of a person */
-                    name: string;
-                    /**
-                     * @description What it is about.
-                     * @enum {unknown}
-                     */
-                    topic: "buying" | "authors" | "buyer-help" | "license";
-                    /** @description A text, or nothing */
-                    url: string;
-                    /** @description A text, or nothing */
-                    website: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The mail address. */
-                        email: string;
-                        /** @description The number by which customers know it. */
-                        number: string;
-                    };
-                };
-            };
-        };
-    };
-    getMyTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ticket"];
-                };
-            };
-        };
-    };
-    createMyTicketMessage: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
-                "Idempotency-Key": string;
-            };
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The files. */
-                    files?: string[];
-                    /** @description A text, or nothing */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ticket"];
                 };
             };
         };
@@ -21201,7 +21155,30 @@ export interface operations {
             };
         };
     };
-    askOrder: {
+    getOrderBankTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTransfer"];
+                };
+            };
+        };
+    };
+    bankTransferOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -21214,7 +21191,14 @@ export interface operations {
         /** @description What is sent; fields that are not named here are refused. */
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Whole toman */
+                    amount?: components["schemas"]["Toman"];
+                    /** @description The receipt that the customer has sent. */
+                    receipt?: string;
+                    /** @description The number of a bank transfer: 4 to 40 letters and digits */
+                    reference: string;
+                };
             };
         };
         responses: {
@@ -21224,7 +21208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": components["schemas"]["OrderTransfer"];
                 };
             };
         };
@@ -21353,6 +21337,64 @@ export interface operations {
             };
         };
     };
+    listOrderPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["PaymentWay"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: null;
+                    };
+                };
+            };
+        };
+    };
+    sendOrderRefreshPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+        };
+    };
     sendOrderReturnExcess: {
         parameters: {
             query?: never;
@@ -21437,94 +21479,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Return"];
-                };
-            };
-        };
-    };
-    getOrderTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderTransfer"];
-                };
-            };
-        };
-    };
-    transferOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whole toman */
-                    amount?: components["schemas"]["Toman"];
-                    /** @description The receipt that the customer has sent. */
-                    receipt?: string;
-                    /** @description The number of a bank transfer: 4 to 40 letters and digits */
-                    reference: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderTransfer"];
-                };
-            };
-        };
-    };
-    listOrderWays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The number by which customers know it. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["PaymentWay"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: null;
-                    };
                 };
             };
         };
@@ -22265,7 +22219,7 @@ export interface operations {
                 offers?: boolean;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description What POST /api/search/picture/ answered */
+                /** @description What POST /api/search/image/ answered */
                 picture?: string;
                 /** @description The highest price. */
                 price_max?: components["schemas"]["Toman"];
@@ -22515,7 +22469,7 @@ export interface operations {
                 page_size?: number;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description What POST /api/search/picture/ answered */
+                /** @description What POST /api/search/image/ answered */
                 picture?: string;
                 /** @description The highest price. */
                 price_max?: components["schemas"]["Toman"];
@@ -22715,6 +22669,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+        };
+    };
+    sendSellerApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A text that is not empty */
+                    city: string;
+                    /**
+                     * @description What it is.
+                     * @enum {unknown}
+                     */
+                    kind: "personal" | "business";
+                    /** @description A new password */
+                    password?: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description A text that is not empty */
+                    province: string;
+                    /** @description A text that is not empty */
+                    store_name: string;
+                    /**
+                     * @description The terms were agreed to.
+                     * @constant
+                     */
+                    terms: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmSellerApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of four digits, in any digits */
+                    code: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What came of it.
+                         * @enum {unknown}
+                         */
+                        outcome: "received" | "waits-already" | "sells-already";
+                        /** @description The tokens of the new session. */
+                        tokens: {
+                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
+                            access: string;
+                            /** @description The refresh token, with which a new access token is got. */
+                            refresh: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getSellerApplicationMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The application; null for who has none. */
+                        application: components["schemas"]["OwnApplication"] | null;
+                        /** @description The shop. */
+                        shop: {
+                            /** @description The name in the address. */
+                            slug: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    sendCodeSellerApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description In how many seconds another code can be requested.
+                         */
+                        resend_in_seconds: number;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
                 };
             };
         };
@@ -24770,77 +24890,6 @@ export interface operations {
             };
         };
     };
-    listSupportAnswers: {
-        parameters: {
-            query?: {
-                /** @description The language. */
-                language?: "fa" | "en";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The entries of this page. */
-                        data: components["schemas"]["VisibleSupportAnswer"][];
-                        /** @description The address of the page that follows; null on the last one. */
-                        next: null;
-                        /** @description What `after` of the page that follows is; null on the last one. */
-                        next_after: null;
-                    };
-                };
-            };
-        };
-    };
-    voteSupportAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Letters, digits and single hyphens */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whether it helped. */
-                    helpful: boolean;
-                    /**
-                     * Format: uuid
-                     * @description A random name of the reader, so that each counts once.
-                     */
-                    reader: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Whether it helped. */
-                        helpful: boolean;
-                        /** @description The name in the address. */
-                        slug: string;
-                    };
-                };
-            };
-        };
-    };
     createTicket: {
         parameters: {
             query?: never;
@@ -24890,6 +24939,148 @@ export interface operations {
             };
         };
     };
+    listTicketMine: {
+        parameters: {
+            query?: {
+                /** @description Where the list goes on: `next_after` of the answer before. */
+                after?: string;
+                /** @description How many entries a page has. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The entries of this page. */
+                        data: components["schemas"]["TicketSummary"][];
+                        /** @description The address of the page that follows; null on the last one. */
+                        next: string | null;
+                        /** @description What `after` of the page that follows is; null on the last one. */
+                        next_after: string | null;
+                    };
+                };
+            };
+        };
+    };
+    createTicketMine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A mail address */
+                    email: string;
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text that is not empty */
+                    message: string;
+                    /** @description The name of a person */
+                    name: string;
+                    /**
+                     * @description What it is about.
+                     * @enum {unknown}
+                     */
+                    topic: "buying" | "authors" | "buyer-help" | "license";
+                    /** @description A text, or nothing */
+                    url: string;
+                    /** @description A text, or nothing */
+                    website: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The mail address. */
+                        email: string;
+                        /** @description The number by which customers know it. */
+                        number: string;
+                    };
+                };
+            };
+        };
+    };
+    getTicketMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+        };
+    };
+    createTicketMineMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The number by which customers know it. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The files. */
+                    files?: string[];
+                    /** @description A text, or nothing */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+        };
+    };
     refreshToken: {
         parameters: {
             query?: never;
@@ -24920,31 +25111,6 @@ export interface operations {
                         access: string;
                         /** @description The refresh token, with which a new access token is got. */
                         refresh?: string;
-                    };
-                };
-            };
-        };
-    };
-    listTransferAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The bank accounts to which can be paid. */
-                        accounts: components["schemas"]["BankAccount"][];
-                        /** @description For how many hours goods are held until the transfer is reported. */
-                        hold_hours: number;
                     };
                 };
             };
@@ -24981,33 +25147,7 @@ export interface operations {
             };
         };
     };
-    createUploadFilm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A file of at most 104857600 bytes. */
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-                "video/*": string;
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadedVideo"];
-                };
-            };
-        };
-    };
-    createUploadPicture: {
+    createUploadImage: {
         parameters: {
             query?: never;
             header?: never;
@@ -25029,6 +25169,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+        };
+    };
+    createUploadVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A file of at most 104857600 bytes. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "video/*": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedVideo"];
                 };
             };
         };
@@ -25322,172 +25488,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    applyVendors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A text that is not empty */
-                    city: string;
-                    /**
-                     * @description What it is.
-                     * @enum {unknown}
-                     */
-                    kind: "personal" | "business";
-                    /** @description A new password */
-                    password?: string;
-                    /** @description An Iranian mobile number in any usual form and any digits */
-                    phone: string;
-                    /** @description A text that is not empty */
-                    province: string;
-                    /** @description A text that is not empty */
-                    store_name: string;
-                    /**
-                     * @description The terms were agreed to.
-                     * @constant
-                     */
-                    terms: true;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The session of the code that was sent. */
-                        session_id: string;
-                    };
-                };
-            };
-        };
-    };
-    confirmVendorsApply: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The solution of the puzzle that was set to this caller. */
-                "proof-of-work"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description A code of four digits, in any digits */
-                    code: string;
-                    /** @description An Iranian mobile number in any usual form and any digits */
-                    phone: string;
-                    /** @description The session of the code that was sent. */
-                    session_id: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description What came of it.
-                         * @enum {unknown}
-                         */
-                        outcome: "received" | "waits-already" | "sells-already";
-                        /** @description The tokens of the new session. */
-                        tokens: {
-                            /** @description The access token, which is sent as `Authorization: Bearer …`. */
-                            access: string;
-                            /** @description The refresh token, with which a new access token is got. */
-                            refresh: string;
-                        };
-                    };
-                };
-            };
-        };
-    };
-    getVendorApplyMine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The application; null for who has none. */
-                        application: components["schemas"]["OwnApplication"] | null;
-                        /** @description The shop. */
-                        shop: {
-                            /** @description The name in the address. */
-                            slug: string;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    sendCodeVendorsApply: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The solution of the puzzle that was set to this caller. */
-                "proof-of-work"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What is sent; fields that are not named here are refused. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description An Iranian mobile number in any usual form and any digits */
-                    phone: string;
-                    /** @description The session of the code that was sent. */
-                    session_id: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description In how many seconds another code can be requested.
-                         */
-                        resend_in_seconds: number;
-                        /** @description The session of the code that was sent. */
-                        session_id: string;
-                    };
                 };
             };
         };

@@ -9,7 +9,7 @@ import type { Customer } from '../profile.contract.ts';
 
 /** The customer's image while it is changed: taken away, or uploaded anew. */
 export function useAvatarChange(customer: Customer) {
-  const uploads = useUpload({ to: 'pictures', max: 1, name: 'avatar' });
+  const uploads = useUpload({ to: 'images', max: 1, name: 'avatar' });
   const draft = useDraft({ isRemoved: false }, null, 'avatar');
   const { isRemoved } = draft.value;
   return {

@@ -28,13 +28,13 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
   const draft = useDraft(writtenOf(brand), brand.version, 'brand');
   const { value: typed, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1, name: 'brand' });
+  const uploads = useUpload({ to: 'images', max: 1, name: 'brand' });
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
   const save = async () => {
     const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };
     const send = async () => {
-      const saved = await staffApi('PUT /api/admin/brand/', { body: { version: draft.version, ...body } });
+      const saved = await staffApi('PUT /api/admin/settings/brand/', { body: { version: draft.version, ...body } });
       draft.saved(typed, saved.version);
     };
     if (await keep.run(send)) uploads.clear();

@@ -10,7 +10,7 @@ export const brandRoutes = routes(brandContract, {
     depends.tag(brandTag);
     return visibleBrand(shop);
   },
-  'PUT /api/admin/brand/': async ({ shop, body: { version, ...change }, caller }) => {
+  'PUT /api/admin/settings/brand/': async ({ shop, body: { version, ...change }, caller }) => {
     const saved = await inSettingVersion(
       shop,
       { editor: 'brand', version },

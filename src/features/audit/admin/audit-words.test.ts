@@ -47,7 +47,7 @@ function fieldsIn(schema: unknown): string[] {
 const orders = [
   'PUT /api/admin/categories/order/',
   'PUT /api/admin/post-categories/',
-  'PUT /api/admin/featured/',
+  'PUT /api/admin/featured-products/',
   'PUT /api/admin/hero-slides/',
 ];
 /** The writing calls whose bodies the log keeps as they come. */

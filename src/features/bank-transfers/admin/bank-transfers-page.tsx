@@ -29,9 +29,9 @@ export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
   const of = useAddressFilters({ q: 'text', status: states });
   const list = usePages<StaffTransfer, ListPart<StaffTransfer> & { waiting: number }>(
-    ['admin/transfers', of.key],
+    ['admin/bank-transfers', of.key],
     (part, signal) =>
-      staffApi('GET /api/admin/transfers/', {
+      staffApi('GET /api/admin/bank-transfers/', {
         query: { ...of.query, ...part },
         ...(signal && { signal }),
       }),
@@ -101,7 +101,7 @@ function Refusing({ transfer, onClose, onDone }: DecidingProps) {
       about={`refuse transfer:${transfer?.order ?? ''}`}
       onReason={async (reason) => {
         if (transfer === null) return;
-        await staffApi('POST /api/admin/transfers/:number/refuse/', {
+        await staffApi('POST /api/admin/bank-transfers/:number/refuse/', {
           params: { number: transfer.order },
           body: { revision: transfer.revision, reason },
         });
@@ -139,7 +139,7 @@ function Confirming({ transfer, onClose, onDone }: DecidingProps) {
         }
         setMissing(false);
         const body = { revision, amount: found };
-        const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
+        const { outcome } = await staffApi('POST /api/admin/bank-transfers/:number/confirm/', {
           params: { number: order },
           headers: { 'idempotency-key': key.once(`confirm transfer:${order}`, body) },
           body,

@@ -24,7 +24,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   const stockOf = async (variantId: number) =>
     (await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId))[0];
   const decide = (how: 'confirm' | 'refuse', number: string) =>
-    app.call(`POST /api/admin/transfers/:number/${how}/`, {
+    app.call(`POST /api/admin/bank-transfers/:number/${how}/`, {
       token: manager.token,
       params: { number },
       body: { revision: 1, ...(how === 'refuse' ? { reason: 'نیست.' } : {}) },
@@ -82,7 +82,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
       const receipt = await uploadReady(app.shop, { customerId: bought.customer.id, kind: 'file' });
       app.clock.advance(24 * hour);
       const reporting = () =>
-        app.call('POST /api/orders/:number/transfer/', {
+        app.call('POST /api/orders/:number/bank-transfer/', {
           token: bought.customer.token,
           params: { number: bought.number },
           body: { reference: newReference(), receipt },

@@ -60,7 +60,7 @@ export async function listTransfers(
   if (last !== undefined) next.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map((row) => asTransfer(shop, row)),
-    next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null,
+    next: rows.length > size ? `/api/admin/bank-transfers/?${next.toString()}` : null,
     waiting,
   };
 }

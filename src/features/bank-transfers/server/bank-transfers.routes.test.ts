@@ -36,20 +36,20 @@ describe('paying by bank transfer', () => {
     (await rows('SELECT on_hand, reserved AS held FROM variant_stock WHERE variant_id = $1', variantId))[0];
   const order = (more?: Parameters<typeof orderByTransferReady>[2]) => orderByTransferReady(app.shop, variantId, more);
   const page = async ({ number, customer }: { number: string; customer: ReadyCustomer }) =>
-    (await app.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } }))
+    (await app.call('GET /api/orders/:number/bank-transfer/', { token: customer.token, params: { number } }))
       .body as TransferPage;
   const report = ({ number, customer }: { number: string; customer: ReadyCustomer }, body: object) =>
-    app.call('POST /api/orders/:number/transfer/', { token: customer.token, params: { number }, body });
+    app.call('POST /api/orders/:number/bank-transfer/', { token: customer.token, params: { number }, body });
   const receiptOf = (customer: ReadyCustomer) => uploadReady(app.shop, { customerId: customer.id, kind: 'file' });
   const decide = (how: 'confirm' | 'refuse', number: string, body: object = {}) =>
-    app.call(`POST /api/admin/transfers/:number/${how}/`, {
+    app.call(`POST /api/admin/bank-transfers/:number/${how}/`, {
       token: manager.token,
       params: { number },
       body: { revision: 1, ...(how === 'refuse' ? { reason: 'این مبلغ در حساب نیست.' } : {}), ...body },
     });
   const queue = async (query: object = {}) =>
     (
-      (await app.call('GET /api/admin/transfers/', { token: manager.token, query: { page_size: 50, ...query } }))
+      (await app.call('GET /api/admin/bank-transfers/', { token: manager.token, query: { page_size: 50, ...query } }))
         .body as { data: StaffTransfer[] }
     ).data;
   const stateOf = async (number: string) =>
@@ -309,7 +309,7 @@ describe('paying by bank transfer', () => {
     const stranger = await customerReady(app.shop);
     expect(
       (
-        await app.call('GET /api/orders/:number/transfer/', {
+        await app.call('GET /api/orders/:number/bank-transfer/', {
           token: stranger.token,
           params: { number: bought.number },
         })
@@ -328,7 +328,7 @@ describe('paying by bank transfer', () => {
     });
     expect((await decide('confirm', bought.number)).body).toMatchObject({ code: 'transfer-not-found' });
     const support = await customerReady(app.shop, { role: 'support' });
-    expect((await app.call('GET /api/admin/transfers/', { token: support.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/bank-transfers/', { token: support.token })).status).toBe(403);
   });
 
   test('the queue reads a page in as many queries however long it is', async () => {
@@ -348,7 +348,7 @@ describe('paying by bank transfer', () => {
     const seen: string[] = [];
     let query: Record<string, unknown> = { page_size: 2 };
     for (;;) {
-      const part = (await app.call('GET /api/admin/transfers/', { token: manager.token, query })).body as {
+      const part = (await app.call('GET /api/admin/bank-transfers/', { token: manager.token, query })).body as {
         data: StaffTransfer[];
         next: string | null;
         waiting: number;

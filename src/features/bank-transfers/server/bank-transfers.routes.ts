@@ -6,17 +6,17 @@ import { confirmTransfer, listTransfers, refuseTransfer } from './bank-transfers
 import { reportTransfer, transferPage } from './bank-transfers.service.ts';
 
 export const transfersRoutes = routes(transfersContract, {
-  'GET /api/transfers/accounts/': async ({ shop }) => {
+  'GET /api/bank-accounts/': async ({ shop }) => {
     const { bank } = await paymentSettings(shop);
     return { accounts: [...bank.accounts], hold_hours: bank.holdHours };
   },
-  'GET /api/orders/:number/transfer/': ({ shop, params, caller }) =>
+  'GET /api/orders/:number/bank-transfer/': ({ shop, params, caller }) =>
     transferPage(shop, { ...params, customerId: caller.customerId }),
-  'POST /api/orders/:number/transfer/': ({ shop, params, body, caller }) =>
+  'POST /api/orders/:number/bank-transfer/': ({ shop, params, body, caller }) =>
     reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
-  'GET /api/admin/transfers/': ({ shop, query }) => listTransfers(shop, query),
-  'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) =>
+  'GET /api/admin/bank-transfers/': ({ shop, query }) => listTransfers(shop, query),
+  'POST /api/admin/bank-transfers/:number/confirm/': ({ shop, params, body, caller }) =>
     confirmTransfer(shop, { ...params, ...body, by: caller.customerId, role: giverOf(caller).role }),
-  'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) =>
+  'POST /api/admin/bank-transfers/:number/refuse/': ({ shop, params, body, caller }) =>
     refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
 });

@@ -27,7 +27,7 @@ interface TransferViewProps {
 export function TransferView({ number, onReported }: TransferViewProps) {
   const t = useMessages(transfersMessages);
   const transfer = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
-    customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
+    customerApi('GET /api/orders/:number/bank-transfer/', { params: { number }, signal }),
   );
   if (transfer.state === 'loading')
     return (

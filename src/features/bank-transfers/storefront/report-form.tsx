@@ -52,7 +52,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
     }
     const body = { reference, amount, ...(receipt === undefined ? {} : { receipt }) };
     void action.run(async () => {
-      const reported = await customerApi('POST /api/orders/:number/transfer/', {
+      const reported = await customerApi('POST /api/orders/:number/bank-transfer/', {
         params: { number: transfer.number },
         body,
       });

@@ -21,7 +21,7 @@ export function ReportedTransfer({ number, meanwhile, otherwise, children }: Rep
   const t = useMessages(transfersMessages);
   const navigate = useNavigate();
   const requested = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
-    customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
+    customerApi('GET /api/orders/:number/bank-transfer/', { params: { number }, signal }),
   );
   if (requested.state === 'loading') return meanwhile;
   if (requested.state === 'failed') return children(<FailedState text={t.failed} onRetry={requested.refresh} />);

@@ -21,7 +21,7 @@ export function PostSettings({
 }: PostPartProps & { categories: readonly AdminPostCategory[] }) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
-  const uploads = useUpload({ to: 'pictures', max: 1, name: null });
+  const uploads = useUpload({ to: 'images', max: 1, name: null });
   const [uploaded] = uploads.keys;
   const takeCover = useEffectEvent((key: string) => {
     draft.change({ cover_key: key });

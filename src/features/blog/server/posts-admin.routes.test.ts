@@ -199,7 +199,7 @@ describe('the posts of the staff', () => {
   test('the log keeps the old words of a page that is written anew, and bounds a huge one', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      app.call('PUT /api/admin/pages/:name/', {
+      app.call('PUT /api/admin/written-pages/:name/', {
         params: { name: 'privacy-policy' },
         body: { title: { fa: 'حریم خصوصی', en: 'Privacy' }, body: { fa: writtenDocument(text), en: null }, version },
         token,
@@ -318,16 +318,16 @@ describe('the posts of the staff', () => {
   test('CONT-03 a page is written for the first time, then anew; of two at once one does, and readers see it', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      app.call('PUT /api/admin/pages/:name/', {
+      app.call('PUT /api/admin/written-pages/:name/', {
         params: { name: 'about-us' },
         body: { title: { fa: 'ما', en: 'Us' }, body: { fa: writtenDocument(text), en: null }, version },
         token,
       });
-    expect((await app.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' }, token })).body).toMatchObject(
-      {
-        version: 0,
-      },
-    );
+    expect(
+      (await app.call('GET /api/admin/written-pages/:name/', { params: { name: 'about-us' }, token })).body,
+    ).toMatchObject({
+      version: 0,
+    });
     const read = async () =>
       JSON.stringify(
         (await app.call('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language: 'fa' } }))
@@ -358,6 +358,6 @@ describe('the posts of the staff', () => {
     }
     const { token } = await customerReady(app.shop);
     expect((await app.call('POST /api/admin/posts/', { body: draft, token })).status).toBe(403);
-    expect((await app.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' } })).status).toBe(401);
+    expect((await app.call('GET /api/admin/written-pages/:name/', { params: { name: 'about-us' } })).status).toBe(401);
   });
 });

@@ -60,7 +60,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   const of = draftName(before, wanted.parent_id);
   const draft = useDraft(writtenOf(before, wanted.parent_id), before?.version ?? 0, of);
   const { value: form, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1, name: of });
+  const uploads = useUpload({ to: 'images', max: 1, name: of });
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {

@@ -231,7 +231,7 @@ describe('what an order is placed for', () => {
     expect(await rows('SELECT held_until FROM orders WHERE number = $1', number)).toEqual([
       { held_until: new Date(app.clock.now().getTime() + 48 * 3_600_000) },
     ]);
-    expect((await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/settings/paying-terms/', { token: manager.token })).body).toMatchObject({
       bank: { hold_hours: 48, accounts: [{ sheba: 'IR820540102680020817909002' }] },
     });
     const support = await customerReady(app.shop, { role: 'support' });

@@ -148,11 +148,11 @@ describe('paying at gateways', () => {
       const bought = await order(way);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(error(bought));
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });
-      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({
+      expect((await call('POST /api/orders/:number/refresh-payments/', bought, {})).body).toMatchObject({
         status: 'awaiting-payment',
         confirming: true,
       });
-      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({
+      expect((await call('POST /api/orders/:number/refresh-payments/', bought, {})).body).toMatchObject({
         status: 'placed',
         confirming: false,
       });
@@ -189,7 +189,11 @@ describe('paying at gateways', () => {
       expect((await detail(bought)).status).toBe('lapsed');
       expect((await stock())?.held).toBe(0);
       const dealWith = (token: string) =>
-        app.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
+        app.call('POST /api/admin/orders/:number/resolve-payments/', {
+          token,
+          params: { number: bought.number },
+          body: {},
+        });
       expect((await dealWith(bought.customer.token)).status).toBe(403);
       // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
       if ((await disputed()).includes(bought.number))
@@ -249,9 +253,9 @@ describe('paying at gateways', () => {
   test('PAY-03 the ways to pay an order are those that are offered for it, and none once it is paid', async () => {
     const bought = await order();
     const ways = async () =>
-      ((await call('GET /api/orders/:number/ways/', bought)).body as { data: { method: string }[] }).data.map(
-        ({ method }) => method,
-      );
+      (
+        (await call('GET /api/orders/:number/payment-methods/', bought)).body as { data: { method: string }[] }
+      ).data.map(({ method }) => method);
     expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
     await changeCashTerms(app.shop, { offered: true, maxDue: 1_000, places: [] }, owner.id);
     expect(await ways()).not.toContain('cash');
@@ -394,8 +398,8 @@ describe('paying at gateways', () => {
     const bought = await order();
     const stranger = { ...bought, customer: await customerReady(app.shop) };
     expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });
-    expect((await call('GET /api/orders/:number/ways/', stranger)).status).toBe(404);
-    expect((await call('POST /api/orders/:number/ask/', stranger, {})).status).toBe(404);
+    expect((await call('GET /api/orders/:number/payment-methods/', stranger)).status).toBe(404);
+    expect((await call('POST /api/orders/:number/refresh-payments/', stranger, {})).status).toBe(404);
     expect((await detail(bought)).payment_method).toBe('online');
   });
 });

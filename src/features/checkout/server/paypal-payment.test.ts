@@ -29,7 +29,9 @@ describe('paying by PayPal', () => {
   });
 
   const terms = async () =>
-    (await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
+    (await app.call('GET /api/admin/settings/paying-terms/', { token: manager.token })).body as {
+      paypal: object | null;
+    };
   const say = (body: object, token = manager.token) => putSetting(app, 'paying-paypal', { token, body });
   const offered = async () =>
     (

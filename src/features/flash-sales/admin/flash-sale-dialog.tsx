@@ -128,11 +128,11 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
       position,
     };
     const put = ({ id, version }: { id: number; version: number }) =>
-      staffApi('PUT /api/admin/offers/:id/', { params: { id }, body: { ...body, version } });
+      staffApi('PUT /api/admin/flash-sales/:id/', { params: { id }, body: { ...body, version } });
     const saved = await saving.run(() =>
       flashSale === null
         ? createOnce(saving.key, 'flash-sale:new', body, {
-            create: (form, headers) => staffApi('POST /api/admin/offers/', { headers, body: form }),
+            create: (form, headers) => staffApi('POST /api/admin/flash-sales/', { headers, body: form }),
             // Its product is settled with it.
             correct: (made, former) => onlyIf(former.product_id === product.id) ?? put(made),
           })

@@ -25,15 +25,16 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
   const [ending, setEnding] = useState<AdminFlashSale | null>(null);
   const columns = useFlashSaleColumns(setOpen, setEnding);
   const address = useAddressFilters({ status: states });
-  const list = usePages<AdminFlashSale>(['admin/offers', address.key], (query, signal) =>
-    staffApi('GET /api/admin/offers/', {
+  const list = usePages<AdminFlashSale>(['admin/flash-sales', address.key], (query, signal) =>
+    staffApi('GET /api/admin/flash-sales/', {
       query: { page_size: rowsOnPage, ...address.query, ...query },
-      ...(signal === undefined ? {} : { signal }),
+      ...(signal && { signal }),
     }),
   );
   const end = async () => {
     if (ending === null) return;
-    await staffApi('POST /api/admin/offers/:id/end/', { params: { id: ending.id }, body: { version: ending.version } });
+    const { id, version } = ending;
+    await staffApi('POST /api/admin/flash-sales/:id/end/', { params: { id }, body: { version } });
     list.refresh();
   };
   const isComing = ending?.status === 'coming';

@@ -27,15 +27,15 @@ describe("the staff's flash sales", () => {
   const made = async (wanted: Partial<FlashSaleForm>) => {
     const product = await productReady(app.shop, { price: 100_000 });
     const form = formOf(product.id, wanted);
-    const { id } = (await app.call('POST /api/admin/offers/', { ...by(), body: form })).body as { id: number };
+    const { id } = (await app.call('POST /api/admin/flash-sales/', { ...by(), body: form })).body as { id: number };
     return { id, form };
   };
   const stored = async (id: number) =>
-    ((await app.call('GET /api/admin/offers/', by())).body as { data: AdminFlashSale[] }).data.find(
+    ((await app.call('GET /api/admin/flash-sales/', by())).body as { data: AdminFlashSale[] }).data.find(
       (one) => one.id === id,
     );
   const end = (id: number, version: number) =>
-    app.call('POST /api/admin/offers/:id/end/', { ...by(), params: { id }, body: { version } });
+    app.call('POST /api/admin/flash-sales/:id/end/', { ...by(), params: { id }, body: { version } });
   test('SALE-01 HOME-05 a flash sale is on the shop when it begins, changes with its price, and goes when it is ended', async () => {
     const product = await productReady(app.shop, { price: 100_000, stock: 9 });
     const flashSale = (wanted: Partial<FlashSaleForm> = {}) => formOf(product.id, wanted);
@@ -49,7 +49,7 @@ describe("the staff's flash sales", () => {
         }[]
       ).find(({ id }) => id === product.id);
     expect(await visible()).toBeUndefined();
-    const made = await app.call('POST /api/admin/offers/', { ...by(), body: flashSale() });
+    const made = await app.call('POST /api/admin/flash-sales/', { ...by(), body: flashSale() });
     const { id } = made.body as { id: number };
     expect(await visible()).toMatchObject({
       new_price: 60_000,
@@ -57,7 +57,7 @@ describe("the staff's flash sales", () => {
       color: 'var(--color-turquoise, #3bc9be)',
     });
     const change = (version: number, wanted: Partial<FlashSaleForm>) =>
-      app.call('PUT /api/admin/offers/:id/', { ...by(), params: { id }, body: { ...flashSale(wanted), version } });
+      app.call('PUT /api/admin/flash-sales/:id/', { ...by(), params: { id }, body: { ...flashSale(wanted), version } });
     expect((await change(1, { price: 70_000 })).status).toBe(200);
     expect(await visible()).toMatchObject({ new_price: 70_000 });
     expect((await change(1, { price: 50_000 })).body).toMatchObject({ code: 'changed-meanwhile' });
@@ -70,13 +70,13 @@ describe("the staff's flash sales", () => {
     expect((await change(2, { ends_at: at(0) })).status).toBe(200);
     expect(await visible()).toBeUndefined();
     const ended = (
-      (await app.call('GET /api/admin/offers/', { ...by(), query: { status: 'ended' } })).body as {
+      (await app.call('GET /api/admin/flash-sales/', { ...by(), query: { status: 'ended' } })).body as {
         data: AdminFlashSale[];
       }
     ).data;
     expect(ended.find((one) => one.id === id)).toMatchObject({ name: product.name, sold: 3, version: 3 });
     expect(
-      (await app.call('POST /api/admin/offers/', { ...by(), body: flashSale({ product_id: 999_999 }) })).status,
+      (await app.call('POST /api/admin/flash-sales/', { ...by(), body: flashSale({ product_id: 999_999 }) })).status,
     ).toBe(404);
   });
 
@@ -103,7 +103,7 @@ describe("the staff's flash sales", () => {
 
   test('SALE-01 without a begin a flash sale to come begins at once, and one that runs goes on from its own', async () => {
     const change = ({ id, form }: Awaited<ReturnType<typeof made>>, endsAt: string) =>
-      app.call('PUT /api/admin/offers/:id/', {
+      app.call('PUT /api/admin/flash-sales/:id/', {
         ...by(),
         params: { id },
         body: { ...form, begins_at: null, ends_at: endsAt, version: 1 },
@@ -126,8 +126,8 @@ describe("the staff's flash sales", () => {
     const { id, form } = await made({ price: 1 });
     const free = { ...form, price: 0 };
     const answers = [
-      await app.call('POST /api/admin/offers/', { ...by(), body: free }),
-      await app.call('PUT /api/admin/offers/:id/', { ...by(), params: { id }, body: { ...free, version: 1 } }),
+      await app.call('POST /api/admin/flash-sales/', { ...by(), body: free }),
+      await app.call('PUT /api/admin/flash-sales/:id/', { ...by(), params: { id }, body: { ...free, version: 1 } }),
     ];
     for (const { status, body } of answers)
       expect([status, body]).toMatchObject([400, { fields: { price: expect.any(String) as string } }]);

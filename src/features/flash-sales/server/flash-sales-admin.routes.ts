@@ -13,7 +13,7 @@ import {
 } from './flash-sales-admin.service.ts';
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
-  'GET /api/admin/offers/': async ({ shop, query, language }) => {
+  'GET /api/admin/flash-sales/': async ({ shop, query, language }) => {
     const { page_size: size = usualPageSize } = query;
     const after = afterId('flashsales', query.after);
     if (after === undefined) return cursorRejection;
@@ -22,20 +22,20 @@ export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
       {
         order: 'flashsales',
         size,
-        address: '/api/admin/offers/',
+        address: '/api/admin/flash-sales/',
         query,
       },
     );
     return { data: [...visible], next };
   },
-  'POST /api/admin/offers/': ({ shop, caller, body, language }) =>
+  'POST /api/admin/flash-sales/': ({ shop, caller, body, language }) =>
     thenRead(addFlashSale(shop, caller.customerId, body), ({ id }) => adminFlashSale(shop, id, language)),
-  'GET /api/admin/offers/:id/': ({ shop, params, language }) => adminFlashSale(shop, params.id, language),
-  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body, language }) =>
+  'GET /api/admin/flash-sales/:id/': ({ shop, params, language }) => adminFlashSale(shop, params.id, language),
+  'PUT /api/admin/flash-sales/:id/': ({ shop, caller, params, body, language }) =>
     thenRead(changeFlashSale(shop, caller.customerId, { ...body, id: params.id }), ({ id }) =>
       adminFlashSale(shop, id, language),
     ),
-  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body, language }) =>
+  'POST /api/admin/flash-sales/:id/end/': ({ shop, caller, params, body, language }) =>
     thenRead(endFlashSale(shop, caller.customerId, { ...body, id: params.id }), ({ id }) =>
       adminFlashSale(shop, id, language),
     ),

@@ -52,9 +52,9 @@ const begun: AdminAnswer = {
 export default function AnswerPage() {
   const { id = '' } = useParams();
   const t = useMessages(supportAdminMessages);
-  const answer = useResource<AdminAnswer | null>(['admin/answers', id], async (signal) => {
+  const answer = useResource<AdminAnswer | null>(['admin/help-answers', id], async (signal) => {
     if (id === 'new') return begun;
-    const { data } = await staffApi('GET /api/admin/answers/', { signal });
+    const { data } = await staffApi('GET /api/admin/help-answers/', { signal });
     return data.find((one) => String(one.id) === id) ?? null;
   });
   if (answer.state === 'ready' && answer.data !== null)
@@ -94,10 +94,10 @@ function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
       const put = (id: number, version: number) =>
-        staffApi('PUT /api/admin/answers/:id/', { params: { id }, body: { ...body, version } });
+        staffApi('PUT /api/admin/help-answers/:id/', { params: { id }, body: { ...body, version } });
       if (answer.id === 0) {
         const made = await createOnce(action.key, 'answer:0', body, {
-          create: (form, headers) => staffApi('POST /api/admin/answers/', { headers, body: form }),
+          create: (form, headers) => staffApi('POST /api/admin/help-answers/', { headers, body: form }),
           correct: ({ id }) => put(id, firstVersion),
         });
         saved.id = made.id;
@@ -233,7 +233,7 @@ function RemoveAnswer({ id, version, onRemoving }: RemoveAnswerProps) {
         yes={t.remove}
         onYes={async () => {
           onRemoving(true);
-          await staffApi('DELETE /api/admin/answers/:id/', { params: { id }, query: { version } });
+          await staffApi('DELETE /api/admin/help-answers/:id/', { params: { id }, query: { version } });
           announce(t.removed, 'good');
           await navigate('/admin/answers', { replace: true });
         }}

@@ -22,7 +22,9 @@ export const meta = pageHead(({ language }) => ({ title: supportAdminMessages[la
 export default function AnswersPage() {
   const t = useMessages(supportAdminMessages);
   const language = useLanguage();
-  const answers = useResource(['admin/answers', 'list'], (signal) => staffApi('GET /api/admin/answers/', { signal }));
+  const answers = useResource(['admin/help-answers', 'list'], (signal) =>
+    staffApi('GET /api/admin/help-answers/', { signal }),
+  );
   const columns: readonly Column<AdminAnswer>[] = [
     {
       key: 'question',

@@ -24,7 +24,7 @@ const form = {
 describe('support', () => {
   const app = useTestShop();
   const send = (body: object, key = randomUUID(), token?: string) =>
-    app.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', {
+    app.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/tickets/mine/', {
       headers: { 'idempotency-key': key },
       body,
       token,
@@ -94,10 +94,10 @@ describe('support', () => {
     const other = await customerReady(app.shop);
     const sent = await send(form, randomUUID(), mine.token);
     const { number } = sent.body as { number: string };
-    const list = await app.call('GET /api/my/tickets/', { token: mine.token });
+    const list = await app.call('GET /api/tickets/mine/', { token: mine.token });
     expect(list.body).toMatchObject({ data: [{ number, status: 'open', excerpt: form.message }], next: null });
     const write = (token: string, key: string, text = 'خبری نشد؟') =>
-      app.call('POST /api/my/tickets/:number/messages/', {
+      app.call('POST /api/tickets/mine/:number/messages/', {
         params: { number },
         headers: { 'idempotency-key': key },
         body: { text },
@@ -105,24 +105,24 @@ describe('support', () => {
       });
     const key = randomUUID();
     await Promise.all([write(mine.token, key), write(mine.token, key)]);
-    const ticket = (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token }))
+    const ticket = (await app.call('GET /api/tickets/mine/:number/', { params: { number }, token: mine.token }))
       .body as Ticket;
     expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([
       ['writer', form.message],
       ['writer', 'خبری نشد؟'],
     ]);
-    expect((await app.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
+    expect((await app.call('GET /api/tickets/mine/:number/', { params: { number }, token: other.token })).status).toBe(
       404,
     );
     expect((await write(other.token, randomUUID())).status).toBe(404);
-    expect((await app.call('GET /api/my/tickets/')).status).toBe(401);
+    expect((await app.call('GET /api/tickets/mine/')).status).toBe(401);
   });
 
   test('CONT-04 each ticket is listed with the beginning of its question, whoever wrote before', async () => {
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const { number } = await ticketReady(app.shop, { customerId: one.id, message: 'پیام نخست' });
     for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {
-      await app.call('POST /api/my/tickets/:number/messages/', {
+      await app.call('POST /api/tickets/mine/:number/messages/', {
         params: { number },
         headers: { 'idempotency-key': randomUUID() },
         body: { text },
@@ -131,7 +131,7 @@ describe('support', () => {
     }
     for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(app.shop, { customerId: other.id, message });
     const excerpts = async (token: string) =>
-      ((await app.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(
+      ((await app.call('GET /api/tickets/mine/', { token })).body as { data: TicketSummary[] }).data.map(
         ({ excerpt }) => excerpt,
       );
     expect(await excerpts(one.token)).toEqual(['پیام نخست']);
@@ -143,7 +143,7 @@ describe('support', () => {
     const queries = watchQueries(app.shop);
     const counted = async () => {
       const before = queries.count();
-      const { body } = await app.call('GET /api/my/tickets/', { token });
+      const { body } = await app.call('GET /api/tickets/mine/', { token });
       return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: string | null } };
     };
     await ticketReady(app.shop, { customerId: id });
@@ -168,7 +168,7 @@ describe('support', () => {
     await answerReady(app.shop, { slug: 'for-buyers' });
     await answerReady(app.shop, { slug: 'hidden', published: false });
     const request = async (language: string) =>
-      ((await app.call('GET /api/support/answers/', { query: { language } })).body as { data: Answer[] }).data;
+      ((await app.call('GET /api/help-answers/', { query: { language } })).body as { data: Answer[] }).data;
     expect((await request('en')).map(({ slug, language }) => [slug, language])).toEqual([
       ['for-buyers', 'fa'],
       ['first', 'fa'],
@@ -181,7 +181,7 @@ describe('support', () => {
     const { id, slug } = await answerReady(app.shop);
     const reader = randomUUID();
     const vote = (helpful: boolean, on = slug, who: string = reader) =>
-      app.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
+      app.call('POST /api/help-answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
     await Promise.all([vote(true), vote(true)]);
     await vote(true, slug, randomUUID());
     expect(await vote(false)).toMatchObject({ status: 200, body: { slug, helpful: false } });

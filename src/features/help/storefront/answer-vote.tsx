@@ -16,7 +16,7 @@ export function AnswerVote({ slug }: { slug: string }) {
     action: useAction({ done: null }),
     send: async (helpful) => {
       if (helpful !== null)
-        await browserApi('POST /api/support/answers/:slug/vote/', {
+        await browserApi('POST /api/help-answers/:slug/vote/', {
           params: { slug },
           body: { helpful, reader: readerKey() },
         });

@@ -12,7 +12,7 @@ import { supportMessages } from '../help.messages.ts';
 import { Answers } from './answers.tsx';
 
 const load = pageData(async ({ api, language, signal }) => {
-  const { data } = await api('GET /api/support/answers/', { query: { language }, signal });
+  const { data } = await api('GET /api/help-answers/', { query: { language }, signal });
   return data;
 });
 export const loader = load.server;

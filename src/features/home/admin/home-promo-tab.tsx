@@ -21,7 +21,9 @@ import { PromoWordings } from './promo-wordings.tsx';
 /** The banner of the home page, to be changed. */
 export function HomePromoTab() {
   const t = useMessages(homePromoMessages);
-  const promo = useResource(['admin/home-promo'], (signal) => staffApi('GET /api/admin/home-promo/', { signal }));
+  const promo = useResource(['admin/settings', 'home-promo'], (signal) =>
+    staffApi('GET /api/admin/settings/home-promo/', { signal }),
+  );
   if (promo.state === 'loading') return <SkeletonText lines={6} />;
   if (promo.state === 'failed')
     return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.refresh} />;
@@ -32,13 +34,13 @@ function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & {
   const t = useMessages(homePromoMessages);
   const draft = useDraft<Omit<PromoForm, 'version'>>(stored, version, 'home-promo');
   const { value: form, change } = draft;
-  const uploads = useUpload({ to: 'pictures', max: 1, name: 'home-promo' });
+  const uploads = useUpload({ to: 'images', max: 1, name: 'home-promo' });
   const saving = useAction();
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key, version: draft.version };
     const send = async () => {
-      draft.saved(form, (await staffApi('PUT /api/admin/home-promo/', { body })).version);
+      draft.saved(form, (await staffApi('PUT /api/admin/settings/home-promo/', { body })).version);
     };
     if (await saving.run(send)) uploads.clear();
   };

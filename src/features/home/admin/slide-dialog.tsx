@@ -43,7 +43,7 @@ const fresh: SlideForm = {
 function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
   const name = `slide:${wanted?.id ?? 'new'}`;
   const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0, name);
-  const uploads = useUpload({ to: 'pictures', max: 1, name });
+  const uploads = useUpload({ to: 'images', max: 1, name });
   const saved = (form: SlideForm) => {
     draft.saved(form);
     uploads.clear();

@@ -24,7 +24,8 @@ describe("the home page's banner", () => {
         promo: Promo | null;
       }
     ).promo;
-  const stored = async () => (await app.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
+  const stored = async () =>
+    (await app.call('GET /api/admin/settings/home-promo/', { token: owner.token })).body as PromoForm;
   const store = (form: PromoForm, { token } = owner) => putSetting(app, 'home-promo', { token, body: form });
   const yalda = {
     shown: true,

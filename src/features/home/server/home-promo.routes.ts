@@ -21,9 +21,9 @@ export const homePromoRoutes = routes(homePromoContract, {
     return { slides, promo, coupon };
   },
 
-  'GET /api/admin/home-promo/': ({ shop }) => promoForStaff(shop),
+  'GET /api/admin/settings/home-promo/': ({ shop }) => promoForStaff(shop),
 
-  'PUT /api/admin/home-promo/': ({ shop, caller, body: { version, ...form } }) =>
+  'PUT /api/admin/settings/home-promo/': ({ shop, caller, body: { version, ...form } }) =>
     thenRead(
       inSettingVersion(
         shop,

@@ -112,7 +112,7 @@ describe('invoices', () => {
     expect((await request('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
       seller: { tax_id: null },
     });
-    expect((await app.call('GET /api/admin/order-terms/', { token: manager.token })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/settings/order-terms/', { token: manager.token })).body).toMatchObject({
       return_days: 7,
       tax_id: '10380284790',
     });

@@ -14,7 +14,7 @@ import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const name = `image words:${useLocation().pathname}`;
-  const uploads = useUpload({ to: 'pictures', max: 1, name });
+  const uploads = useUpload({ to: 'images', max: 1, name });
   const draft = useDraft<ImageWordsValue>({ alt: '', caption: '' }, null, name);
   const { value: words } = draft;
   const [key] = uploads.keys;

@@ -33,7 +33,7 @@ describe('what becomes of uploads', () => {
       .jpeg()
       .toBuffer();
   const send = async <T extends UploadedFile | UploadedImage>(
-    to: 'pictures' | 'files',
+    to: 'images' | 'files',
     payload: Buffer,
     name = 'file.bin',
   ) => {
@@ -80,8 +80,8 @@ describe('what becomes of uploads', () => {
 
   test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
     const [stored, lapsed] = [
-      await send<UploadedImage>('pictures', await image()),
-      await send<UploadedImage>('pictures', await image()),
+      await send<UploadedImage>('images', await image()),
+      await send<UploadedImage>('images', await image()),
     ];
     await web.inject(lapsed.image);
     await claim([stored.key]);
@@ -102,7 +102,7 @@ describe('what becomes of uploads', () => {
   });
 
   test('what is given up goes with the transaction that gives it up', async () => {
-    const { key } = await send<UploadedImage>('pictures', await image());
+    const { key } = await send<UploadedImage>('images', await image());
     await claim([key]);
     await app.shop
       .transaction(async () => {
@@ -125,7 +125,7 @@ describe('what becomes of uploads', () => {
   };
 
   test('a portrait is cut to a square', async () => {
-    const { key } = await send<UploadedImage>('pictures', await image(300, 500));
+    const { key } = await send<UploadedImage>('images', await image(300, 500));
     const small = await web.inject(squareAddress(key, 96));
     const large = await web.inject(squareAddress(key, 640));
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
@@ -159,7 +159,7 @@ describe('what becomes of uploads', () => {
       await send<UploadedFile>('files', Buffer.from('one')),
       await send<UploadedFile>('files', Buffer.from('other')),
     ];
-    const public_ = await send<UploadedImage>('pictures', await image());
+    const public_ = await send<UploadedImage>('images', await image());
     const statusOf = async (address: string) => (await web.inject(address)).statusCode;
     expect(await statusOf(one.address)).toBe(200);
     const until = new URL(one.address, 'http://x').searchParams.get('until') ?? '';

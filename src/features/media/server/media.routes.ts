@@ -14,7 +14,7 @@ import { fileAddress } from './uploads.service.ts';
 
 /** Taking in what customers and staff send: images for everybody, files for their readers. */
 export const mediaRoutes = routes(mediaContract, {
-  'POST /api/uploads/pictures/': async ({ shop, caller, file }) => {
+  'POST /api/uploads/images/': async ({ shop, caller, file }) => {
     const stored = await receive(shop, {
       customerId: caller.customerId,
       kind: 'picture',
@@ -53,7 +53,7 @@ export const mediaRoutes = routes(mediaContract, {
     return { key, kind, name: name ?? '', bytes, width, height, address: fileAddress(shop, key) };
   },
 
-  'POST /api/uploads/films/': async ({ shop, caller, file }) => {
+  'POST /api/uploads/videos/': async ({ shop, caller, file }) => {
     const stored = await receive(shop, {
       customerId: caller.customerId,
       kind: 'film',

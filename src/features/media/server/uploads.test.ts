@@ -50,7 +50,7 @@ describe('what customers send in', () => {
   });
 
   const send = async (
-    to: 'pictures' | 'files',
+    to: 'images' | 'files',
     payload: Buffer,
     { type = 'application/octet-stream', name = '', as = token } = {},
   ) => {
@@ -108,7 +108,7 @@ describe('what customers send in', () => {
             .toBuffer(),
       ],
     ])('%s is stored as a WebP', async (_, make) => {
-      const answer = await send('pictures', await make(), { type: 'image/png' });
+      const answer = await send('images', await make(), { type: 'image/png' });
       expect(answer).toMatchObject({
         status: 201,
         body: { width: 400, height: 300, image: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/320\.webp$/) as string },
@@ -129,7 +129,7 @@ describe('what customers send in', () => {
         .withMetadata({ orientation: 6 })
         .toBuffer();
       expect((await sharp(lying).metadata()).exif).toBeDefined();
-      const { body } = await send('pictures', lying);
+      const { body } = await send('images', lying);
       expect(body).toMatchObject({ width: 300, height: 400 });
       const stored = await sharp(
         (await app.shop.files.read(`media/${(body as UploadedImage).key}`)) ?? undefined,
@@ -154,7 +154,7 @@ describe('what customers send in', () => {
         .gif()
         .toBuffer();
       expect((await sharp(moving).metadata()).pages).toBe(2);
-      const { body } = await send('pictures', moving);
+      const { body } = await send('images', moving);
       const stored = sharp((await app.shop.files.read(`media/${(body as UploadedImage).key}`)) ?? undefined);
       expect((await stored.metadata()).pages).toBeUndefined();
       const { dominant } = await stored.stats();
@@ -188,10 +188,10 @@ describe('what customers send in', () => {
       expect({ files: await files(), rows: (await rows()).length }).toEqual(before);
     });
 
-    test.each<[string, 'pictures' | 'files', () => Promise<Buffer> | Buffer, string, number, string]>([
+    test.each<[string, 'images' | 'files', () => Promise<Buffer> | Buffer, string, number, string]>([
       [
         'a page of HTML called a picture',
-        'pictures',
+        'images',
         () => Buffer.from('<html><script>alert(1)</script></html>'),
         'image/png',
         415,
@@ -199,7 +199,7 @@ describe('what customers send in', () => {
       ],
       [
         'a drawing in SVG',
-        'pictures',
+        'images',
         () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
         'image/svg+xml',
         415,
@@ -223,7 +223,7 @@ describe('what customers send in', () => {
       ],
       [
         'half a picture',
-        'pictures',
+        'images',
         async () => (await photograph(900, 900)).subarray(0, 3_000),
         'image/jpeg',
         422,
@@ -231,17 +231,17 @@ describe('what customers send in', () => {
       ],
       [
         'what only begins like a picture',
-        'pictures',
+        'images',
         () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
         'image/jpeg',
         422,
         'unreadable-picture',
       ],
-      ['nothing', 'pictures', () => Buffer.from(''), 'image/jpeg', 415, 'wrong-type'],
-      ['a form', 'pictures', () => Buffer.from('--x\r\n'), 'multipart/form-data; boundary=x', 415, 'wrong-media-type'],
+      ['nothing', 'images', () => Buffer.from(''), 'image/jpeg', 415, 'wrong-type'],
+      ['a form', 'images', () => Buffer.from('--x\r\n'), 'multipart/form-data; boundary=x', 415, 'wrong-media-type'],
       [
         'a picture of six megabytes',
-        'pictures',
+        'images',
         () => Buffer.alloc(maxImageBytes + 1, 0xff),
         'image/jpeg',
         413,
@@ -257,14 +257,14 @@ describe('what customers send in', () => {
       expect(bomb.length).toBeLessThan(100_000);
       expect(await sharp(whitePng(300)).metadata()).toMatchObject({ width: 300, height: 300 });
       const memory = process.memoryUsage().rss;
-      expect(await send('pictures', bomb)).toMatchObject({ status: 422, body: { code: 'too-many-pixels' } });
+      expect(await send('images', bomb)).toMatchObject({ status: 422, body: { code: 'too-many-pixels' } });
       expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1_024 * 1_024);
     });
 
     test('whoever is not signed in', async () => {
       const answer = await app.server.inject({
         method: 'POST',
-        url: '/api/uploads/pictures/',
+        url: '/api/uploads/images/',
         headers: { 'content-type': 'image/jpeg' },
         payload: await photograph(),
       });
@@ -276,7 +276,7 @@ describe('what customers send in', () => {
       const socket = net.connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
       socket.write(
-        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nTransfer-Encoding: chunked\r\n\r\n`,
+        `POST /api/uploads/images/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nTransfer-Encoding: chunked\r\n\r\n`,
       );
       const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_0000, 1), Buffer.from('\r\n')]);
       for (let sent = 0; sent < 7; sent++) socket.write(piece);
@@ -290,7 +290,7 @@ describe('what customers send in', () => {
       const content = await photograph(1_200, 1_200);
       const socket = net.connect(port, '127.0.0.1');
       socket.write(
-        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
+        `POST /api/uploads/images/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
       );
       socket.write(content.subarray(0, content.length / 2));
       await expect.poll(async () => (await files()).length).toBe(before.files.length + 1);
@@ -306,7 +306,7 @@ describe('what customers send in', () => {
       const content = await photograph(1_200, 1_200);
       const socket = net.connect(port, '127.0.0.1');
       socket.write(
-        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
+        `POST /api/uploads/images/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
       );
       socket.write(content.subarray(0, content.length / 2));
       await expect
@@ -340,7 +340,7 @@ describe('what customers send in', () => {
       const content = await photograph(800, 600);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];
       const answers = await Promise.all(
-        Array.from({ length: 200 }, (_, at) => send('pictures', content, { as: senders[at % 50]?.token ?? '' })),
+        Array.from({ length: 200 }, (_, at) => send('images', content, { as: senders[at % 50]?.token ?? '' })),
       );
       const stored = answers.filter((answer) => answer.status === 201);
       const refused = answers.filter((answer) => answer.status === 503);
@@ -362,7 +362,7 @@ describe('what customers send in', () => {
       Object.assign(app.shop.files, {
         receive: (...given: Parameters<typeof receive>) => opened.then(() => receive(...given)),
       });
-      const sent = Array.from({ length: 12 }, () => send('pictures', content));
+      const sent = Array.from({ length: 12 }, () => send('images', content));
       let refused = 0;
       for (const one of sent)
         void one.then(() => {
@@ -375,14 +375,12 @@ describe('what customers send in', () => {
   });
 
   test('who sends without end has to come later, and is taken again an hour after', async () => {
-    const sendNothing = () => send('pictures', Buffer.from('x'), { type: 'image/png' });
+    const sendNothing = () => send('images', Buffer.from('x'), { type: 'image/png' });
     const statuses: number[] = [];
     for (let sent = 0; sent < 121; sent++) statuses.push((await sendNothing()).status);
     expect([statuses.filter((status) => status === 415).length, statuses.at(-1)]).toEqual([120, 429]);
     app.clock.advance(3_600_000);
     expect((await sendNothing()).status).toBe(401);
-    expect((await send('pictures', await photograph(), { as: (await customerReady(app.shop)).token })).status).toBe(
-      201,
-    );
+    expect((await send('images', await photograph(), { as: (await customerReady(app.shop)).token })).status).toBe(201);
   });
 });

@@ -38,7 +38,7 @@ const imageOf = (key: string): UploadedImage => ({ key, image: `/media/${key}`, 
 function dialog(name = 'return:1') {
   const underWay = new Map<string, { arrive: () => void; signal: AbortSignal }>();
   const open = () =>
-    held.uploadsUnder<'pictures'>(
+    held.uploadsUnder<'images'>(
       name,
       (file, { signal }) =>
         new Promise((resolve, reject) => {

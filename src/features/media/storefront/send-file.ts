@@ -6,9 +6,9 @@ import type { UploadedFile, UploadedVideo, UploadedImage } from '../media.contra
 
 /** Where a file is sent, and what comes back from there. */
 export interface Uploaded {
-  pictures: UploadedImage;
+  images: UploadedImage;
   files: UploadedFile;
-  films: UploadedVideo;
+  videos: UploadedVideo;
 }
 
 /** How a sender follows a file on its way, and calls it back. */

@@ -132,9 +132,8 @@ function Payments({ order, onChange }: OrderSheetProps) {
   const clear = useAction();
   const dealtWith = () => {
     void clear.run(async () => {
-      onChange(
-        await staffApi('POST /api/admin/orders/:number/dealt-with/', { params: { number: order.number }, body: {} }),
-      );
+      const params = { number: order.number };
+      onChange(await staffApi('POST /api/admin/orders/:number/resolve-payments/', { params, body: {} }));
     });
   };
   const names = useMessages(ordersMessages);

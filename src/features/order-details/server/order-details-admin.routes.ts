@@ -17,7 +17,7 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
     }),
   'PATCH /api/admin/orders/:number/metadata/': ({ shop, params, body, caller }) =>
     changeOrderMetadata(shop, { ...params, ...body, by: caller.customerId }),
-  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
+  'POST /api/admin/orders/:number/resolve-payments/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
     refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: giverOf(caller).role }),

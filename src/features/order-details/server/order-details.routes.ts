@@ -7,6 +7,6 @@ export const orderDetailsRoutes = routes(orderDetailsContract, {
     orderDetail(shop, { ...params, customerId: caller.customerId, language }),
   'POST /api/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
     takeBackExcess(shop, { ...params, customerId: caller.customerId, language, way: body.refund_way }),
-  'POST /api/orders/:number/ask/': ({ shop, params, caller, language }) =>
+  'POST /api/orders/:number/refresh-payments/': ({ shop, params, caller, language }) =>
     reconciledOrder(shop, { ...params, customerId: caller.customerId, language }),
 });

@@ -14,7 +14,7 @@ export const orderPaymentsRoutes = routes(orderPaymentsContract, {
       amount: body.amount,
       card: body.card,
     }),
-  'GET /api/orders/:number/ways/': async ({ shop, params, caller, language }) => {
+  'GET /api/orders/:number/payment-methods/': async ({ shop, params, caller, language }) => {
     const data = await waysToPay(shop, { ...params, customerId: caller.customerId, language });
     return isRefusal(data) ? data : { data };
   },

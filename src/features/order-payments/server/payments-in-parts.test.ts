@@ -171,7 +171,9 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   test('PAY-06 an order of which a part is paid is not sent before the rest is: cash at the door is offered no more', async () => {
     const { number } = await buy();
     await payPart(number, 60_000);
-    const ways = (await call('GET /api/orders/:number/ways/', number)).body as { data: { method: string }[] };
+    const ways = (await call('GET /api/orders/:number/payment-methods/', number)).body as {
+      data: { method: string }[];
+    };
     expect(ways.data.map(({ method }) => method)).not.toContain('cash');
     expect((await call('POST /api/orders/:number/pay/', number, { payment_method: 'cash' })).body).toMatchObject({
       code: 'payment-method-unavailable',
@@ -256,20 +258,20 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   });
 
   const confirm = (number: string, body: object) =>
-    app.call('POST /api/admin/transfers/:number/confirm/', { token: staff.token, params: { number }, body });
+    app.call('POST /api/admin/bank-transfers/:number/confirm/', { token: staff.token, params: { number }, body });
 
   test('PAY-05 a transfer in two parts: each is reported and found by itself, and a stale decision is heard as none about the next', async () => {
     const bought = await buy({ payment_method: 'bank' });
     const { number, total } = bought;
     const report = async (reference: string, amount?: number) =>
-      call('POST /api/orders/:number/transfer/', number, {
+      call('POST /api/orders/:number/bank-transfer/', number, {
         reference,
         receipt: await uploadReady(app.shop, { customerId: customer.id, kind: 'file' }),
         ...(amount === undefined ? {} : { amount }),
       });
     expect((await report('700001', 80_000)).body).toMatchObject({ report: { status: 'waiting', amount: 80_000 } });
     expect((await confirm(number, { revision: 1 })).body).toEqual({ outcome: 'part' });
-    expect((await call('GET /api/orders/:number/transfer/', number)).body).toMatchObject({
+    expect((await call('GET /api/orders/:number/bank-transfer/', number)).body).toMatchObject({
       due: total - 80_000,
       received: 80_000,
       can_report: true,

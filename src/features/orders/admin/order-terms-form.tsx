@@ -35,7 +35,7 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
     if (daysWrong || codeWrong) return;
     const body = { version: draft.version, return_days: days, tax_id: taxId };
     void keep.run(async () => {
-      draft.saved(draft.value, (await staffApi('PUT /api/admin/order-terms/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/order-terms/', { body })).version);
     });
   };
   return (

@@ -11,8 +11,8 @@ const termsForStaff = async (shop: Shop) => ({
 });
 
 export const orderTermsRoutes = routes(orderTermsContract, {
-  'GET /api/admin/order-terms/': ({ shop }) => termsForStaff(shop),
-  'PUT /api/admin/order-terms/': ({ shop, body: { version, ...terms }, caller }) =>
+  'GET /api/admin/settings/order-terms/': ({ shop }) => termsForStaff(shop),
+  'PUT /api/admin/settings/order-terms/': ({ shop, body: { version, ...terms }, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'order-terms', version }, async () => {
         await changeOrderTerms(shop, terms, caller.customerId);

@@ -33,8 +33,8 @@ export default function WrittenPagePage() {
   const { name: requested } = useParams();
   const t = useMessages(contentAdminMessages);
   const name = writtenPages.find((one) => one === requested) ?? 'about-us';
-  const page = useResource<WholePage>(['admin/pages', name], (signal) =>
-    staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }),
+  const page = useResource<WholePage>(['admin/written-pages', name], (signal) =>
+    staffApi('GET /api/admin/written-pages/:name/', { params: { name }, signal }),
   );
   if (page.state === 'ready') return <PageEditor key={name} page={page.data} onSaved={page.refresh} />;
   return (
@@ -59,7 +59,10 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
   const save = async () => {
     const sent = draft.value;
     const done = await action.run(async () => {
-      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { ...sent, version: draft.version } });
+      await staffApi('PUT /api/admin/written-pages/:name/', {
+        params: { name },
+        body: { ...sent, version: draft.version },
+      });
       draft.saved(sent);
     });
     if (done) onSaved();

@@ -4,7 +4,7 @@ import { pagesAdminContract } from '../pages-admin.contract.ts';
 import { adminPage, writePage } from './pages-admin.service.ts';
 
 export const pagesAdminRoutes = routes(pagesAdminContract, {
-  'GET /api/admin/pages/:name/': ({ shop, params }) => adminPage(shop, params.name),
-  'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) =>
+  'GET /api/admin/written-pages/:name/': ({ shop, params }) => adminPage(shop, params.name),
+  'PUT /api/admin/written-pages/:name/': ({ shop, caller, params, body }) =>
     thenRead(writePage(shop, { by: caller.customerId, ...params, ...body }), () => adminPage(shop, params.name)),
 });

@@ -13,7 +13,7 @@ import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { accountErrors, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['bank'];
+type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/settings/paying-terms/']>['bank'];
 
 const maxAccounts = 10;
 
@@ -49,7 +49,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
     void keep.run(async () => {
-      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/bank/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/bank/', { body })).version);
     });
   };
   const add = () => {

@@ -13,7 +13,7 @@ import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { CashPlaceFields, type TypedPlace } from './cash-place-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['cash'];
+type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/settings/paying-terms/']>['cash'];
 
 interface TypedCashTerms {
   readonly offered: boolean;
@@ -48,7 +48,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
       places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
     };
     void keep.run(async () => {
-      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/cash/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/cash/', { body })).version);
     });
   };
   const add = () => {

@@ -12,7 +12,9 @@ import { PaypalRateForm } from './paypal-rate-form.tsx';
 /** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
 export function PayingTermsAdmin() {
   const t = useMessages(payingTermsMessages);
-  const terms = useResource(['admin/paying-terms'], (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
+  const terms = useResource(['admin/settings', 'paying-terms'], (signal) =>
+    staffApi('GET /api/admin/settings/paying-terms/', { signal }),
+  );
   if (terms.state === 'loading') return <SkeletonText lines={8} />;
   if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.refresh} />;
   return (

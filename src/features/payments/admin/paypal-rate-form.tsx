@@ -14,7 +14,7 @@ import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { oneUnit } from '../paypal.rules.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-type PaypalTerms = NonNullable<Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['paypal']>;
+type PaypalTerms = NonNullable<Reply<(typeof payingTermsContract)['GET /api/admin/settings/paying-terms/']>['paypal']>;
 
 interface PaypalRateFormProps {
   terms: PaypalTerms;
@@ -46,7 +46,7 @@ export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
     if (wrong) return;
     void keep.run(async () => {
       const body = { version: draft.version, currency, toman_per_unit: toman };
-      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/paypal/', { body })).version);
       onSaved();
     });
   };

@@ -5,7 +5,7 @@ import { staffApi } from '#web/data/api.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-type Limits = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['limits'];
+type Limits = Reply<(typeof payingTermsContract)['GET /api/admin/settings/paying-terms/']>['limits'];
 
 /** How much a customer can have open without having paid, to be changed. */
 export function PurchaseLimitsForm({ limits: { version, ...limits } }: { limits: Limits }) {
@@ -18,7 +18,7 @@ export function PurchaseLimitsForm({ limits: { version, ...limits } }: { limits:
       limits={limits}
       version={version}
       draftName="purchase-limits"
-      onSave={(body) => staffApi('PUT /api/admin/paying-terms/limits/', { body })}
+      onSave={(body) => staffApi('PUT /api/admin/settings/paying-terms/limits/', { body })}
     />
   );
 }

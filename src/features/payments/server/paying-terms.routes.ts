@@ -50,8 +50,8 @@ async function payingTerms(shop: Shop) {
 }
 
 export const payingTermsRoutes = routes(payingTermsContract, {
-  'GET /api/admin/paying-terms/': ({ shop }) => payingTerms(shop),
-  'PUT /api/admin/paying-terms/bank/': ({ shop, body, caller }) =>
+  'GET /api/admin/settings/paying-terms/': ({ shop }) => payingTerms(shop),
+  'PUT /api/admin/settings/paying-terms/bank/': ({ shop, body, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'paying-bank', version: body.version }, async () => {
         await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
@@ -59,7 +59,7 @@ export const payingTermsRoutes = routes(payingTermsContract, {
       }),
       async () => (await payingTerms(shop)).bank,
     ),
-  'PUT /api/admin/paying-terms/paypal/': ({ shop, body, caller }) =>
+  'PUT /api/admin/settings/paying-terms/paypal/': ({ shop, body, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'paying-paypal', version: body.version }, async () => {
         const { currency, toman_per_unit: tomanPerUnit } = body;
@@ -68,7 +68,7 @@ export const payingTermsRoutes = routes(payingTermsContract, {
       }),
       () => paypalTerms(shop),
     ),
-  'PUT /api/admin/paying-terms/cash/': ({ shop, body, caller }) =>
+  'PUT /api/admin/settings/paying-terms/cash/': ({ shop, body, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'paying-cash', version: body.version }, async () => {
         await changeCashTerms(
@@ -80,7 +80,7 @@ export const payingTermsRoutes = routes(payingTermsContract, {
       }),
       async () => (await payingTerms(shop)).cash,
     ),
-  'PUT /api/admin/paying-terms/limits/': ({ shop, body, caller }) =>
+  'PUT /api/admin/settings/paying-terms/limits/': ({ shop, body, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'paying-limits', version: body.version }, async () => {
         await changePurchaseLimits(

@@ -39,7 +39,7 @@ export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
     if (off_amount === null || above_amount === null || read === null) return;
     const body = { version: draft.version, off_amount, above_amount, vat_rates: read };
     void saving.run(async () => {
-      draft.saved(typed, (await staffApi('PUT /api/admin/selling-terms/', { body })).version);
+      draft.saved(typed, (await staffApi('PUT /api/admin/settings/selling-terms/', { body })).version);
     });
   };
   const names = { off_amount: t.off, above_amount: t.above };

@@ -22,7 +22,7 @@ describe('the terms of selling', () => {
     });
     expect(changed.status).toBe(200);
     expect(await price()).toBe(90_000);
-    expect((await app.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
+    expect((await app.call('GET /api/admin/settings/selling-terms/', { token: manager.token })).body).toEqual({
       version: 1,
       off_amount: 10_000,
       above_amount: 50_000,
@@ -49,9 +49,11 @@ describe('the terms of selling', () => {
 
   test('a rule never leaves nothing to pay: it takes off no more than its threshold', async () => {
     const { token } = await customerReady(app.shop, { role: 'manager' });
-    const { version } = (await app.call('GET /api/admin/selling-terms/', { token })).body as { version: number };
+    const { version } = (await app.call('GET /api/admin/settings/selling-terms/', { token })).body as {
+      version: number;
+    };
     const change = (off: number, above: number) =>
-      app.call('PUT /api/admin/selling-terms/', {
+      app.call('PUT /api/admin/settings/selling-terms/', {
         token,
         body: { version, off_amount: off, above_amount: above, vat_rates: rates },
       });
@@ -67,7 +69,7 @@ describe('the terms of selling', () => {
 
   test('support reads and changes none of them', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
-    expect((await app.call('GET /api/admin/selling-terms/', { token: support.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/settings/selling-terms/', { token: support.token })).status).toBe(403);
     const body = { off_amount: 10_000, above_amount: 50_000, vat_rates: rates };
     expect((await putSetting(app, 'selling-terms', { token: support.token, body })).status).toBe(403);
   });

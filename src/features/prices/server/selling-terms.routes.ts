@@ -4,11 +4,11 @@ import { sellingTermsContract } from '../selling-terms.contract.ts';
 import { changeSellingTerms, sellingTerms, sellingTermsRejection } from './selling-terms.service.ts';
 
 export const sellingTermsRoutes = routes(sellingTermsContract, {
-  'GET /api/admin/selling-terms/': async ({ shop }) => ({
+  'GET /api/admin/settings/selling-terms/': async ({ shop }) => ({
     version: await settingVersion(shop, 'selling-terms'),
     ...(await sellingTerms(shop)),
   }),
-  'PUT /api/admin/selling-terms/': ({ shop, body: { version, ...terms }, caller }) =>
+  'PUT /api/admin/settings/selling-terms/': ({ shop, body: { version, ...terms }, caller }) =>
     sellingTermsRejection(terms) ??
     inSettingVersion(shop, { editor: 'selling-terms', version }, async () => ({
       version,

@@ -91,7 +91,7 @@ describe('what erasing an account leaves', () => {
     });
     const order = await orderByTransferReady(app.shop, product.variantIds[0] ?? 0, { customer });
     await transferReported(app.shop, order, '445566');
-    await staff('POST /api/admin/transfers/:number/refuse/', {
+    await staff('POST /api/admin/bank-transfers/:number/refuse/', {
       params: { number: order.number },
       body: { revision: 1, reason: `${named} واریز نکرده` },
     });
@@ -198,7 +198,7 @@ describe('what erasing an account leaves', () => {
       { after: { credit: 5_000 } },
     ]);
     const transfers = (
-      await app.call('GET /api/admin/transfers/', { token: manager.token, query: { status: 'refused' } })
+      await app.call('GET /api/admin/bank-transfers/', { token: manager.token, query: { status: 'refused' } })
     ).body as { data: object[] };
     expect(transfers.data).toMatchObject([{ reference: '445566', receipt: null, refusal: null }]);
   });

@@ -32,7 +32,7 @@ describe("a customer's own data", () => {
     await done('POST /api/customers/current/addresses/', { body: address });
     await done('POST /api/orders/cart/', { body: { variant_id: id, quantity: 1 } });
     await done('POST /api/products/:slug/questions/', { params: { slug }, body: { text: 'آیا ضد آب است؟' } });
-    await done('POST /api/my/tickets/', {
+    await done('POST /api/tickets/mine/', {
       headers: { 'idempotency-key': randomUUID() },
       body: {
         name: 'سارا کریمی',
@@ -113,7 +113,7 @@ describe("a customer's own data", () => {
       body: { full_name: 'سارا کریمی‌نژاد', before: 'سارا کریمی' },
     });
     await ordered(sara.id, 'delivered');
-    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    const { data } = (await app.call('GET /api/tickets/mine/', { token: sara.token })).body as {
       data: { number: string }[];
     };
     const answered = await uploadReady(app.shop, { customerId: manager.id, kind: 'file' });

@@ -15,11 +15,13 @@ import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Featured, featuredAdminContract } from '../featured-admin.contract.ts';
 
-type StoredFeatured = Reply<(typeof featuredAdminContract)['GET /api/admin/featured/']>;
+type StoredFeatured = Reply<(typeof featuredAdminContract)['GET /api/admin/featured-products/']>;
 
 /** What the shop puts in its window, in the order in which shoppers see it; each change is stored at once. */
 export function FeaturedTab() {
-  const featured = useResource(['admin/featured'], (signal) => staffApi('GET /api/admin/featured/', { signal }));
+  const featured = useResource(['admin/featured-products'], (signal) =>
+    staffApi('GET /api/admin/featured-products/', { signal }),
+  );
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
   if (featured.state === 'failed')
     return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.refresh} />;
@@ -39,7 +41,7 @@ function FeaturedList({ stored, onStored }: FeaturedListProps) {
     action: saving,
     send: async (wanted, { version }) => {
       const body = { version, ids: wanted.data.map(({ id }) => id) };
-      const next = { ...wanted, ...(await staffApi('PUT /api/admin/featured/', { body })) };
+      const next = { ...wanted, ...(await staffApi('PUT /api/admin/featured-products/', { body })) };
       onStored(() => next);
       return next;
     },

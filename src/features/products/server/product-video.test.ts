@@ -32,7 +32,7 @@ describe('the video of a product', () => {
   const send = async (content: Buffer, { token = owner.token, type = 'video/mp4', length = content.length } = {}) => {
     const answer = await app.server.inject({
       method: 'POST',
-      url: '/api/uploads/films/',
+      url: '/api/uploads/videos/',
       payload: content,
       headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(length) },
     });

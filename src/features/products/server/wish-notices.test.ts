@@ -60,7 +60,8 @@ describe('the notices to those who wish for a product', () => {
     ...wanted,
   });
   const makeFlashSale = async (productId: number, wanted: object = {}) =>
-    (await app.call('POST /api/admin/offers/', { token: owner.token, body: flashSale(productId, wanted) })).body as {
+    (await app.call('POST /api/admin/flash-sales/', { token: owner.token, body: flashSale(productId, wanted) }))
+      .body as {
       id: number;
     };
 
@@ -83,7 +84,7 @@ describe('the notices to those who wish for a product', () => {
     ]);
     expect([await notices(other), await notices(silent)]).toEqual([[], []]);
     const change = (version: number, wanted: object) =>
-      app.call('PUT /api/admin/offers/:id/', {
+      app.call('PUT /api/admin/flash-sales/:id/', {
         token: owner.token,
         params: { id },
         body: { ...flashSale(product.id, wanted), version },

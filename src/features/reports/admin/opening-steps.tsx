@@ -8,7 +8,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 /** What is still to be set before the shop opens, each step with the way there; nothing once all is set. */
 export function OpeningSteps() {
   const t = useMessages(dashboardMessages);
-  const steps = useResource(['admin/opening'], (signal) => staffApi('GET /api/admin/opening/', { signal }));
+  const steps = useResource(['admin/opening-steps'], (signal) => staffApi('GET /api/admin/opening-steps/', { signal }));
   // Another role's work, or an error: the admin page below is what its reader came for.
   if (steps.state !== 'ready' || steps.data.data.length === 0) return null;
   return (

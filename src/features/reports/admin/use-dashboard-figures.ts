@@ -7,7 +7,11 @@ const lookAgainMs = 60_000;
 
 /** The figures of the admin page as they change; what is known stands until something newer comes. */
 export function useDashboardFigures() {
-  return useResource<DashboardFigures>(['admin/desk'], (signal) => staffApi('GET /api/admin/desk/', { signal }), {
-    lookAgain: () => lookAgainMs,
-  });
+  return useResource<DashboardFigures>(
+    ['admin/dashboard'],
+    (signal) => staffApi('GET /api/admin/dashboard/', { signal }),
+    {
+      lookAgain: () => lookAgainMs,
+    },
+  );
 }

@@ -24,7 +24,7 @@ describe('the figures of the admin page', () => {
     // A session of the staff would not have lasted till the second day.
     const manager = await customerReady(app.shop, { role: 'manager' });
     const writer = await customerReady(app.shop, { role: 'writer' });
-    const { body, status } = await app.call('GET /api/admin/desk/', { token: manager.token });
+    const { body, status } = await app.call('GET /api/admin/dashboard/', { token: manager.token });
     const figures = body as DashboardFigures;
     expect(status).toBe(200);
     expect(figures.days).toHaveLength(30);
@@ -37,7 +37,7 @@ describe('the figures of the admin page', () => {
     expect(figures.best[0]).toMatchObject({ pieces: 5 });
     expect(figures.low).toMatchObject([{ left: 3 }]);
     expect(id).toBeGreaterThan(0);
-    expect((await app.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/dashboard/', { token: writer.token })).status).toBe(403);
   });
 
   test('the admin page of a shop that trades says what is still to be set; a demo lacks nothing, and support does not read it', async () => {
@@ -45,12 +45,12 @@ describe('the figures of the admin page', () => {
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'support' }),
     ];
-    expect((await app.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({
+    expect((await app.call('GET /api/admin/opening-steps/', { token: owner.token })).body).toEqual({
       data: [],
       next: null,
       next_after: null,
     });
-    expect((await app.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/opening-steps/', { token: support.token })).status).toBe(403);
     const trading = Object.create(app.shop, {
       config: { value: { ...app.shop.config, mode: 'production' } },
     }) as typeof app.shop;

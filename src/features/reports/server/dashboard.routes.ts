@@ -5,7 +5,7 @@ import { stillUnset } from './opening.service.ts';
 import { waitingFor } from './waiting.service.ts';
 
 export const dashboardRoutes = routes(dashboardContract, {
-  'GET /api/admin/desk/': ({ shop, language }) => dashboardFigures(shop, language),
-  'GET /api/admin/opening/': async ({ shop }) => ({ data: await stillUnset(shop) }),
-  'GET /api/admin/waiting/': async ({ shop, caller }) => ({ data: await waitingFor(shop, caller.role) }),
+  'GET /api/admin/dashboard/': ({ shop, language }) => dashboardFigures(shop, language),
+  'GET /api/admin/opening-steps/': async ({ shop }) => ({ data: await stillUnset(shop) }),
+  'GET /api/admin/counts/': async ({ shop, caller }) => ({ data: await waitingFor(shop, caller.role) }),
 });

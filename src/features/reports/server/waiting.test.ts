@@ -11,7 +11,7 @@ import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 describe('what waits for the staff', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   const waiting = async (token: string) =>
-    ((await app.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
+    ((await app.call('GET /api/admin/counts/', { token })).body as { data: WaitingQueue[] }).data;
   const counts = async (token: string) =>
     Object.fromEntries((await waiting(token)).map(({ name, count }) => [name, count]));
 
@@ -50,6 +50,6 @@ describe('what waits for the staff', () => {
     const names = (await waiting(support.token)).map(({ name }) => name);
     expect(names).toContain('tickets');
     expect(names).not.toContain('applications');
-    expect((await app.call('GET /api/admin/waiting/', { token: customer.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/counts/', { token: customer.token })).status).toBe(403);
   });
 });

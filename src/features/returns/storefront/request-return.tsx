@@ -105,7 +105,7 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
     name,
   );
   const { pieces, reason, text } = draft.value;
-  const uploads = useUpload({ to: 'pictures', max: maxImages, name });
+  const uploads = useUpload({ to: 'images', max: maxImages, name });
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],

@@ -28,7 +28,7 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const draft = useDraft(writtenOf(own.review), null, name);
   const { stars, text, anonymous, pictures } = draft.value;
   const stored = (own.review?.pictures ?? []).filter(({ key }) => pictures.includes(key));
-  const uploads = useUpload({ to: 'pictures', max: maxReviewImages - stored.length, name });
+  const uploads = useUpload({ to: 'images', max: maxReviewImages - stored.length, name });
   const action = useAction({ quiet: true, done: null });
   const [removing, setRemoving] = useState(false);
   const left = charactersLeft(text, longestReview);

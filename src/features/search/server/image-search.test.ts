@@ -34,7 +34,7 @@ describe('search by image', () => {
     ids.set(slug, (await productReady(app.shop, { slug, pictureKeys: imageKeys, price })).id);
   };
   const request = (payload: Buffer, type = 'image/jpeg') =>
-    app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
+    app.server.inject({ method: 'POST', url: '/api/search/image/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
     const { picture: image } = (await request(payload)).json<{ picture: string }>();
     const answer = await app.call('GET /api/search/', { query: { picture: image, ...query } });

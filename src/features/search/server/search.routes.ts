@@ -34,7 +34,7 @@ async function beaconRefusal(shop: Shop, address: string): Promise<Refusal<'too-
 
 export const searchRoutes = routes(searchContract, {
   'GET /api/search/': ({ shop, query, depends }) => search(shop, query, depends),
-  'POST /api/search/picture/': async ({ shop, file, address }) => {
+  'POST /api/search/image/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `picture-search:${address}`,
       policy: 'image-search',

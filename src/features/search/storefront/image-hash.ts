@@ -10,7 +10,7 @@ export async function imageHashes(image: File): Promise<{ imageHashes: string | 
   try {
     const body = await shrunkImage(image, small);
     const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
-    const answer = await fetch('/api/search/picture/', {
+    const answer = await fetch('/api/search/image/', {
       method: 'POST',
       headers: { 'content-type': type, accept: 'application/json', ...inPageLanguage() },
       body,

@@ -29,9 +29,9 @@ export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
   const of = useAddressFilters({ status: states });
   const list = usePages<Application, ListPart<Application> & { counts: Record<ApplicationState, number> }>(
-    ['admin/applications', of.key],
+    ['admin/seller-applications', of.key],
     (part, signal) =>
-      staffApi('GET /api/admin/applications/', {
+      staffApi('GET /api/admin/seller-applications/', {
         query: { ...of.query, ...part },
         ...(signal && { signal }),
       }),
@@ -39,9 +39,9 @@ export default function ApplicationsPage() {
   const counts = useLastPage(list)?.counts ?? null;
   const { buttons, dialog, keys } = useRowDecisions<Application>({
     about: 'application',
-    decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
+    decide: ({ id }, body) => staffApi('POST /api/admin/seller-applications/:id/decide/', { params: { id }, body }),
     takeBack: ({ id }, { decision }) =>
-      staffApi('POST /api/admin/applications/bulk-undo/', { body: { ids: [id], decision } }),
+      staffApi('POST /api/admin/seller-applications/bulk-undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,
     texts: {
       approve: t.approve,

@@ -26,7 +26,7 @@ export function CommissionForm({ commission }: { commission: { readonly version:
     if (!isWrong)
       void keep.run(async () => {
         const body = { version: draft.version, percent };
-        draft.saved(draft.value, (await staffApi('PUT /api/admin/seller-commission/', { body })).version);
+        draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/seller-commission/', { body })).version);
       });
   };
   const form = { draft, names: { percent: t.commissionPercent }, action: keep, save: t.saveCommission, onSave: save };

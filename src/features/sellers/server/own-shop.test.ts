@@ -158,7 +158,7 @@ describe('a seller’s own page and texts', () => {
       await customerReady(app.shop),
       await customerReady(app.shop, { role: 'owner' }),
     ];
-    const own = async (token: string) => (await app.call('GET /api/vendors/apply/mine/', { token })).body;
+    const own = async (token: string) => (await app.call('GET /api/seller-applications/mine/', { token })).body;
     expect([await own(seller.token), await own(other.token)]).toEqual([
       { application: null, shop: { slug: seller.slug } },
       { application: null, shop: null },

@@ -182,7 +182,7 @@ describe('sellers, as the staff sees them', () => {
 
   test('VEND-02 the commission of shops that are opened from now on is the owner’s to set', async () => {
     const [owner, applicant] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
-    expect((await app.call('GET /api/admin/seller-commission/', { token: owner.token })).body).toEqual({
+    expect((await app.call('GET /api/admin/settings/seller-commission/', { token: owner.token })).body).toEqual({
       version: 0,
       percent: 10,
     });
@@ -194,9 +194,9 @@ describe('sellers, as the staff sees them', () => {
       [applicant.id, app.clock.now()],
     );
     const [waits] = (
-      (await app.call('GET /api/admin/applications/', { token: owner.token })).body as { data: Application[] }
+      (await app.call('GET /api/admin/seller-applications/', { token: owner.token })).body as { data: Application[] }
     ).data;
-    await app.call('POST /api/admin/applications/:id/decide/', {
+    await app.call('POST /api/admin/seller-applications/:id/decide/', {
       token: owner.token,
       params: { id: waits?.id },
       body: { decision: 'approve' },

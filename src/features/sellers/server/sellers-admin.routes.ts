@@ -21,11 +21,11 @@ import {
 import { ordersOfSeller, sellersForStaff } from './sellers-admin.store.ts';
 
 export const staffSellersRoutes = routes(staffSellersContract, {
-  'GET /api/admin/seller-commission/': async ({ shop }) => ({
+  'GET /api/admin/settings/seller-commission/': async ({ shop }) => ({
     version: await settingVersion(shop, 'seller-commission'),
     percent: await newSellersCommission(shop),
   }),
-  'PUT /api/admin/seller-commission/': ({ shop, body, caller }) =>
+  'PUT /api/admin/settings/seller-commission/': ({ shop, body, caller }) =>
     inSettingVersion(shop, { editor: 'seller-commission', version: body.version }, async () => {
       await changeNewSellersCommission(shop, { percent: body.percent, by: caller.customerId });
       return body;

@@ -45,7 +45,7 @@ export default function BecomeSellerPage() {
     }
     const { kind, store_name = '', province = '', city = '', phone = '', password } = typed;
     void action.run(async () => {
-      const { session_id } = await browserApi('POST /api/vendors/apply/', {
+      const { session_id } = await browserApi('POST /api/seller-applications/', {
         body: {
           kind: kind === 'business' ? 'business' : 'personal',
           store_name,

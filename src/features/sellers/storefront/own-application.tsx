@@ -9,7 +9,7 @@ import { becomeSellerMessages } from '../become-vendor.messages.ts';
 export function OwnApplicationNotice() {
   const t = useMessages(becomeSellerMessages);
   const own = useResource(['vendors', 'own application'], (signal) =>
-    customerApi('GET /api/vendors/apply/mine/', { signal }),
+    customerApi('GET /api/seller-applications/mine/', { signal }),
   );
   const application = own.state === 'ready' ? own.data.application : null;
   if (application === null) return null;

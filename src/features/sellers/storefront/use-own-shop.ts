@@ -9,7 +9,7 @@ export function useOwnShop(): boolean {
   const own = useResource(
     ['vendors', 'own shop', customerId],
     async (signal) =>
-      customerId !== null && (await customerApi('GET /api/vendors/apply/mine/', { signal })).shop !== null,
+      customerId !== null && (await customerApi('GET /api/seller-applications/mine/', { signal })).shop !== null,
   );
   return own.state === 'ready' && own.data;
 }

@@ -78,7 +78,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     void keep.run(async () => {
-      const saved = await staffApi('PUT /api/admin/contact/', { body: { version: draft.version, ...body } });
+      const saved = await staffApi('PUT /api/admin/settings/contact/', { body: { version: draft.version, ...body } });
       draft.saved(typed, saved.version);
     });
   };

@@ -25,9 +25,9 @@ export default function ShopSettingsPage() {
   const settings = useResource(['admin/settings', 'all'], async (signal) => {
     const [brand, commission, terms, orders, contact] = await Promise.all([
       browserApi('GET /api/brand/', { signal }),
-      staffApi('GET /api/admin/seller-commission/', { signal }),
-      staffApi('GET /api/admin/selling-terms/', { signal }),
-      staffApi('GET /api/admin/order-terms/', { signal }),
+      staffApi('GET /api/admin/settings/seller-commission/', { signal }),
+      staffApi('GET /api/admin/settings/selling-terms/', { signal }),
+      staffApi('GET /api/admin/settings/order-terms/', { signal }),
       browserApi('GET /api/shop-contact/', { signal }),
     ]);
     return { brand, commission, terms, orders, contact };

@@ -29,7 +29,7 @@ export const contactRoutes = routes(contactContract, {
     depends.tag(`setting:${contactSetting}`);
     return wholeContact(shop);
   },
-  'PUT /api/admin/contact/': async ({ shop, body, caller }) => {
+  'PUT /api/admin/settings/contact/': async ({ shop, body, caller }) => {
     const missing = body.latitude === null ? 'latitude' : 'longitude';
     if (body[missing] === null && (body.latitude !== null || body.longitude !== null)) {
       const message = inBoth(contactRefusals, (t) => t.halfAPlace);

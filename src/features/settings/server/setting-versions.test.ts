@@ -12,10 +12,10 @@ describe('a setting that two people change', () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
   const put = (version: number, body: object = cash) =>
-    app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: { ...body, version } });
+    app.call('PUT /api/admin/settings/paying-terms/cash/', { token: owner.token, body: { ...body, version } });
   const visible = async () =>
     (
-      (await app.call('GET /api/admin/paying-terms/', { token: owner.token })).body as {
+      (await app.call('GET /api/admin/settings/paying-terms/', { token: owner.token })).body as {
         cash: { max_due_amount: number };
       }
     ).cash;
@@ -35,14 +35,18 @@ describe('a setting that two people change', () => {
   });
 
   test('is not taken without the version that was seen, nor with one that was never there', async () => {
-    expect((await app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: cash })).status).toBe(428);
+    expect(
+      (await app.call('PUT /api/admin/settings/paying-terms/cash/', { token: owner.token, body: cash })).status,
+    ).toBe(428);
     expect((await put(999)).status).toBe(409);
   });
 
   test('that is refused for another reason stays as it was', async () => {
     const before = (await visible()) as unknown as { version: number };
     expect((await putSetting(app, 'featured', { token: owner.token, body: { ids: [999_999] } })).status).toBe(404);
-    expect((await app.call('GET /api/admin/featured/', { token: owner.token })).body).toMatchObject({ version: 0 });
+    expect((await app.call('GET /api/admin/featured-products/', { token: owner.token })).body).toMatchObject({
+      version: 0,
+    });
     expect(await visible()).toEqual(before);
   });
 });

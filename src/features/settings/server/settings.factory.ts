@@ -2,19 +2,19 @@ import type { Shop } from '#platform/shop.ts';
 import { settingVersion, type SettingEditor } from './setting-versions.service.ts';
 
 const calls: Readonly<Record<SettingEditor, string>> = {
-  brand: 'PUT /api/admin/brand/',
-  contact: 'PUT /api/admin/contact/',
+  brand: 'PUT /api/admin/settings/brand/',
+  contact: 'PUT /api/admin/settings/contact/',
   'staff-money': 'PUT /api/admin/settings/staff-money/',
   assistants: 'PUT /api/admin/settings/assistants/',
-  'order-terms': 'PUT /api/admin/order-terms/',
-  'selling-terms': 'PUT /api/admin/selling-terms/',
-  'home-promo': 'PUT /api/admin/home-promo/',
-  'seller-commission': 'PUT /api/admin/seller-commission/',
-  featured: 'PUT /api/admin/featured/',
-  'paying-bank': 'PUT /api/admin/paying-terms/bank/',
-  'paying-paypal': 'PUT /api/admin/paying-terms/paypal/',
-  'paying-cash': 'PUT /api/admin/paying-terms/cash/',
-  'paying-limits': 'PUT /api/admin/paying-terms/limits/',
+  'order-terms': 'PUT /api/admin/settings/order-terms/',
+  'selling-terms': 'PUT /api/admin/settings/selling-terms/',
+  'home-promo': 'PUT /api/admin/settings/home-promo/',
+  'seller-commission': 'PUT /api/admin/settings/seller-commission/',
+  featured: 'PUT /api/admin/featured-products/',
+  'paying-bank': 'PUT /api/admin/settings/paying-terms/bank/',
+  'paying-paypal': 'PUT /api/admin/settings/paying-terms/paypal/',
+  'paying-cash': 'PUT /api/admin/settings/paying-terms/cash/',
+  'paying-limits': 'PUT /api/admin/settings/paying-terms/limits/',
 };
 
 interface App<Answer> {

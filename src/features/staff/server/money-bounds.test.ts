@@ -102,7 +102,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
   });
 
   const confirm = (by: ReadyCustomer, { number }: ReadyOrder, amount?: number) =>
-    post(by, '/api/admin/transfers/:number/confirm/', { number }, { revision: 1, ...(amount && { amount }) });
+    post(by, '/api/admin/bank-transfers/:number/confirm/', { number }, { revision: 1, ...(amount && { amount }) });
   const reported = async (reference: string) => {
     const order = await orderReady(app.shop, {
       lines: [{ variantId, quantity: 1 }],

@@ -174,7 +174,9 @@ function Hands({
   onAssign: (to: number | null) => void;
 }) {
   const t = useMessages(ticketsAdminMessages);
-  const helpers = useResource(['admin/helpers'], (signal) => staffApi('GET /api/admin/helpers/', { signal }));
+  const helpers = useResource(['admin/ticket-assignees'], (signal) =>
+    staffApi('GET /api/admin/ticket-assignees/', { signal }),
+  );
   const colleagues = helpers.state === 'ready' ? helpers.data.data : [];
   // Who has it may have left the staff since.
   const all =

@@ -32,13 +32,13 @@ describe('files of tickets', () => {
   const fileOf = (who: { id: number }, of: 'file' | 'picture' = 'file') =>
     uploadReady(app.shop, { customerId: who.id, kind: of });
   const open = (files: readonly string[], key = randomUUID(), email = `${randomUUID()}@example.com`) =>
-    app.call('POST /api/my/tickets/', {
+    app.call('POST /api/tickets/mine/', {
       headers: { 'idempotency-key': key },
       body: { ...form, email, files },
       token: sara.token,
     });
   const write = (number: string, body: object, key = randomUUID()) =>
-    app.call('POST /api/my/tickets/:number/messages/', {
+    app.call('POST /api/tickets/mine/:number/messages/', {
       params: { number },
       headers: { 'idempotency-key': key },
       body: { text: '', ...body },
@@ -52,7 +52,7 @@ describe('files of tickets', () => {
       token: helper.token,
     });
   const seen = async (number: string, who = sara) =>
-    (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: who.token })).body as Ticket;
+    (await app.call('GET /api/tickets/mine/:number/', { params: { number }, token: who.token })).body as Ticket;
   const keysOf = ({ messages }: Pick<Ticket, 'messages'>) =>
     messages.map(({ files }) => files.map(({ address }) => /^\/files\/([0-9a-f]+)\?/.exec(address)?.[1]));
   const unclaimed = async () =>
@@ -117,7 +117,7 @@ describe('files of tickets', () => {
     for (const refused of [await open([good, wrong]), await write(number, { text: 'ببینید', files: [good, wrong] })]) {
       expect(refused).toMatchObject({ status, body: { code } });
     }
-    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    const { data } = (await app.call('GET /api/tickets/mine/', { token: sara.token })).body as {
       data: { excerpt: string }[];
     };
     expect(data.map(({ excerpt }) => excerpt)).not.toContain(form.message);
@@ -149,7 +149,7 @@ describe('files of tickets', () => {
     }
     expect(
       (
-        await app.call('POST /api/my/tickets/', {
+        await app.call('POST /api/tickets/mine/', {
           headers: { 'idempotency-key': randomUUID() },
           body: { ...form, message: ' ', files: [await fileOf(sara)] },
           token: sara.token,
@@ -219,7 +219,7 @@ describe('files of tickets', () => {
     const email = 'named-files@example.com';
     await open([await fileOf(sara)], randomUUID(), email);
     await mailReceipt(app.shop, await lastEvent('ticket.opened'));
-    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    const { data } = (await app.call('GET /api/tickets/mine/', { token: sara.token })).body as {
       data: { number: string }[];
     };
     await answer(data[0]!.number, { files: [await fileOf(helper)] });

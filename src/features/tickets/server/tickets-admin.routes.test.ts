@@ -41,7 +41,7 @@ describe('the tickets of the staff', () => {
     const { number } = await ticketReady(app.shop, { customerId: customer.id, email: 'answered@example.com' });
     const key = randomUUID();
     await Promise.all([answer(number, token, 'در راه است.', key), answer(number, token, 'در راه است.', key)]);
-    const thread = (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token }))
+    const thread = (await app.call('GET /api/tickets/mine/:number/', { params: { number }, token: customer.token }))
       .body as WholeTicket;
     expect(thread).toMatchObject({
       status: 'answered',
@@ -83,7 +83,7 @@ describe('the tickets of the staff', () => {
     const { number } = await ticketReady(app.shop);
     const give = (to: number | null, from: number | null) =>
       app.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
-    const { data } = (await app.call('GET /api/admin/helpers/', { token: one.token })).body as {
+    const { data } = (await app.call('GET /api/admin/ticket-assignees/', { token: one.token })).body as {
       data: { id: number; name: string }[];
     };
     const ids = data.map(({ id }) => id);
@@ -142,7 +142,7 @@ describe('the tickets of the staff', () => {
     const customer = await customerReady(app.shop);
     const { number } = await ticketReady(app.shop, { customerId: customer.id });
     expect((await answer(number, token, 'حل شد.', randomUUID(), true)).body).toMatchObject({ status: 'closed' });
-    await app.call('POST /api/my/tickets/:number/messages/', {
+    await app.call('POST /api/tickets/mine/:number/messages/', {
       params: { number },
       headers: { 'idempotency-key': randomUUID() },
       body: { text: 'نه هنوز' },
@@ -173,18 +173,18 @@ describe('the tickets of the staff', () => {
       answer: { fa: writtenDocument('هیچ.'), en: null },
       published: true,
     };
-    const { id } = (await app.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
-    expect((await app.call('POST /api/admin/answers/', { body: draft, token })).status).toBe(409);
+    const { id } = (await app.call('POST /api/admin/help-answers/', { body: draft, token })).body as { id: number };
+    expect((await app.call('POST /api/admin/help-answers/', { body: draft, token })).status).toBe(409);
     const write = (version: number, change: object) =>
-      app.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
+      app.call('PUT /api/admin/help-answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     const answers = await Promise.all([write(1, { published: false }), write(1, { position: 9 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { slug } = await answerReady(app.shop);
     expect((await write(2, { slug })).status).toBe(409);
-    const { data } = (await app.call('GET /api/admin/answers/', { token })).body as { data: AdminAnswer[] };
+    const { data } = (await app.call('GET /api/admin/help-answers/', { token })).body as { data: AdminAnswer[] };
     expect(data.find((one) => one.id === id)).toMatchObject({ slug: 'news', version: 2, helpful: 0 });
     const remove = async (version: number) =>
-      (await app.call('DELETE /api/admin/answers/:id/', { params: { id }, query: { version }, token })).status;
+      (await app.call('DELETE /api/admin/help-answers/:id/', { params: { id }, query: { version }, token })).status;
     expect([await remove(1), await remove(2), await remove(2)]).toEqual([409, 200, 404]);
     expect(await logged(id)).toEqual(['answer.created', 'answer.changed', 'answer.removed']);
   });
@@ -198,8 +198,8 @@ describe('the tickets of the staff', () => {
       answer: { fa: writtenDocument('فردا.'), en: null },
       published: true,
     };
-    const { id } = (await app.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
-    await app.call('PUT /api/admin/answers/:id/', {
+    const { id } = (await app.call('POST /api/admin/help-answers/', { body: draft, token })).body as { id: number };
+    await app.call('PUT /api/admin/help-answers/:id/', {
       params: { id },
       body: { ...draft, answer: { fa: writtenDocument('پس‌فردا.'), en: null }, version: 1 },
       token,
@@ -219,7 +219,7 @@ describe('the tickets of the staff', () => {
       expect((await app.call('GET /api/admin/tickets/', { token })).status).toBe(403);
       expect((await app.call('GET /api/admin/tickets/:number/', { params: { number }, token })).status).toBe(403);
       expect((await answer(number, token, 'x')).status).toBe(403);
-      expect((await app.call('GET /api/admin/answers/', { token })).status).toBe(403);
+      expect((await app.call('GET /api/admin/help-answers/', { token })).status).toBe(403);
     }
     expect((await app.call('GET /api/admin/tickets/')).status).toBe(401);
   });

@@ -18,5 +18,5 @@ export const ticketsAdminRoutes = routes(ticketsAdminContract, {
     assignTicket(shop, { ...params, ...body, by: caller.customerId }),
   'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) =>
     setTicketState(shop, { ...params, ...body, by: caller.customerId }),
-  'GET /api/admin/helpers/': async ({ shop }) => ({ data: await helpersByName(shop) }),
+  'GET /api/admin/ticket-assignees/': async ({ shop }) => ({ data: await helpersByName(shop) }),
 });

@@ -12,7 +12,7 @@ export const ticketsRoutes = routes(ticketsContract, {
       language,
       address,
     }),
-  'POST /api/my/tickets/': ({ shop, body, key, language, address, caller }) =>
+  'POST /api/tickets/mine/': ({ shop, body, key, language, address, caller }) =>
     openTicket(shop, {
       ...body,
       files: body.files ?? [],
@@ -21,10 +21,10 @@ export const ticketsRoutes = routes(ticketsContract, {
       language,
       address,
     }),
-  'GET /api/my/tickets/': ({ shop, query, caller }) => listTickets(shop, { ...query, customerId: caller.customerId }),
-  'GET /api/my/tickets/:number/': ({ shop, params, caller }) =>
+  'GET /api/tickets/mine/': ({ shop, query, caller }) => listTickets(shop, { ...query, customerId: caller.customerId }),
+  'GET /api/tickets/mine/:number/': ({ shop, params, caller }) =>
     ticketOf(shop, { ...params, customerId: caller.customerId }),
-  'POST /api/my/tickets/:number/messages/': ({ shop, params, body, key, caller }) =>
+  'POST /api/tickets/mine/:number/messages/': ({ shop, params, body, key, caller }) =>
     writeOn(shop, {
       ...params,
       text: body.text,

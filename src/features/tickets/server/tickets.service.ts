@@ -148,7 +148,7 @@ export async function listTickets(
   const { data: visible, next } = pageAfter(rows, {
     order: 'tickets',
     size,
-    address: '/api/my/tickets/',
+    address: '/api/tickets/mine/',
     query: { page_size: requested.page_size },
   });
   return { data: visible.map(summaryOf), next };

@@ -111,7 +111,7 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
       const headers = { 'idempotency-key': action.key.for('contact', { ...body, files: uploads.keys }) };
       const receipt =
         writer.state === 'customer'
-          ? await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } })
+          ? await customerApi('POST /api/tickets/mine/', { headers, body: { ...body, files: uploads.keys } })
           : await browserApi('POST /api/tickets/', { headers, body });
       uploads.clear();
       onSent({ ...receipt, left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message) });

@@ -17,8 +17,8 @@ import type { TicketSummary } from '../tickets.contract.ts';
 /** The customer's tickets, the newest first. */
 export function TicketList() {
   const t = useMessages(ticketsMessages);
-  const tickets = usePages<TicketSummary>(['my/tickets', 'list'], (query, signal) =>
-    customerApi('GET /api/my/tickets/', { query, ...(signal && { signal }) }),
+  const tickets = usePages<TicketSummary>(['tickets', 'list'], (query, signal) =>
+    customerApi('GET /api/tickets/mine/', { query, ...(signal && { signal }) }),
   );
   if (tickets.state === 'loading')
     return (

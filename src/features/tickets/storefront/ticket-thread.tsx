@@ -23,12 +23,12 @@ import { longestTicketText } from '../tickets.rules.ts';
 import type { Ticket } from '../tickets.contract.ts';
 
 const ticketNamed = (number: string, signal: AbortSignal) =>
-  customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
+  customerApi('GET /api/tickets/mine/:number/', { params: { number }, signal });
 
 /** One ticket with all its messages, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(ticketsMessages);
-  const ticket = useResource<Ticket>(['my/tickets', number], (signal) => ticketNamed(number, signal));
+  const ticket = useResource<Ticket>(['tickets', number], (signal) => ticketNamed(number, signal));
   if (ticket.state === 'loading')
     return (
       <div role="status" aria-label={t.loading}>
@@ -112,7 +112,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
     }
     const body = { text, files: uploads.keys };
     await action.run(async () => {
-      const ticket = await customerApi('POST /api/my/tickets/:number/messages/', {
+      const ticket = await customerApi('POST /api/tickets/mine/:number/messages/', {
         params: { number },
         headers: { 'idempotency-key': action.key.for(`ticket-reply:${number}`, body) },
         body,

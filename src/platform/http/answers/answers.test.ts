@@ -137,7 +137,7 @@ describe('API-20 what one caller is answered', () => {
   });
 
   test('names a limit of the caller’s own, and never the tries at an account', async () => {
-    const { headers } = await app.call('POST /api/support/answers/:slug/vote/', {
+    const { headers } = await app.call('POST /api/help-answers/:slug/vote/', {
       params: { slug: 'nothing' },
       body: { helpful: true, reader: randomUUID() },
     });
@@ -173,9 +173,9 @@ describe('API-20 what one caller is answered', () => {
       ['admin/synonyms', owner, { name: 'laptop', means: 'notebook', kind: 'two-way' }],
       ['admin/pinned-results', owner, { query: 'tea', pinned: [product.id], hidden: [] }],
       ['admin/post-categories', owner, { name: words('Read again') }],
-      ['admin/answers', owner, { ...helpAnswer, question: words('How?') }],
+      ['admin/help-answers', owner, { ...helpAnswer, question: words('How?') }],
       ['admin/hero-slides', owner, { ...slide, title: words('Tea'), text: words('Tea'), action: words('Tea') }],
-      ['admin/offers', owner, { ...flashSale, product_id: product.id, ends_at: later }],
+      ['admin/flash-sales', owner, { ...flashSale, product_id: product.id, ends_at: later }],
       ['admin/sale-prices', owner, variant(product.variantIds[0])],
       ['seller/sale-prices', seller, variant(own.variantIds[0])],
       ['customers/current/addresses', owner, address],
@@ -248,7 +248,6 @@ const withoutAddress = [
   'POST /api/checkout/handovers/', // what an assistant prepared, now in the caller's own cart
   'POST /api/customers/register/', // the caller's own account
   'POST /api/failures/', // a line of the log
-  'POST /api/my/tickets/:number/messages/', // in the ticket
   'POST /api/orders/:number/returns/', // in the order
   'POST /api/posts/:slug/comments/', // published after it was read
   'POST /api/products/:slug/questions/', // published after it was read
@@ -258,9 +257,10 @@ const withoutAddress = [
   'POST /api/seller/access-keys/',
   'POST /api/staff/first-owner/', // a session
   'POST /api/tickets/', // a guest's, answered by mail
+  'POST /api/tickets/mine/:number/messages/', // in the ticket
   'POST /api/uploads/files/', // its key is entered elsewhere
-  'POST /api/uploads/films/',
-  'POST /api/uploads/pictures/',
+  'POST /api/uploads/images/',
+  'POST /api/uploads/videos/',
 ];
 
 const calls = api

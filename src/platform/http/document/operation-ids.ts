@@ -31,14 +31,17 @@ export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'i
   const side = sides.has(all[0] ?? '') ? (all.shift() ?? '') : '';
   const ofOne = all.at(-1)?.startsWith(':') === true;
   const nouns = all.filter((part) => !part.startsWith(':'));
+  // Of which there is one: `PUT /api/admin/settings/order-terms/` is adminReplaceOrderTermsSettings.
+  const end = nouns[0] === 'settings' ? capital(nouns.shift() ?? '') : '';
   const last = nouns.pop() ?? 'shop';
   const before = nouns.map(singular);
   const named = (verb: string, noun: string) => {
-    const whole = `${verb}${joined([...before, noun])}`;
+    const whole = `${verb}${joined([...before, noun])}${end}`;
     return side === '' ? whole : `${side}${capital(whole)}`;
   };
   if (method === 'GET') {
-    const list = !ofOne && (isMany(last) || 'data' in ((reply as { properties?: object }).properties ?? {}));
+    const list =
+      !ofOne && end === '' && (isMany(last) || 'data' in ((reply as { properties?: object }).properties ?? {}));
     return list ? named('list', last) : named('get', singular(last));
   }
   if (method !== 'POST') return named(verbs[method as keyof typeof verbs], ofOne ? singular(last) : last);

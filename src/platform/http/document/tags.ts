@@ -1,6 +1,9 @@
 /** The parts of the shop in which calls are listed: by the noun of their address, with a sentence. */
 export const tags = {
-  Products: ['What is sold, as shoppers see it and as the staff keeps it.', ['products', 'featured', 'variants']],
+  Products: [
+    'What is sold, as shoppers see it and as the staff keeps it.',
+    ['products', 'featured-products', 'variants'],
+  ],
   Categories: ['The tree in which products stand.', ['categories']],
   Attributes: ['What goods are described, filtered and compared by.', ['attributes']],
   Brands: ['Who makes the products.', ['brands']],
@@ -9,35 +12,32 @@ export const tags = {
     ['search', 'searches', 'pinned-results', 'synonyms', 'synonym-suggestions'],
   ],
   Stock: ['How many pieces there are, and every movement of them.', ['stock', 'stock-locations', 'stock-notices']],
-  Prices: [
-    'Terms of selling, taxes, and prices for a time.',
-    ['selling-terms', 'offers', 'sale-prices', 'product-sale-prices', 'dev'],
-  ],
+  Prices: ['Flash sales, and prices for a time.', ['flash-sales', 'sale-prices', 'product-sale-prices', 'dev']],
   Coupons: ['Codes that take something off.', ['coupons', 'coupon-batches', 'coupon-codes']],
   Cart: ['What a shopper has chosen.', ['cart']],
   Checkout: ['What an order will cost, and how it is sent and paid.', ['checkout', 'shipping-methods']],
-  Orders: ['Placed orders, from payment to delivery.', ['orders', 'order-terms', 'fulfillments', 'packing-lists']],
+  Orders: ['Placed orders, from payment to delivery.', ['orders', 'fulfillments', 'packing-lists']],
   Returns: ['Goods that come back.', ['returns']],
   Invoices: ['Documents for buyers and for the tax office.', ['invoices']],
   Payments: [
-    'Payments and refunds, ways to pay, bank transfers, and store credit.',
-    ['payments', 'refunds', 'transfers', 'paying-terms', 'credit'],
+    'Payments and refunds, bank transfers, and store credit.',
+    ['payments', 'refunds', 'bank-transfers', 'bank-accounts', 'credit'],
   ],
   Customers: ['Accounts of customers, and the caller’s own.', ['customers', 'wishlist']],
   'Signing in': ['Tokens of a session.', ['token']],
   Notifications: ['What the shop tells its customers.', ['notifications']],
   Sellers: [
     'Who sells beside the shop itself: their pages, goods, parcels and ledgers.',
-    ['vendors', 'sellers', 'applications', 'seller-products', 'seller-commission', 'shop', 'entries', 'fulfillments'],
+    ['vendors', 'sellers', 'seller-applications', 'seller-products', 'shop', 'entries', 'fulfillments'],
   ],
   Reviews: ['Reviews, questions and answers about products.', ['reviews', 'questions', 'answers']],
   Blog: ['Posts and the comments below them.', ['posts', 'post-categories', 'comments']],
-  Help: ['Answers, tickets and pages of help.', ['support', 'tickets', 'my', 'helpers', 'written-pages', 'pages']],
+  Help: ['Answers, tickets and pages of help.', ['help-answers', 'tickets', 'ticket-assignees', 'written-pages']],
   Chat: ['The conversation between a customer and the staff.', ['chat', 'conversations']],
   Home: ['What stands on the home page.', ['hero-slides', 'home-promo', 'shop-figures']],
   Shop: [
     'The shop itself: its name, contact and settings.',
-    ['brand', 'shop-contact', 'contact', 'settings', 'opening', 'waiting', 'desk'],
+    ['brand', 'shop-contact', 'settings', 'opening-steps', 'counts', 'dashboard'],
   ],
   Programs: [
     'Access keys, assistants, and events of what changed.',

@@ -156,12 +156,16 @@ describe('the version that was seen', () => {
 
   test('is returned as a tag, taken from If-Match as from the body, and required by a 428', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
-    const name = 'GET /api/admin/order-terms/';
+    const name = 'GET /api/admin/settings/order-terms/';
     const read = await app.call(name, { token });
     const { version } = read.body as { version: number };
     expect(read.headers.etag).toBe(`"${version}"`);
     const put = (headers: Record<string, string>, more: object = {}) =>
-      app.call('PUT /api/admin/order-terms/', { token, headers, body: { return_days: 9, tax_id: null, ...more } });
+      app.call('PUT /api/admin/settings/order-terms/', {
+        token,
+        headers,
+        body: { return_days: 9, tax_id: null, ...more },
+      });
     expect(await put({})).toMatchObject({ status: 428, body: { code: 'version-needed' } });
     expect((await put({ 'if-match': 'nonsense' })).status).toBe(428);
     expect((await put({ 'if-match': `"${version}"` })).status).toBe(200);

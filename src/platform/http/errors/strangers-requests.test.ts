@@ -82,7 +82,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
   test.each([
     '/api/posts/',
     '/api/post-categories/',
-    '/api/support/answers/',
+    '/api/help-answers/',
     '/api/written-pages/about-us/',
     '/api/products/',
     '/api/products/categories/',

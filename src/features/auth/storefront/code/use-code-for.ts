@@ -79,7 +79,7 @@ export function useCodeFor(): CodeFor {
     send: async (phone, { replace = false } = {}) => {
       try {
         const body = { phone, session_id: application };
-        await show(phone, await browserApi('POST /api/vendors/apply/send-code/', { body }), { replace });
+        await show(phone, await browserApi('POST /api/seller-applications/send-code/', { body }), { replace });
       } catch (error) {
         // What was confirmed waits for no code any more: who signs in finds at the form what became of it.
         if (!isLost || !(error instanceof CallRefused) || error.code !== 'application-not-found') throw error;
@@ -88,7 +88,7 @@ export function useCodeFor(): CodeFor {
     },
     verify: async ({ phone, sessionId: session_id }, code) => {
       const body = { phone, code, session_id };
-      const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', { body }).catch(
+      const { tokens, outcome } = await browserApi('POST /api/seller-applications/confirm/', { body }).catch(
         (error: unknown) => {
           if (error instanceof CallRefused && error.status === 0) setLost(true);
           throw error;

@@ -100,9 +100,7 @@ function OrderByTransfer() {
 /** What is to be done after the order is placed, and the accounts. */
 function WhereTo({ due }: { due: number }) {
   const t = useMessages(checkoutMessages);
-  const shop = useResource(['transfers', 'accounts'], (signal) =>
-    customerApi('GET /api/transfers/accounts/', { signal }),
-  );
+  const shop = useResource(['bank-accounts'], (signal) => customerApi('GET /api/bank-accounts/', { signal }));
   if (shop.state === 'failed') return <FailedState text={t.accountsFailed} onRetry={shop.refresh} />;
   if (shop.state === 'loading') return <Skeleton className="h-48 rounded-card" />;
   return (

@@ -70,7 +70,9 @@ function useLeaveOncePaid(order: OrderDetail): void {
 function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
   const t = useMessages(checkoutMessages);
   const ways = useResource(['orders', order.number, 'ways'], (signal) =>
-    customerApi('GET /api/orders/:number/ways/', { params: { number: order.number }, signal }).then(({ data }) => data),
+    customerApi('GET /api/orders/:number/payment-methods/', { params: { number: order.number }, signal }).then(
+      ({ data }) => data,
+    ),
   );
   const others = ways.state === 'ready' ? ways.data.filter(({ method }) => method !== order.payment_method) : [];
   if (others.length === 0) return null;

@@ -18,7 +18,7 @@ export function useConfirming(
 ): { request: () => void; requesting: boolean; error: string | null } {
   const action = useAction({ quiet: true, done: null });
   const request = async () => {
-    onChange(await customerApi('POST /api/orders/:number/ask/', { params: { number }, body: {} }));
+    onChange(await customerApi('POST /api/orders/:number/refresh-payments/', { params: { number }, body: {} }));
   };
   useRepeat(request, { everyMs, times: maxTimes, when: confirming && !action.busy, about: number });
   return { request: () => void action.run(request), requesting: action.busy, error: action.message };

@@ -13,12 +13,12 @@ import { editorMessages } from './product-editor.messages.ts';
 
 export const maxImages = 20;
 
-type Images = ReturnType<typeof useUpload<'pictures'>>;
+type Images = ReturnType<typeof useUpload<'images'>>;
 type WrittenImage = PartProps['written']['pictures'][number];
 
 interface ImagesPartProps extends PartProps {
   uploads: Images;
-  videos: ReturnType<typeof useUpload<'films'>>;
+  videos: ReturnType<typeof useUpload<'videos'>>;
 }
 
 /** Takes images over that have arrived. */

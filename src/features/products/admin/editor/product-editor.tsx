@@ -34,8 +34,8 @@ export interface ProductEditorProps extends EditedProduct {
 export function ProductEditor(props: ProductEditorProps) {
   const { title, saved, id, written, onChange, notice, below } = props;
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', max: maxImages, name: null });
-  const videos = useUpload({ to: 'films', max: 1, name: null });
+  const uploads = useUpload({ to: 'images', max: maxImages, name: null });
+  const videos = useUpload({ to: 'videos', max: 1, name: null });
   const arriving = uploads.busy || videos.busy;
   const { errors, saving, unsaved, previewed, setPreviewed, preview, save } = useProductForm(props);
   const change = (part: Partial<WrittenProduct>) => {

@@ -12,7 +12,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-type Videos = ReturnType<typeof useUpload<'films'>>;
+type Videos = ReturnType<typeof useUpload<'videos'>>;
 /** The product's video: one that is sent in, or the name or address of one that the shop has. */
 export function VideoField({ written, onChange, errors, videos }: PartProps & { videos: Videos }) {
   const t = useMessages(editorMessages);

@@ -68,9 +68,9 @@ const featuredForStaff = async (shop: Shop, language: Language) => ({
 });
 
 export const featuredAdminRoutes = routes(featuredAdminContract, {
-  'GET /api/admin/featured/': ({ shop, language }) => featuredForStaff(shop, language),
+  'GET /api/admin/featured-products/': ({ shop, language }) => featuredForStaff(shop, language),
 
-  'PUT /api/admin/featured/': ({ shop, caller, body, language }) =>
+  'PUT /api/admin/featured-products/': ({ shop, caller, body, language }) =>
     thenRead(
       inSettingVersion(
         shop,

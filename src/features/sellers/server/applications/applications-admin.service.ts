@@ -46,7 +46,7 @@ export async function listApplications(
   if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
   return {
     data: visible.map(asApplication),
-    next: rows.length > size ? `/api/admin/applications/?${search.toString()}` : null,
+    next: rows.length > size ? `/api/admin/seller-applications/?${search.toString()}` : null,
     counts: counts ?? { waiting: 0, approved: 0, refused: 0 },
   };
 }

@@ -23,28 +23,32 @@ describe('becoming a seller', () => {
     return /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
   };
   const wished = async (phone: string, more: object = {}) => {
-    const answer = await app.call('POST /api/vendors/apply/', { body: { ...wish, phone, ...more } });
+    const answer = await app.call('POST /api/seller-applications/', { body: { ...wish, phone, ...more } });
     expect(answer.status, answer.text).toBe(200);
     return (answer.body as { session_id: string }).session_id;
   };
   const sendCode = (phone: string, session_id: string) =>
-    app.call('POST /api/vendors/apply/send-code/', { body: { phone, session_id } });
+    app.call('POST /api/seller-applications/send-code/', { body: { phone, session_id } });
   const apply = async (phone: string, more: object = {}) => {
     const answer = await sendCode(phone, await wished(phone, more));
     expect(answer.status, answer.text).toBe(200);
     return (answer.body as { session_id: string }).session_id;
   };
   const confirm = async (phone: string, session_id: string, code?: string) =>
-    app.call('POST /api/vendors/apply/confirm/', {
+    app.call('POST /api/seller-applications/confirm/', {
       body: { phone, session_id, code: code ?? (await codeSentTo(phone)) },
     });
   const owner = async () => (await customerReady(app.shop, { role: 'owner' })).token;
   const decide = async (id: number, body: object, token?: string) =>
-    app.call('POST /api/admin/applications/:id/decide/', { params: { id }, token: token ?? (await owner()), body });
+    app.call('POST /api/admin/seller-applications/:id/decide/', {
+      params: { id },
+      token: token ?? (await owner()),
+      body,
+    });
   const applied = async () => {
     const phone = freshPhone();
     const { tokens } = (await confirm(phone, await apply(phone))).body as { tokens: { access: string } };
-    const { data } = (await app.call('GET /api/admin/applications/', { token: await owner() })).body as {
+    const { data } = (await app.call('GET /api/admin/seller-applications/', { token: await owner() })).body as {
       data: Application[];
     };
     const application = data.find((one) => one.applicant.phone === phone);
@@ -57,7 +61,9 @@ describe('becoming a seller', () => {
     const session = await apply(phone, { password: 'charm-e-marv-1405' });
     const queue = async () =>
       (
-        (await app.call('GET /api/admin/applications/', { token: await owner() })).body as { data: Application[] }
+        (await app.call('GET /api/admin/seller-applications/', { token: await owner() })).body as {
+          data: Application[];
+        }
       ).data.filter((one) => one.applicant.phone === phone);
     expect(await queue()).toEqual([]);
     expect((await confirm(phone, session, (await codeSentTo(phone)) === '0000' ? '1111' : '0000')).status).toBe(400);
@@ -79,7 +85,7 @@ describe('becoming a seller', () => {
       app.call('POST /api/customers/login/', { body: { username: known.phone, password } });
     expect((await login('somebody-elses-9')).status).toBe(401);
     expect((await login('mine-since-long')).status).toBe(200);
-    expect((await app.call('GET /api/vendors/apply/mine/', { token: known.token })).body).toMatchObject({
+    expect((await app.call('GET /api/seller-applications/mine/', { token: known.token })).body).toMatchObject({
       application: { status: 'waiting', store_name: 'چرم مرو' },
     });
   });
@@ -168,7 +174,7 @@ describe('becoming a seller', () => {
       ).status,
     ).toBe(403);
     expect((await decide(application.id, { decision: 'refuse', reason: 'نام فروشگاه تکراری است' })).status).toBe(200);
-    expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
+    expect((await app.call('GET /api/seller-applications/mine/', { token })).body).toMatchObject({
       application: { status: 'refused', refusal: 'نام فروشگاه تکراری است' },
     });
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
@@ -179,7 +185,7 @@ describe('becoming a seller', () => {
     const { id } = application;
     const undo = async (decision: string) =>
       (
-        await app.call('POST /api/admin/applications/bulk-undo/', {
+        await app.call('POST /api/admin/seller-applications/bulk-undo/', {
           token: await owner(),
           body: { ids: [id], decision },
         })
@@ -196,7 +202,7 @@ describe('becoming a seller', () => {
     const twice = await Promise.all([undo('approve'), undo('approve')]);
     expect(twice).toEqual(expect.arrayContaining([outcomes(id, 'done'), outcomes(id, 'skipped')]));
     expect(await shops()).toEqual([]);
-    expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
+    expect((await app.call('GET /api/seller-applications/mine/', { token })).body).toMatchObject({
       application: { status: 'waiting' },
       shop: null,
     });
@@ -219,12 +225,13 @@ describe('becoming a seller', () => {
   });
 
   test('a weak password is refused before a code is sent', async () => {
-    const answer = await app.call('POST /api/vendors/apply/', {
+    const answer = await app.call('POST /api/seller-applications/', {
       body: { ...wish, phone: freshPhone(), password: '12345678' },
     });
     expect(answer.body).toMatchObject({ code: 'weak-password', fields: { password: expect.any(String) as string } });
     expect(
-      (await app.call('POST /api/vendors/apply/', { body: { ...wish, phone: freshPhone(), terms: false } })).status,
+      (await app.call('POST /api/seller-applications/', { body: { ...wish, phone: freshPhone(), terms: false } }))
+        .status,
     ).toBe(400);
   });
 });

@@ -7,24 +7,24 @@ import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from '
 import { ownShopOf } from '../own-products.store.ts';
 
 export const applicationsRoutes = routes(applicationsContract, {
-  'POST /api/vendors/apply/': async ({ shop, body, address }) => {
+  'POST /api/seller-applications/': async ({ shop, body, address }) => {
     const session = await applyToSell(shop, body, address);
     return isRefusal(session) ? session : { session_id: session };
   },
-  'POST /api/vendors/apply/send-code/': ({ shop, body, ...request }) =>
+  'POST /api/seller-applications/send-code/': ({ shop, body, ...request }) =>
     sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, comesFrom(request)),
-  'POST /api/vendors/apply/confirm/': ({ shop, body, ...request }) =>
+  'POST /api/seller-applications/confirm/': ({ shop, body, ...request }) =>
     confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, comesFrom(request)),
-  'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
+  'GET /api/seller-applications/mine/': async ({ shop, caller }) => {
     const [application, [own]] = await Promise.all([
       ownApplication(shop, caller.customerId),
       ownShopOf(shop, { customerId: caller.customerId }),
     ]);
     return { application, shop: own === undefined ? null : { slug: own.slug } };
   },
-  'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
-  'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
+  'GET /api/admin/seller-applications/': ({ shop, query }) => listApplications(shop, query),
+  'POST /api/admin/seller-applications/:id/decide/': ({ shop, caller, params, body }) =>
     decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),
-  'POST /api/admin/applications/bulk-undo/': ({ shop, caller, body }) =>
+  'POST /api/admin/seller-applications/bulk-undo/': ({ shop, caller, body }) =>
     undoApplications(shop, { ...body, by: caller.customerId }),
 });

@@ -30,7 +30,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const categories = useResource(['seller/categories'], (signal) =>
     customerApi('GET /api/seller/categories/', { signal }).then(({ data }) => data),
   );
-  const uploads = useUpload({ to: 'pictures', max: maxImages, name: 'own product:new' });
+  const uploads = useUpload({ to: 'images', max: maxImages, name: 'own product:new' });
   const draft = useDraft<Readonly<Record<string, string>>>({}, 0, 'own product:new');
   const typed = draft.value;
   const adding = useAction({ quiet: true, done: null });

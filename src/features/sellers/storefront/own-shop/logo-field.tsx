@@ -10,7 +10,7 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 export function useShopLogo(stored: string | null) {
   const draft = useDraft({ isRemoved: false }, null, 'own shop logo');
   const { isRemoved } = draft.value;
-  const uploads = useUpload({ to: 'pictures', max: 1, name: 'own shop logo' });
+  const uploads = useUpload({ to: 'images', max: 1, name: 'own shop logo' });
   return {
     uploads,
     /** The address of the one that stands, if it is to stay. */
