@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { retriedCall } from '#testing/retried-call.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { transferReported, transfersReady } from '#features/bank-transfers/server/bank-transfers.factory.ts';
@@ -45,10 +45,9 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
       body: { payment_method: 'online', ...body },
     });
   const call = async (name: string, number: string, body?: object, by = customer) =>
-    app.call(name, {
+    retriedCall(app, name, {
       token: by.token,
       params: { number },
-      ...(name.startsWith('POST') ? { headers: { 'idempotency-key': randomUUID() } } : {}),
       ...(body === undefined ? {} : { body }),
     });
   const detail = async (number: string) => (await call('GET /api/orders/:number/', number)).body as OrderDetail;
@@ -134,7 +133,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await tenders(number)).toMatchObject([{ kind: 'stored-value', captured: 40_000 }]);
     const moves = await Promise.all(
       Array.from({ length: 20 }, () =>
-        app.call('POST /api/admin/orders/bulk-move/', {
+        retriedCall(app, 'POST /api/admin/orders/bulk-move/', {
           token: staff.token,
           body: { numbers: [number], to: 'delivered' },
         }),
