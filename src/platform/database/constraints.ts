@@ -15,9 +15,23 @@ export const notNegative = (column: AnyPgColumn) =>
 /** Of a percentage: from 0 to 100. */
 export const percentage = (column: AnyPgColumn) => check(nameOf(column, 'percent'), sql`${column} between 0 and 100`);
 
-/** Of two columns of which the second never lies before the first; one that is null is open. */
+/**
+ * Of two columns of which the second never lies before the first; one that is null is open. Not of moments that two processes write: their clocks
+ * differ, and a payment that comes in a second "before" its order is money all the same.
+ */
 export const inOrder = (first: AnyPgColumn, second: AnyPgColumn) =>
   check(nameOf(second, `after_${first.name}`), sql`${second} >= ${first}`);
+
+/** Of a count or an amount that is never nothing: one or more, and no more than a number of JavaScript holds exactly. */
+export const positive = (column: AnyPgColumn) =>
+  check(nameOf(column, 'positive'), sql`${column} between 1 and ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`);
+
+/** Of a text by which something is called: it is there, where it is not null. */
+export const notEmpty = (column: AnyPgColumn) => check(nameOf(column, 'not_empty'), sql`${column} <> ''`);
+
+/** Of the sum of stars and the count of reviews: each of them gave one star to five. */
+export const oneToFiveStars = (sum: AnyPgColumn, count: AnyPgColumn) =>
+  check(nameOf(sum, 'of_its_stars'), sql`${sum} between ${count} and 5 * ${count}`);
 
 /** Of a column of JSON: an object that is not larger than twenty texts of 500 letters with their names. */
 export const smallObject = (column: AnyPgColumn) =>

@@ -72,7 +72,7 @@ describe('foreign keys', () => {
     ({ database, remove } = await openTestDatabase());
     for (const text of [
       `INSERT INTO customers (username, username_key, phone, created_at) VALUES ('keys', 'keys', '+989120000077', '2026-01-01')`,
-      `INSERT INTO coupons (code, begins_at) VALUES ('KEYS', '2026-01-01')`,
+      `INSERT INTO coupons (code, percent_off, begins_at) VALUES ('KEYS', 5, '2026-01-01')`,
       `INSERT INTO categories (slug, name) VALUES ('keys', 'x')`,
       `INSERT INTO products (id, slug, name, category_id, base_price, created_at, changed_at)
         SELECT 900001, 'keys', 'x', id, 5, '2026-01-01', '2026-01-01' FROM categories WHERE slug = 'keys'`,

@@ -17,11 +17,28 @@ const ledgers = [
 /** What goes through states, whose rows stay and are of the same sum. */
 const money = ['payments', 'refunds', 'coupon_redemptions', 'stored_value_accounts'];
 
+/** What an order promised, which stays as it was written but for its state and its money. */
+const promises = [
+  'orders',
+  'order_lines',
+  'order_shipping_lines',
+  'order_discounts',
+  'order_tax_lines',
+  'former_invoice_signs',
+];
+
 /** An order of 900,001 with all that was written of its money. */
 const order = [
   `INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at)
    OVERRIDING SYSTEM VALUE VALUES (900001, '900001', 900001, 'delivered', 'cash', 1, '{}', 10, 0, 0, 0, 10, '2026-01-01', '2026-01-01')`,
   `INSERT INTO order_steps (order_id, state, cause, at) VALUES (900001, 'delivered', 'staff', '2026-01-01')`,
+  `INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, quantity, list_price, unit_price, commission_percent, seller_name, discount, vat, total)
+   VALUES (900001, 1, 900001, 900001, 1, 'x', 1, 10, 10, 0, 'x', 0, 0, 10)`,
+  `INSERT INTO order_shipping_lines (order_id, shipping_method_id, name_fa, name_en, min_days, max_days, rule, price, total)
+   VALUES (900001, 1, 'x', 'x', 1, 2, 'method-price', 0, 0)`,
+  `INSERT INTO order_discounts (order_id, position, kind, target, amount, funded_by) VALUES (900001, 1, 'rule', 'items', 1, 'shop')`,
+  `INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount) VALUES (900001, 1, 'vat', 10, 9, 1)`,
+  `INSERT INTO former_invoice_signs VALUES (900001, 's')`,
   `INSERT INTO payments (id, order_id, method, kind, state, amount, captured, refunded, started_at, settled_at)
    OVERRIDING SYSTEM VALUE VALUES (900001, 900001, 'cash', 'cash', 'paid', 10, 10, 5, '2026-01-01', '2026-01-01')`,
   `INSERT INTO payments (id, order_id, method, kind, state, amount, authority, started_at)
@@ -32,14 +49,15 @@ const order = [
    VALUES (900001, 'cash', 1, 'uncollected', 'done', 'staff', 'ledgers:not', '2026-01-01', '2026-01-01')`,
   `INSERT INTO coupons (id, code, percent_off, begins_at) OVERRIDING SYSTEM VALUE VALUES (900001, 'LEDGERS', 10, '2026-01-01')`,
   `INSERT INTO coupon_redemptions (coupon_id, customer_id, order_id, amount, redeemed_at) VALUES (900001, 900001, 900001, 1, '2026-01-01')`,
-  `INSERT INTO seller_entries (seller_id, sequence, kind, sold, commission, commission_percent, amount, balance, at)
-   VALUES (1, 1, 'sale', 10, 1, 10, 9, 9, '2026-01-01')`,
+  `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, commission_percent, amount, balance, at)
+   VALUES (1, 1, 'sale', 900001, 10, 1, 10, 9, 9, '2026-01-01')`,
   `INSERT INTO invoice_keys (id, secret, created_at) OVERRIDING SYSTEM VALUE VALUES (900001, 's', '2026-01-01')`,
   `INSERT INTO invoice_series (series) VALUES ('L')`,
-  `INSERT INTO invoices (id, series, number, kind, order_id, key_id, order_number, ordered_at, issued_at, issuer, buyer, items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
+  `WITH given AS (UPDATE invoice_series SET last_number = 1 WHERE series = 'L')
+   INSERT INTO invoices (id, series, number, kind, order_id, key_id, order_number, ordered_at, issued_at, issuer, buyer, items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
    OVERRIDING SYSTEM VALUE VALUES (900001, 'L', 1, 'original', 900001, 900001, '900001', '2026-01-01', '2026-01-01', '{}', '{}', 100, 0, 0, 0, 100)`,
-  `INSERT INTO invoice_lines (invoice_id, position, kind, name_fa, unit, quantity, price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
-   VALUES (900001, 1, 'goods', 'x', 'piece', 1, 100, 100, 0, 0, 0, 100)`,
+  `INSERT INTO invoice_lines (invoice_id, position, kind, order_position, name_fa, unit, quantity, price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
+   VALUES (900001, 1, 'goods', 1, 'x', 'piece', 1, 100, 100, 0, 0, 0, 100)`,
 ];
 
 describe('ledgers are only ever added to', () => {
@@ -100,7 +118,16 @@ describe('ledgers are only ever added to', () => {
     'UPDATE coupon_redemptions SET amount = 2',
     'UPDATE coupon_redemptions SET order_id = order_id + 1',
     'UPDATE stored_value_accounts SET customer_id = NULL',
-    ...[...ledgers, ...money].flatMap((name) => [`DELETE FROM ${name}`, `TRUNCATE ${name} CASCADE`]),
+    `UPDATE orders SET number = 'other'`,
+    'UPDATE orders SET customer_id = customer_id + 1',
+    'UPDATE orders SET items_total = 9, total = 9',
+    'UPDATE order_lines SET unit_price = 9, total = 9',
+    'UPDATE order_lines SET seller_id = 2',
+    `UPDATE order_shipping_lines SET name_fa = 'other'`,
+    'UPDATE order_discounts SET amount = 2',
+    'UPDATE order_tax_lines SET rate = 9',
+    `UPDATE former_invoice_signs SET sign = 'other'`,
+    ...[...ledgers, ...money, ...promises].flatMap((name) => [`DELETE FROM ${name}`, `TRUNCATE ${name} CASCADE`]),
   ])('%s', async (text) => {
     await expect(run(text)).rejects.toMatchObject(refused);
   });
@@ -118,7 +145,7 @@ describe('ledgers are only ever added to', () => {
     ]);
   });
 
-  test.each(['orders', 'customers', 'coupons', 'sellers', 'invoice_series', 'variants'])(
+  test.each(['customers', 'coupons', 'sellers', 'invoice_series', 'variants'])(
     'what a ledger names of %s is not deleted from under it',
     async (name) => {
       await expect(

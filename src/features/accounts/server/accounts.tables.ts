@@ -1,8 +1,8 @@
 import { id, metadata, moment, updatedAt } from '#platform/database/columns.ts';
-import { oneOf, smallObject } from '#platform/database/constraints.ts';
+import { notEmpty, oneOf, smallObject } from '#platform/database/constraints.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** All that a customer is looked for by, folded as it is typed: the staff finds them by any part of it. */
 export const customerWords = sql.raw(
@@ -50,6 +50,11 @@ export const customers = pgTable(
       .on(table.role)
       .where(sql`${table.role} is not null`),
     oneOf(table.role),
+    notEmpty(table.username),
+    notEmpty(table.usernameKey),
+    /** A number with its country, or what stands in its place: of an erased account, and of who buys at the counter without a name. */
+    check('customers_phone_known', sql`${table.phone} ~ '^([+][0-9]{4,15}|erased-[0-9]+|walk-in)$'`),
+    check('customers_email_known', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { id } from '#platform/database/columns.ts';
+import { notEmpty } from '#platform/database/constraints.ts';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
@@ -12,5 +13,5 @@ export const brands = pgTable(
     name: text('name').notNull(),
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
   },
-  (table) => [uniqueIndex('brands_slug').on(table.slug)],
+  (table) => [uniqueIndex('brands_slug').on(table.slug), notEmpty(table.slug), notEmpty(table.name)],
 );

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { id, moment } from '#platform/database/columns.ts';
-import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { notEmpty } from '#platform/database/constraints.ts';
+import { check, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
@@ -22,5 +24,9 @@ export const categories = pgTable(
     uniqueIndex('categories_slug').on(table.slug),
     index('categories_parent').on(table.parentId, table.position),
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+    /** Longer circles are refused by a trigger (`categories_a_tree`). */
+    check('categories_not_below_itself', sql`${table.parentId} <> ${table.id}`),
+    notEmpty(table.slug),
+    notEmpty(table.name),
   ],
 );

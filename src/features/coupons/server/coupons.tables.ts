@@ -2,9 +2,19 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { inOrder, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { inOrder, notEmpty, notNegative, oneOf, percentage, positive } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 export const coupons = pgTable(
   'coupons',
@@ -41,6 +51,13 @@ export const coupons = pgTable(
       .on(table.beginsAt)
       .where(sql`${table.shownOnHome}`),
     check('coupons_home_shows_its_code', sql`not (${table.shownOnHome} and ${table.singleUseCodes})`),
+    check('coupons_code_upper_case', sql`${table.code} <> '' and ${table.code} = upper(${table.code})`),
+    check(
+      'coupons_take_something_off',
+      sql`case ${table.kind} when 'percent' then ${table.percentOff} > 0 when 'amount' then ${table.amountOff} > 0 else true end`,
+    ),
+    positive(table.maxUses),
+    positive(table.maxUsesPerCustomer),
     check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
     oneOf(table.kind),
     percentage(table.percentOff),
@@ -81,7 +98,8 @@ export const couponBatches = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('coupon_batches_coupon').on(table.couponId, table.id),
+    /** A code says by it that its batch is of its coupon. */
+    uniqueIndex('coupon_batches_of_coupon').on(table.couponId, table.id),
     check('coupon_batches_codes_count_positive', sql`${table.codesCount} > 0`),
   ],
 );
@@ -103,9 +121,16 @@ export const couponCodes = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [
+    foreignKey({
+      name: 'coupon_codes_of_batch',
+      columns: [table.couponId, table.batchId],
+      foreignColumns: [couponBatches.couponId, couponBatches.id],
+    }),
+    notEmpty(table.code),
     // Found with and without its hyphens.
     uniqueIndex('coupon_codes_code').on(sql`replace(${table.code}, '-', '')`),
-    index('coupon_codes_coupon').on(table.couponId, table.id),
+    /** A redemption says by it that its code is of its coupon. */
+    uniqueIndex('coupon_codes_of_coupon').on(table.couponId, table.id),
     index('coupon_codes_batch').on(table.batchId, table.id),
   ],
 );
@@ -147,6 +172,11 @@ export const couponRedemptions = pgTable(
       .where(sql`${table.codeId} is not null`),
     index('coupon_redemptions_coupon').on(table.couponId, table.releasedAt),
     index('coupon_redemptions_customer').on(table.customerId),
+    foreignKey({
+      name: 'coupon_redemptions_of_code',
+      columns: [table.couponId, table.codeId],
+      foreignColumns: [couponCodes.couponId, couponCodes.id],
+    }),
     notNegative(table.amount),
     check('coupon_redemptions_released_after', sql`${table.releasedAt} >= ${table.redeemedAt}`),
   ],

@@ -1,8 +1,9 @@
 import { products } from '#features/products/server/products.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { inOrder, notNegative } from '#platform/database/constraints.ts';
+import { inOrder, notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { flashSaleColours } from '../flash-sales-admin.contract.ts';
 
 /** A flash sale on a product, from its begin to its end, for as many pieces as are allotted to it. */
 export const flashSales = pgTable(
@@ -20,7 +21,7 @@ export const flashSales = pgTable(
     /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
     sold: integer('sold').notNull().default(0),
     /** Colour of the bar that shows the percent sold. */
-    colour: text('colour').notNull().default('saffron'),
+    colour: text('colour', { enum: flashSaleColours }).notNull().default('saffron'),
     position: integer('position').notNull().default(0),
     /** When who wishes for the product is to be notified of it; null once that was done, or where nobody is to be notified. */
     tellAt: moment('tell_at'),
@@ -33,8 +34,11 @@ export const flashSales = pgTable(
       .on(table.tellAt)
       .where(sql`${table.tellAt} is not null`),
     check('offers_sold_not_negative', sql`${table.sold} >= 0`),
+    positive(table.price),
+    positive(table.allotted),
     notNegative(table.price),
     notNegative(table.allotted),
+    oneOf(table.colour),
     inOrder(table.beginsAt, table.endsAt),
   ],
 );

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueInd
 import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment, updatedAt } from '#platform/database/columns.ts';
-import { notNegative, oneOf } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { mainLocationId, stockReasons } from '../stock-locations.rules.ts';
 
 const main = sql.raw(String(mainLocationId));
@@ -29,6 +29,8 @@ export const stockLocations = pgTable(
     uniqueIndex('stock_locations_name_en')
       .on(table.nameEn)
       .where(sql`${table.archivedAt} is null`),
+    notEmpty(table.nameFa),
+    notEmpty(table.nameEn),
     check('stock_locations_main_stays', sql`${table.id} <> ${main} or ${table.archivedAt} is null`),
     notNegative(table.position),
   ],

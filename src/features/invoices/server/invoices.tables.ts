@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,7 +16,7 @@ import {
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { returns } from '#features/returns/server/returns.tables.ts';
 import { id, moment, updatedAt } from '#platform/database/columns.ts';
-import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { invoiceKinds, invoiceLineKinds } from '../invoices.rules.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
 
@@ -31,7 +32,7 @@ export const invoiceSeries = pgTable(
     /** Since when every code on paper from before is stored ({@link formerInvoiceSigns}). */
     formerSignsKeptAt: moment('former_signs_kept_at'),
   },
-  (table) => [notNegative(table.lastNumber)],
+  (table) => [notNegative(table.lastNumber), notEmpty(table.series)],
 );
 
 /** The keys by which documents are signed. The newest signs; every one is stored, so that what it signed stays genuine. */
@@ -85,7 +86,19 @@ export const invoices = pgTable(
     index('invoices_updated_at').on(table.updatedAt, table.id),
     index('invoices_issued_at').on(table.issuedAt, table.id),
     uniqueIndex('invoices_number').on(table.series, table.number),
-    index('invoices_order').on(table.orderId, table.id),
+    /** A document says by it that the one which it follows is of its order. */
+    uniqueIndex('invoices_of_order').on(table.orderId, table.id),
+    foreignKey({
+      name: 'invoices_original_of_order',
+      columns: [table.orderId, table.originalId],
+      foreignColumns: [table.orderId, table.id],
+    }),
+    foreignKey({
+      name: 'invoices_return_of_order',
+      columns: [table.orderId, table.returnId],
+      foreignColumns: [returns.orderId, returns.id],
+    }),
+    check('invoices_follow_another', sql`${table.originalId} <> ${table.id}`),
     uniqueIndex('invoices_once')
       .on(table.orderId, table.kind)
       .where(
@@ -141,6 +154,11 @@ export const invoiceLines = pgTable(
     primaryKey({ columns: [table.invoiceId, table.position] }),
     oneOf(table.kind),
     percentage(table.vatPercent),
+    check(
+      'invoice_lines_order_position_of_goods',
+      sql`(${table.kind} = 'goods') = (${table.orderPosition} is not null)`,
+    ),
+    notEmpty(table.nameFa),
     check('invoice_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('invoice_lines_amount_adds_up', sql`${table.amountRial} = ${table.priceRial} * ${table.quantity}`),
     check('invoice_lines_total_adds_up', sql`${table.totalRial} = ${table.amountRial} - ${table.discountRial}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
-import { inOrder, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { inOrder, notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import {
   discountFunders,
   discountKinds,
@@ -75,6 +75,8 @@ export const orderShippingLines = pgTable(
     notNegative(table.total),
     notNegative(table.minDays),
     inOrder(table.minDays, table.maxDays),
+    notEmpty(table.nameFa),
+    notEmpty(table.nameEn),
     check('order_shipping_lines_total_adds_up', sql`${table.total} = ${table.price} - ${table.discount}`),
   ],
 );
@@ -106,6 +108,7 @@ export const orderDiscounts = pgTable(
     oneOf(table.fundedBy),
     notNegative(table.amount),
     check('order_discounts_coupon_has_code', sql`${table.kind} <> 'coupon' or ${table.code} is not null`),
+    check('order_discounts_only_coupon_is_named', sql`${table.kind} = 'coupon' or ${table.couponId} is null`),
   ],
 );
 
@@ -131,5 +134,6 @@ export const orderTaxLines = pgTable(
     percentage(table.rate),
     notNegative(table.base),
     notNegative(table.amount),
+    check('order_tax_lines_within_base', sql`${table.amount} <= ${table.base}`),
   ],
 );

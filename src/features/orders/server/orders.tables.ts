@@ -1,7 +1,15 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { variants } from '#features/products/server/products.tables.ts';
 import { id, metadata, moment, toman, updatedAt } from '#platform/database/columns.ts';
-import { notNegative, oneOf, percentage, smallObject } from '#platform/database/constraints.ts';
+import {
+  inOrder,
+  notEmpty,
+  notNegative,
+  oneOf,
+  percentage,
+  positive,
+  smallObject,
+} from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -109,6 +117,12 @@ export const orders = pgTable(
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
     check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
+    check('orders_vat_within_total', sql`${table.vatTotal} <= ${table.total}`),
+    check('orders_discount_within_items', sql`${table.discountTotal} <= ${table.itemsTotal}`),
+    check('orders_address_object', sql`jsonb_typeof(${table.address}) = 'object'`),
+    notEmpty(table.number),
+    inOrder(table.placedAt, table.heldUntil),
+    positive(table.unpaidSlot),
     smallObject(table.metadata),
     oneOf(table.state),
     oneOf(table.paymentMethod, orderPaymentMethods),
@@ -199,6 +213,10 @@ export const orderLines = pgTable(
       sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`,
     ),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_lines_vat_within_total', sql`${table.vat} <= ${table.total}`),
+    check('order_lines_flash_sale_named', sql`${table.priceSource} <> 'flash-sale' or ${table.offerId} is not null`),
+    positive(table.position),
+    notEmpty(table.name),
     notNegative(table.listPrice),
     notNegative(table.unitPrice),
     notNegative(table.discount),

@@ -3,8 +3,13 @@ import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { storedValueAccounts } from '#features/store-credit/server/store-credit.tables.ts';
 import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
-import { notNegative, oneOf } from '#platform/database/constraints.ts';
-import { tenderKinds, tenderStates } from '../tenders.rules.ts';
+import { notNegative, oneOf, positive } from '#platform/database/constraints.ts';
+import { tenderKinds, tenderMethods, tenderStates } from '../tenders.rules.ts';
+
+/** Which kind of tender each way to pay is; a way that is none has none. */
+const kindOfMethod = `case method ${Object.entries(tenderMethods)
+  .map(([method, kind]) => `when '${method}' then kind = '${kind}'`)
+  .join(' ')} end`;
 
 /** One tender of an order, from the first attempt on: what it brought is `captured`, and no more than that goes back by it. */
 export const payments = pgTable(
@@ -78,6 +83,18 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('started', 'failed')`),
     oneOf(table.kind),
     oneOf(table.state),
+    check('payments_kind_of_method', sql`${sql.raw(kindOfMethod)} is true`),
+    /** A person finds in the account what is there; everything else has brought what was requested, or nothing. */
+    check('payments_captured_whole', sql`${table.kind} = 'bank-transfer' or ${table.captured} in (0, ${table.amount})`),
+    check(
+      'payments_settled',
+      sql`(${table.state} in ('paid', 'failed', 'refunded')) = (${table.settledAt} is not null)`,
+    ),
+    check('payments_receipt_of_paid', sql`${table.reference} is null or ${table.state} in ('paid', 'refunded')`),
+    check('payments_currency_known', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    positive(table.amount),
+    positive(table.currencyMinor),
+    positive(table.tomanPerUnit),
     notNegative(table.amount),
     notNegative(table.captured),
   ],

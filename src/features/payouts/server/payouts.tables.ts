@@ -1,7 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { oneOf, percentage } from '#platform/database/constraints.ts';
+import { oneOf, percentage, positive } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellerEntryKinds } from '../payouts.contract.ts';
@@ -53,6 +53,14 @@ export const sellerEntries = pgTable(
       'seller_entries_payout',
       sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`,
     ),
+    /** A sale adds and a return takes, each of an order; a payout sells nothing. */
+    check(
+      'seller_entries_fit_kind',
+      sql`(${table.kind} = 'payout') = (${table.orderId} is null) and case ${table.kind} when 'sale' then ${table.sold} >= 0
+        when 'return' then ${table.sold} < 0 else ${table.sold} = 0 and ${table.commission} = 0 end`,
+    ),
+    check('seller_entries_begin_at_nothing', sql`${table.sequence} > 1 or ${table.balance} = ${table.amount}`),
+    positive(table.sequence),
     oneOf(table.kind),
     percentage(table.commissionPercent),
   ],

@@ -2,7 +2,7 @@ import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, metadata, moment, toman, updatedAt } from '#platform/database/columns.ts';
-import { notNegative, oneOf, smallObject } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf, oneToFiveStars, smallObject } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -148,8 +148,8 @@ export const products = pgTable(
       .on(table.featuredAt.desc())
       .where(sql`${table.featuredAt} is not null`),
     ...[table.basePrice, table.ratingSum, table.ratingCount].map(notNegative),
-    oneOf(table.status),
-    oneOf(table.taxClass),
+    ...[notEmpty(table.name), notEmpty(table.slug), oneToFiveStars(table.ratingSum, table.ratingCount)],
+    ...[oneOf(table.status), oneOf(table.taxClass)],
     foreignKey({
       columns: [table.id, table.defaultVariantId],
       foreignColumns: ownVariant(),

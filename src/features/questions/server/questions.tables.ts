@@ -1,7 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -37,6 +37,7 @@ export const questions = pgTable(
       .where(sql`${table.state} = 'approved'`),
     index('questions_state').on(table.state, table.id),
     index('questions_customer').on(table.customerId),
+    notNegative(table.answers),
     oneOf(table.state),
   ],
 );
@@ -62,6 +63,7 @@ export const answers = pgTable(
       .on(table.questionId, table.helpful, table.id)
       .where(sql`${table.state} = 'approved'`),
     index('answers_state').on(table.state, table.id),
+    notNegative(table.helpful),
     oneOf(table.state),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { refundCauses, refundSources, refundStates, storedRefundWays } from '../refunds.contract.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 
@@ -68,6 +68,9 @@ export const refunds = pgTable(
     ),
     check('refunds_credit_at_once', sql`${table.way} = 'payment' or ${table.state} = 'done'`),
     check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
+    check('refunds_due_is_tried', sql`${table.state} <> 'due' or ${table.nextTryAt} is not null`),
+    notEmpty(table.key),
+    notNegative(table.tries),
     oneOf(table.cause),
     oneOf(table.source),
     oneOf(table.state),

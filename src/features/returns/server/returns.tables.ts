@@ -46,7 +46,15 @@ export const returns = pgTable(
     restocked: boolean('restocked'),
   },
   (table) => [
-    index('returns_order').on(table.orderId, table.id),
+    /** A line, a document and a movement of stock say by it that their return is of their order. */
+    uniqueIndex('returns_of_order').on(table.orderId, table.id),
+    foreignKey({
+      name: 'returns_parcel_of_order',
+      columns: [table.fulfillmentId, table.orderId],
+      foreignColumns: [fulfillments.id, fulfillments.orderId],
+    }),
+    check('returns_ended', sql`(${table.state} in ('refused', 'done')) = (${table.endedAt} is not null)`),
+    check('returns_pictures_list', sql`jsonb_typeof(${table.pictures}) = 'array'`),
     index('returns_open')
       .on(table.state, table.id)
       .where(sql`${table.state} in ('asked', 'approved')`),
@@ -75,6 +83,11 @@ export const returnLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.returnId, table.position] }),
     foreignKey({ columns: [table.orderId, table.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
+    foreignKey({
+      name: 'return_lines_of_order',
+      columns: [table.orderId, table.returnId],
+      foreignColumns: [returns.orderId, returns.id],
+    }),
     uniqueIndex('return_lines_open')
       .on(table.orderId, table.position)
       .where(sql`${table.open}`),

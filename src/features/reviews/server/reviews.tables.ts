@@ -2,7 +2,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -56,6 +56,7 @@ export const reviews = pgTable(
       .on(table.sellerId, table.id)
       .where(sql`${table.state} = 'approved' and ${table.sellerId} is not null`),
     index('reviews_state').on(table.state, table.id),
+    notNegative(table.helpful),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
     check('reviews_of_one_thing', sql`num_nonnulls(${table.productId}, ${table.sellerId}) = 1`),
     oneOf(table.state),

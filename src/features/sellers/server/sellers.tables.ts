@@ -1,6 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf, oneToFiveStars, percentage } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -60,6 +60,9 @@ export const sellers = pgTable(
     uniqueIndex('sellers_owner').on(table.ownerId),
     oneOf(table.kind),
     percentage(table.commissionPercent),
+    notEmpty(table.slug),
+    notEmpty(table.name),
+    oneToFiveStars(table.ratingSum, table.ratingCount),
     notNegative(table.ratingSum),
     notNegative(table.ratingCount),
   ],

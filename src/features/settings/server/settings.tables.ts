@@ -1,8 +1,19 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
+import { inOrder, notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 import { approvalStates } from '../money-approvals.rules.ts';
 
 /** What the owner decides about the shop, a row for each decision; an absent row is the delivered value. */
@@ -28,7 +39,7 @@ export const staffMoneyDays = pgTable(
     day: date('day').notNull(),
     amount: toman('amount').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.staffId, table.day] })],
+  (table) => [primaryKey({ columns: [table.staffId, table.day] }), notNegative(table.amount)],
 );
 
 /** A large sum that one of the staff wants to give, and what a second one decided; it is given once, by who requested it, while the approval is fresh. */
@@ -55,6 +66,9 @@ export const moneyApprovals = pgTable(
     index('money_approvals_status').on(table.status, table.id),
     index('money_approvals_decided_by').on(table.decidedBy),
     oneOf(table.status),
+    check('money_approvals_decided', sql`(${table.status} = 'waiting') = (${table.decidedAt} is null)`),
+    check('money_approvals_used', sql`(${table.status} = 'used') = (${table.usedAt} is not null)`),
+    positive(table.amount),
     notNegative(table.amount),
     inOrder(table.requestedAt, table.decidedAt),
     inOrder(table.decidedAt, table.usedAt),

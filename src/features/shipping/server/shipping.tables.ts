@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
-import { inOrder, notNegative } from '#platform/database/constraints.ts';
+import { inOrder, notEmpty, notNegative } from '#platform/database/constraints.ts';
 
 /** A way to send an order, with its price and the days it takes. */
 export const shippingMethods = pgTable(
@@ -22,6 +22,8 @@ export const shippingMethods = pgTable(
   },
   (table) => [
     uniqueIndex('shipping_methods_code').on(table.code),
+    notEmpty(table.nameFa),
+    notEmpty(table.nameEn),
     notNegative(table.price),
     notNegative(table.minDays),
     inOrder(table.minDays, table.maxDays),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { oneOf, positive } from '#platform/database/constraints.ts';
 import { creditReasons } from '../store-credit.contract.ts';
 import { storedValueKinds } from '../stored-value.rules.ts';
 
@@ -62,6 +62,13 @@ export const storedValueEntries = pgTable(
       .where(sql`${table.orderId} is not null`),
     check('stored_value_entries_not_below_zero', sql`${table.balance} >= 0`),
     check('stored_value_entries_not_nothing', sql`${table.amount} <> 0`),
+    check(
+      'stored_value_entries_fit_reason',
+      sql`case when ${table.reason} in ('payment', 'taken') then ${table.amount} < 0 else ${table.amount} > 0 end
+        and (${table.orderId} is not null or ${table.reason} in ('added', 'taken'))`,
+    ),
+    check('stored_value_entries_begin_at_nothing', sql`${table.sequence} > 1 or ${table.balance} = ${table.amount}`),
+    positive(table.sequence),
     oneOf(table.reason),
   ],
 );
