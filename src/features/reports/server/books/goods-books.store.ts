@@ -1,4 +1,6 @@
-import { bookCheck } from './book-check.ts';
+import { bookCheck, statesOf } from './book-check.ts';
+
+const sold = statesOf('sold');
 
 /** What lists, pages and accounts read without a sum is what the sum would be: each figure that is stored twice. */
 export const goodsBooks = [
@@ -120,7 +122,7 @@ FROM questions q LEFT JOIN answers a ON a.question_id = q.id AND a.state = 'appr
     query: `
 WITH RECURSIVE above AS (
   SELECT id, id AS category_id FROM categories
-  UNION ALL
+  UNION
   SELECT above.id, c.parent_id FROM above JOIN categories c ON c.id = above.category_id WHERE c.parent_id IS NOT NULL
 ), wanted AS (
   SELECT p.id AS product_id, above.category_id FROM products p JOIN above ON above.id = p.category_id
@@ -137,6 +139,41 @@ SELECT p.id AS subject, count(*) AS wanted, 0 AS found
 FROM products p CROSS JOIN LATERAL unnest(string_to_array(replace(p.search_text, chr(10), ' '), ' ')) AS said(word)
 WHERE said.word <> '' AND length(said.word) <= 60 AND NOT EXISTS (SELECT FROM search_vocabulary known WHERE known.word = said.word)
 GROUP BY p.id`,
+  }),
+  bookCheck({
+    code: 'product-sold',
+    rule: 'The pieces that count as sold of a product are those of its orders that stand, less what came back, with what took the place of lost parcels.',
+    query: `
+SELECT p.id AS subject, coalesce(l.pieces, 0) AS wanted, p.sold_count + coalesce(u.pieces, 0) AS found
+FROM products p
+LEFT JOIN (
+  SELECT l.product_id, sum(l.quantity - l.returned + coalesce(again.pieces, 0)) AS pieces
+  FROM order_lines l JOIN orders o ON o.id = l.order_id
+  LEFT JOIN (SELECT order_id, position, sum(quantity) AS pieces FROM replaced_lines GROUP BY order_id, position) again
+    ON again.order_id = l.order_id AND again.position = l.position
+  WHERE o.state IN (${sold}, 'returned') GROUP BY l.product_id
+) l ON l.product_id = p.id
+LEFT JOIN (SELECT product_id, sum(pieces) AS pieces FROM uncounted_sales GROUP BY product_id) u ON u.product_id = p.id
+WHERE p.sold_count + coalesce(u.pieces, 0) <> coalesce(l.pieces, 0)`,
+  }),
+  bookCheck({
+    code: 'seller-sales',
+    rule: 'A seller’s ledger says of each of its orders what was handed over of it and did not come back, a day later at the latest, and knows no other order.',
+    query: `
+SELECT coalesce(o.number, e.order_id::text) AS subject, coalesce(w.sold, 0) AS wanted, e.sold AS found
+FROM (SELECT order_id, seller_id, sum(sold) AS sold FROM seller_entries WHERE order_id IS NOT NULL GROUP BY order_id, seller_id) e
+LEFT JOIN orders o ON o.id = e.order_id
+LEFT JOIN LATERAL (
+  SELECT sum(CASE WHEN o.state = 'delivered' THEN l.total - l.total * coalesce((
+    SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
+  ), 0) / l.quantity ELSE 0 END) AS sold
+  FROM order_lines l WHERE l.order_id = e.order_id AND l.seller_id = e.seller_id
+) w ON true
+WHERE e.sold IS DISTINCT FROM w.sold AND NOT EXISTS (
+  SELECT FROM order_steps s WHERE s.order_id = e.order_id AND s.at > (SELECT max(at) FROM order_steps) - interval '1 day'
+) AND NOT EXISTS (
+  SELECT FROM returned_lines b WHERE b.order_id = e.order_id AND b.ended_at > (SELECT max(at) FROM order_steps) - interval '1 day'
+)`,
   }),
   bookCheck({
     code: 'seller-ledger',

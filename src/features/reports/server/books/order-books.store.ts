@@ -60,13 +60,15 @@ WHERE t.order_id IS NULL OR t.amount <> o.vat_total OR t.sound IS NOT TRUE OR t.
     query: `
 SELECT o.number AS subject, o.shipping_total AS wanted, s.total AS found
 FROM orders o
-LEFT JOIN (SELECT order_id, sum(total) AS total, sum(discount) AS discount FROM order_shipping_lines GROUP BY order_id) s ON s.order_id = o.id
 LEFT JOIN (
-  SELECT order_id, sum(amount) FILTER (WHERE target = 'items') AS items, sum(amount) FILTER (WHERE target = 'shipping') AS shipping
+  SELECT order_id, sum(total) AS total, sum(discount) AS discount, min(shipping_method_id) AS method FROM order_shipping_lines GROUP BY order_id
+) s ON s.order_id = o.id
+LEFT JOIN (
+  SELECT order_id, sum(amount) FILTER (WHERE target = 'items') AS items, sum(amount) FILTER (WHERE target = 'shipping') AS shipping, min(code) AS code
   FROM order_discounts GROUP BY order_id
 ) d ON d.order_id = o.id
 LEFT JOIN order_addresses a ON a.order_id = o.id AND a.kind = 'shipping'
-WHERE s.total IS DISTINCT FROM o.shipping_total OR coalesce(d.items, 0) <> o.discount_total OR coalesce(d.shipping, 0) <> s.discount
+WHERE s.total IS DISTINCT FROM o.shipping_total OR s.method <> o.shipping_method_id OR d.code <> o.coupon_code OR coalesce(d.items, 0) <> o.discount_total OR coalesce(d.shipping, 0) <> s.discount
   OR (a.full_name, a.phone, a.province, a.city, a.line, a.postal_code) IS DISTINCT FROM
     (o.address ->> 'full_name', o.address ->> 'phone', o.address ->> 'province', o.address ->> 'city', o.address ->> 'line', o.address ->> 'postal_code')`,
   }),

@@ -115,6 +115,14 @@ GROUP BY o.id
 HAVING bool_or(l.returned <> l.wanted)`,
   }),
   bookCheck({
+    code: 'return-open',
+    rule: 'A line of a return is open exactly as long as its return is, so that no second one can be requested meanwhile.',
+    query: `
+SELECT o.number AS subject, NULL AS wanted, r.id AS found
+FROM returns r JOIN orders o ON o.id = r.order_id
+WHERE EXISTS (SELECT FROM return_lines l WHERE l.return_id = r.id AND l.open <> (r.state IN ('asked', 'approved')))`,
+  }),
+  bookCheck({
     code: 'movement-without-order',
     rule: 'A movement of stock that an order caused has that order.',
     query: `
