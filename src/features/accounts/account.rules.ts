@@ -53,6 +53,9 @@ export const isErased = ({ phone }: { readonly phone: string }): boolean => phon
 /** The account of all who buy at the counter without a name: its username has a space and its phone is none, so nobody signs in to it. */
 export const walkIn = { username: 'walk in', phone: 'walk-in', fullName: 'مشتری حضوری' } as const;
 
+/** Whether an account is that one: it is nobody's, so the staff neither lists nor changes it among customers. */
+export const isWalkIn = ({ phone }: { readonly phone: string }): boolean => phone === walkIn.phone;
+
 const madeUpPrefix = 'mehman-';
 
 /** The username of an account that was opened by phone alone, out of letters that the caller draws by chance. */

@@ -1,10 +1,9 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isErased } from '../account.rules.ts';
+import { isErased, isWalkIn } from '../account.rules.ts';
 import { changedMetadata, metadataParts, type Metadata, type MetadataChange } from '#shared/metadata.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { accountById } from './accounts.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { addressesOf } from './addresses.store.ts';
 import {
@@ -60,7 +59,7 @@ export async function correctFullName(
   return shop.transaction(async () => {
     const [changed] = await changeFullName(shop, { customerId, before, after });
     if (changed === undefined) {
-      return (await accountById(shop, customerId)) === undefined
+      return (await listedCustomerById(shop, customerId)) === undefined
         ? customerUnknown()
         : refuse(
             'changed-meanwhile',
@@ -88,7 +87,7 @@ export function changeCustomerMetadata(
 ): Promise<{ metadata: Metadata } | Refusal<'customer-not-found' | 'changed-meanwhile' | 'too-many-metadata'>> {
   return shop.transaction(async () => {
     const [locked] = await lockCustomerMetadata(shop, { customerId });
-    if (locked === undefined || isErased(locked)) return customerUnknown();
+    if (locked === undefined || isErased(locked) || isWalkIn(locked)) return customerUnknown();
     const metadata = changedMetadata(locked.metadata, change);
     if (isRefusal(metadata)) return metadata;
     const parts = metadataParts(locked.metadata, metadata);

@@ -2,11 +2,11 @@ import type { Metadata } from '#shared/metadata.ts';
 import { changedIn, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import { bigint, jsonb, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
-import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { customers, customerWords } from './accounts.tables.ts';
-import { usernameKey } from '../account.rules.ts';
+import { usernameKey, walkIn } from '../account.rules.ts';
 
 const listed = {
   id: customers.id,
@@ -40,8 +40,12 @@ function found(typed: string): SQL {
   return sql`${customerWords} like ${`%${wanted}%`}`;
 }
 
+/** All but the account of who buys at the counter without a name. */
+const somebody = ne(customers.phone, walkIn.phone);
+
 const conditions = (filter: CustomerFilter): SQL | undefined =>
   and(
+    somebody,
     filter.q === undefined ? undefined : found(filter.q),
     filter.active === undefined ? undefined : eq(customers.active, filter.active),
     filter.before === undefined ? undefined : lt(customers.id, filter.before),
@@ -70,7 +74,10 @@ export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: numbe
 
 /** One customer as the list shows them; undefined when there is none. */
 export async function listedCustomerById(shop: Shop, id: number) {
-  const [customer] = await shop.db.select(listed).from(customers).where(eq(customers.id, id));
+  const [customer] = await shop.db
+    .select(listed)
+    .from(customers)
+    .where(and(eq(customers.id, id), somebody));
   return customer;
 }
 
@@ -79,7 +86,8 @@ export const changeFullName = statement({
   name: 'customer_change_full_name',
   params: { customerId: bigint, before: nullable(text), after: nullable(text) },
   row: { id: bigint },
-  text: 'UPDATE customers SET full_name = :after WHERE id = :customerId AND full_name IS NOT DISTINCT FROM :before RETURNING id',
+  text: `
+UPDATE customers SET full_name = :after WHERE id = :customerId AND full_name IS NOT DISTINCT FROM :before AND phone <> '${walkIn.phone}' RETURNING id`,
 });
 
 /** What other systems note on a customer; the row is locked for the transaction. */

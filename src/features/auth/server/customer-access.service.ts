@@ -4,6 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { endAllSessions, endOwnSession } from './sessions/sessions.service.ts';
 import { accountById } from '#features/accounts/server/accounts.service.ts';
+import { isWalkIn } from '#features/accounts/account.rules.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 import { changeActive } from '#features/accounts/server/roles.service.ts';
 
@@ -13,7 +14,7 @@ export async function setCustomerActive(
   { customerId, active, by }: { customerId: number; active: boolean; by: number },
 ): Promise<Refusal<'customer-not-found' | 'last-owner'> | null> {
   const account = await accountById(shop, customerId);
-  if (account === undefined) return customerUnknown();
+  if (account === undefined || isWalkIn(account)) return customerUnknown();
   return shop.transaction(async () => {
     const [changed] = await changeActive(shop, { customerId, active });
     if (changed === undefined) return lastOwner();

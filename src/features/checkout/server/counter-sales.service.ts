@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
-import { walkIn } from '#features/accounts/account.rules.ts';
+import { counterMessages } from '#features/orders/counter.messages.ts';
 import { customerAtCounter } from '#features/auth/server/sign-up/sign-up.service.ts';
 import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { handOverAtCounter } from '#features/fulfillments/server/order-moves.service.ts';
@@ -37,7 +37,8 @@ class PricesMoved extends Error {
 const maxAttempts = 5;
 
 /** How it says that nothing is sent: there is no way of sending with this number. */
-const handedOver = { id: 0, fa: 'تحویل در فروشگاه', en: 'Handed over in the shop' } as const;
+/** Of no way of sending; stored in both languages, and as an address in Persian (`counter-address.rules.ts`). */
+const handedOver = { id: 0, fa: counterMessages.fa.handedOver, en: counterMessages.en.handedOver } as const;
 
 export type CounterRefusal = Refusal<
   | 'order-not-found'
@@ -170,7 +171,7 @@ async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<type
     paymentMethod: 'counter',
     shippingMethodId: handedOver.id,
     address: {
-      full_name: body.customer?.full_name ?? walkIn.fullName,
+      full_name: body.customer?.full_name ?? counterMessages.fa.buyer,
       phone: body.customer?.phone ?? '',
       province: '',
       city: '',

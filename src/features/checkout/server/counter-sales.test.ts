@@ -90,6 +90,13 @@ describe('API-24 an order for who stands at the counter', () => {
       params: { number: body.number },
     });
     expect([invoice.status, invoice.body]).toMatchObject([200, { total: 2 * price, buyer: { postal_code: null } }]);
+    const inEnglish = { token: seller.token, params: { number: body.number }, headers: { cookie: 'language=en' } };
+    expect((await app.call('GET /api/admin/orders/:number/invoice/', inEnglish)).body).toMatchObject({
+      buyer: { name: 'Customer at the counter', address: 'Handed over in the shop' },
+    });
+    expect((await app.call('GET /api/admin/orders/:number/', inEnglish)).body).toMatchObject({
+      address: { full_name: 'Customer at the counter', line: 'Handed over in the shop' },
+    });
     const messages = await app.shop.database.pool.query('select from order_messages where order_id = $1', [orderId]);
     expect(messages.rows).toHaveLength(0);
   });
@@ -199,6 +206,27 @@ describe('API-24 an order for who stands at the counter', () => {
       body: { amount: 1_000, note: 'دلجویی' },
     });
     expect(credited).toMatchObject({ status: 404, body: { code: 'customer-not-found' } });
+  });
+
+  test('makes nobody a customer: the account that such sales share is neither listed nor changed among them', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const { id } = await walkInAccount(app.shop);
+    const list = async (query: Record<string, string>) =>
+      ((await app.call('GET /api/admin/customers/', { token: owner.token, query })).body as { data: { id: number }[] })
+        .data;
+    expect((await list({})).map((customer) => customer.id)).not.toContain(id);
+    expect(await list({ q: 'walk' })).toEqual([]);
+    expect(await list({ updated_since: '2020-01-01T00:00:00Z' })).not.toContainEqual(expect.objectContaining({ id }));
+    const unknown = { status: 404, body: { code: 'customer-not-found' } };
+    const ofIt = { token: owner.token, params: { id } };
+    expect(await app.call('GET /api/admin/customers/:id/', ofIt)).toMatchObject(unknown);
+    for (const [name, body] of [
+      ['PUT /api/admin/customers/:id/name/', { full_name: 'سارا محمدی', before: walkIn.fullName }],
+      ['PUT /api/admin/customers/:id/active/', { active: true }],
+      ['PATCH /api/admin/customers/:id/metadata/', { metadata: { erp: '7' }, before: {} }],
+      ['POST /api/admin/customers/:id/erase/', {}],
+    ] as const)
+      expect(await app.call(name, { ...ofIt, body }), name).toMatchObject(unknown);
   });
 
   test('leaves books that add up', async () => {

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { orderOfCustomer } from '#features/orders/server/orders.service.ts';
@@ -146,12 +147,15 @@ function sellerOf({ issuer }: StoredInvoice, language: Language): Invoice['selle
 
 /** Whom the document names; nobody where the account was erased and the legal term is over. */
 function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buyer'] {
-  const addressLine = [buyer.province, buyer.city, buyer.line].filter((part) => part !== undefined && part !== '');
+  const line = buyer.line === undefined ? undefined : addressLineIn(buyer.line, language);
+  const addressLine = [buyer.province, buyer.city, line].filter((part) => part !== undefined && part !== '');
   return {
-    name: buyer.company ?? buyer.name ?? invoiceMessages[language].formerBuyer,
+    name:
+      buyer.company ??
+      (buyer.name === undefined ? invoiceMessages[language].formerBuyer : buyerNameIn(buyer.name, language)),
     phone: buyer.phone ?? '',
     address: joined(addressLine, language),
-    line: buyer.line ?? null,
+    line: line ?? null,
     // Of what was handed over in the shop there is none.
     postal_code: (buyer.postal_code ?? '') === '' ? null : (buyer.postal_code ?? null),
     email: null,

@@ -1,3 +1,4 @@
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
 import { lockOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -224,8 +225,8 @@ function correctedBuyer(before: InvoiceBuyer, { name, line, ...codes }: Correcte
   const { national_id = null, economic_code = null, postal_code } = codes;
   return {
     ...before,
-    name,
-    line,
+    name: buyerNameIn(name, 'fa'),
+    line: addressLineIn(line, 'fa'),
     postal_code,
     national_id,
     economic_code,

@@ -32,7 +32,7 @@ import { orderBalanceMessages } from '../order-balance.messages.ts';
 import { StaffBalance } from './staff-balance.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
-import { buyerName } from '#features/orders/admin/buyer-name.ts';
+import { buyerName, isNameless as isNamelessSale } from '#features/orders/admin/buyer-name.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -217,8 +217,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   const language = useLanguage();
   const digits = (text: string) => inDigitsOf(text, language);
   const { address, customer, shipping } = order;
-  // An erased account leaves the province and the city; who bought at the counter without a name left nothing.
-  const isNameless = address.phone === '';
+  const isNameless = address.phone === ''; // Of an erased account, or of who bought at the counter without a name.
   const buyer = buyerName({ name: address.full_name, phone: address.phone }, t);
   return (
     <div className="grid gap-2 text-sm">
@@ -243,9 +242,11 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
         <span className="own-direction">
           {t.customerFacts}: <bdi className="font-semibold">{isNameless ? buyer : customer.username}</bdi>
         </span>
-        <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
-          {t.seeCustomer}
-        </Link>
+        {isNamelessSale(order) ? null : (
+          <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
+            {t.seeCustomer}
+          </Link>
+        )}
       </p>
     </div>
   );

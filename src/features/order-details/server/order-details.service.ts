@@ -1,3 +1,4 @@
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
 import { parcelsOf, visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';
@@ -129,7 +130,11 @@ function sumsAndDates(order: VisibleOrder, language: Language): SumsAndDates {
     payment_method: order.paymentMethod,
     paid_at: order.paidAt?.toISOString() ?? null,
     held_until: order.heldUntil?.toISOString() ?? null,
-    address: order.address,
+    address: {
+      ...order.address,
+      full_name: buyerNameIn(order.address.full_name, language),
+      line: addressLineIn(order.address.line, language),
+    },
     shipping: {
       name: language === 'fa' ? order.shippingFa : order.shippingEn,
       min_days: order.minDays,

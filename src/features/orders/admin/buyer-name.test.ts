@@ -6,6 +6,8 @@ import { staffOrdersMessages } from './orders-admin.messages.ts';
 test.each([
   ['سارا محمدی', '09121234567', 'سارا محمدی'],
   [walkIn.fullName, '', 'Customer at the counter'],
+  [walkIn.fullName, '09121234567', 'Customer at the counter'],
+  ['Customer at the counter', '', 'Customer at the counter'],
   ['مشتری پیشین', '', 'Former customer'],
 ])('%s with the phone %j reads %s', (name, phone, wanted) => {
   expect(buyerName({ name, phone }, staffOrdersMessages.en)).toBe(wanted);

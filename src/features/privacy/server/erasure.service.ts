@@ -11,7 +11,7 @@ import { privacyRefusals } from './privacy-errors.messages.ts';
 import { forget } from './erasure.store.ts';
 import { lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
-import { erasedPhone, isErased } from '#features/accounts/account.rules.ts';
+import { erasedPhone, isErased, isWalkIn } from '#features/accounts/account.rules.ts';
 
 type ErasureRefusal = Refusal<
   | 'customer-not-found'
@@ -30,7 +30,7 @@ export function eraseCustomer(
 ): Promise<ErasureRefusal | null> {
   return shop.transaction(async () => {
     const [customer] = await lockCustomer(shop, { customerId });
-    if (customer === undefined)
+    if (customer === undefined || isWalkIn(customer))
       return refuse(
         'customer-not-found',
         inBoth(privacyRefusals, (t) => t.customerUnknown),

@@ -15,7 +15,7 @@ const counts = statement({
   row: { products: int, customers: int, orders: int },
   text: `
 SELECT (SELECT count(*) FROM products WHERE status = 'active')::int AS products,
-  (SELECT count(*) FROM customers WHERE role IS NULL)::int AS customers,
+  (SELECT count(*) FROM customers WHERE role IS NULL AND phone LIKE '+%')::int AS customers,
   (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
 });
 

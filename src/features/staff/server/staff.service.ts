@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Member } from '../staff.contract.ts';
 import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { accountById, accountNamed } from '#features/accounts/server/accounts.service.ts';
-import { accountName } from '#features/accounts/account.rules.ts';
+import { accountName, isWalkIn } from '#features/accounts/account.rules.ts';
 import { changeRole, staffMembers, type ChangedMember } from '#features/accounts/server/roles.service.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 
@@ -24,7 +24,7 @@ export async function employ(
   { customer, role, by }: { customer: string; role: StaffRole; by: number },
 ): Promise<Member | Refusal<'customer-not-found' | 'last-owner'>> {
   const account = await accountNamed(shop, accountName(customer));
-  if (account === undefined) return customerUnknown();
+  if (account === undefined || isWalkIn(account)) return customerUnknown();
   return shop.transaction(async () => {
     const changed = await setRole(shop, { customerId: account.id, role, by });
     if (changed === null) return lastOwner();
