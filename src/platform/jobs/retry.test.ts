@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { requestWithRetry, isAway } from './retry.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
+/** As the server itself answers it. */
+const answered = (code: string) => Object.assign(withCode(code), { severity: 'ERROR' });
 
 describe('a query fails', () => {
   test.each<[string, unknown, boolean]>([
     ['a connection that was reset', withCode('ECONNRESET'), true],
     ['a server that does not listen', withCode('ECONNREFUSED'), true],
-    ['a server that was told to end', withCode('57P01'), true],
-    ['a server that comes up', withCode('57P03'), true],
+    ['a server that was told to end', answered('57P01'), true],
+    ['a server that comes up', answered('57P03'), true],
+    ['a server that may only be read', answered('25006'), true],
+    ['a server whose disk is full', answered('53100'), true],
+    ['a table that others have locked', answered('55P03'), true],
+    ['a statement that took too long', answered('57014'), true],
     ['a connection that broke off, as pg says it', new Error('Connection terminated unexpectedly'), true],
-    ['a key that is there already', withCode('23505'), false],
-    ['a statement that took too long', withCode('57014'), false],
+    ['a key that is there already', answered('23505'), false],
     ['a fault of our own', new TypeError('rows is undefined'), false],
   ])('by %s', (_, error, away) => {
     expect(isAway(error)).toBe(away);
