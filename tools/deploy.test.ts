@@ -35,6 +35,34 @@ describe('what the shop is set up with', () => {
       expect(entries).toContain(`src/start/${built}.ts`);
   });
 
+  /** What a copied .env.example says of a demo on this machine must not become a shop's: systemd lets a file go before Environment=. */
+  test.each(['hojreh-web@.service', 'hojreh-worker.service'])(
+    '%s sets what it is itself after the file of settings',
+    (name) => {
+      const text = read(`deploy/systemd/${name}`);
+      expect(text).not.toMatch(/^Environment=/m);
+      const [, set = ''] = /^ExecStart=\/usr\/bin\/env (.*) \/usr\/bin\/node /m.exec(text) ?? [];
+      const needed = ['SHOP_MODE=production', 'DATA_DIR=/var/lib/hojreh', ...(name.includes('web') ? ['PORT=%i'] : [])];
+      expect(set.split(' ')).toEqual(expect.arrayContaining(needed));
+    },
+  );
+
+  test('the compose file sets what its image is before the file of settings, and its image can write its volumes', () => {
+    const compose = read('deploy/compose.yaml');
+    for (const set of ['SHOP_MODE: production', 'HOST: 0.0.0.0', "PORT: '3000'", 'DATA_DIR: /data'])
+      expect(compose).toContain(`    ${set}\n`);
+    const made = /install -d -o node -g node -m 700 (.*)$/m.exec(read('deploy/Containerfile'))?.[1]?.split(' ');
+    const shop = compose.slice(0, compose.indexOf('\nservices:'));
+    const mounted = [...shop.matchAll(/^ {4}- \w+:(\/\w+)$/gm)].map(([, folder]) => folder);
+    expect(mounted).toEqual(made);
+  });
+
+  test('nothing secret is committed, or goes into an image', () => {
+    const without = (file: string) => read(file).split('\n');
+    for (const secret of ['.env', 'deploy/shop.env', 'deploy/database-password'])
+      for (const file of ['.gitignore', '.dockerignore']) expect(without(file), file).toContain(secret);
+  });
+
   test('docs/operating.md names only commands and files that are there', () => {
     const text = read('docs/operating.md');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http, { type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#platform/testing/test-postgres.ts';
+
+const { env: given } = process;
+/** The distributions' packages bring it; without it on the PATH there is nothing to try. */
+const withCaddy = test.runIf(spawnSync('caddy', ['version']).error === undefined);
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A process of the shop as the proxy sees it. */
+async function upstream(answer: RequestListener): Promise<{ server: Server; address: string }> {
+  const server = http.createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Runs the Caddyfile before some processes, without TLS. */
+async function proxied(...processes: readonly string[]): Promise<string> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'caddy-'));
+  const host = `http://127.0.0.1:${await freePort()}`;
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
+    cwd: root,
+    env: {
+      ...{ PATH: given['PATH'], HOME: home, SHOP_HOST: host, SHOP_PROCESSES: processes.join(' ') },
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+    },
+    stdio: 'ignore',
+  });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  });
+  await expect.poll(() => fetch(host).then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
+  return host;
+}
+
+withCaddy(
+  'while no process is ready, one answers what it has stored or when to come back',
+  { timeout: 30_000 },
+  async () => {
+    const answer: RequestListener = ({ url }, response) => {
+      if (url === '/stored') response.end('stored');
+      else response.writeHead(503, { 'retry-after': '5' }).end('calm');
+    };
+    const [one, other] = [await upstream(answer), await upstream(answer)];
+    const shop = await proxied(one.address, other.address);
+    // Its first looks have found that none is ready.
+    await expect.poll(async () => (await fetch(`${shop}/stored`)).status, { timeout: 10_000 }).toBe(200);
+    const begun = performance.now();
+    expect(await (await fetch(`${shop}/stored`)).text()).toBe('stored');
+    const refused = await fetch(`${shop}/buy`, { method: 'POST', body: 'one' });
+    expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '5', 'calm']);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect((await fetch(`${shop}/metrics`)).status).toBe(404);
+  },
+);
+
+withCaddy(
+  'what a process may have read when it died goes to no other, and is answered with when to come back',
+  { timeout: 30_000 },
+  async () => {
+    let bought = 0;
+    const dying = await upstream((request, response) => {
+      if (request.method === 'GET') response.end();
+      else request.resume().once('end', () => request.socket.destroy());
+    });
+    const other = await upstream((request, response) => {
+      if (request.method === 'POST') bought += 1;
+      response.end('bought');
+    });
+    const shop = await proxied(dying.address, other.address);
+    const answers: { status: number; retryAfter: string | null }[] = [];
+    for (let count = 0; count < 8; count++) {
+      const { status, headers } = await fetch(shop, { method: 'POST', body: 'one' });
+      answers.push({ status, retryAfter: headers.get('retry-after') });
+    }
+    expect(bought).toBe(answers.filter(({ status }) => status === 200).length);
+    expect(
+      answers
+        .filter(({ status }) => status !== 200)
+        .every(({ status, retryAfter }) => status === 503 && retryAfter === '5'),
+    ).toBe(true);
+    dying.server.close();
+    dying.server.closeAllConnections();
+    expect((await fetch(shop, { method: 'POST', body: 'one' })).status).toBe(200);
+  },
+);
