@@ -149,3 +149,15 @@ export const retention: Readonly<Record<string, Retention>> = {
   wishlist_items: { limit: 'Five hundred for each account.' },
   written_pages: { stays: ofSettings },
 };
+
+const ofKinds = 'A row for each kind of work.';
+
+/** The same of the queue's tables, which pg-boss makes in a schema of its own and clears by itself, as `openQueue` tells it to. */
+export const queueRetention: Readonly<Record<string, Exclude<Retention, Term>>> = {
+  archive: { limit: 'Work that is over: a week after it came here.' },
+  job: { limit: 'Work that waits, what was done within twelve hours, and what failed within thirty days.' },
+  queue: { stays: ofKinds },
+  schedule: { stays: ofKinds },
+  subscription: { stays: ofKinds },
+  version: { stays: 'One row.' },
+};

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useTestShop } from './test-shop.ts';
 import { jobs } from '../jobs.ts';
-import { retention } from '../retention.ts';
+import { createEvents } from '#platform/jobs/events.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { queueRetention, retention } from '../retention.ts';
 
 describe('what is stored', () => {
   const app = useTestShop();
@@ -35,6 +37,17 @@ describe('what is stored', () => {
       cascades.some(({ name, parent }) => name === table && deletes(job, parent));
     const left = Object.entries(retention).filter(([table, of]) => 'job' in of && !deletes(of.job, table));
     expect(left).toEqual([]);
+  });
+
+  test('by the queue is bounded, too, as the list says', async () => {
+    const { database, clock } = app.shop;
+    const running = await startJobs(app.shop, createEvents(database, clock), []);
+    await running.stop();
+    const tables = await rowsOf(
+      `SELECT relname AS name, '' AS parent FROM pg_class
+        WHERE relnamespace = 'queue'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
+    );
+    expect(Object.keys(queueRetention).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
   test('of the outlet goes after a month', async () => {
