@@ -50,7 +50,7 @@ const onEmbeddedAlone = ['src/platform/database/embedded/*.test.ts'];
 const onPostgresAlone = [
   'src/platform/database/postgres.test.ts',
   'src/features/chat/server/chat-stream.test.ts',
-  'src/start/{database-away,database-restart,fault-points,overload}.test.ts',
+  'src/start/{answers-while-away,database-away,database-restart,fault-points,overload}.test.ts',
 ];
 /** `TEST_DATABASES=both` runs all of them on both. */
 const both = process.env['TEST_DATABASES'] === 'both';

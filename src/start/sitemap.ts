@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postAddresses } from '#features/blog/server/posts.service.ts';
@@ -7,6 +6,8 @@ import { writtenPageChanges } from '#features/pages/server/written-pages.service
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
 import { sendCached } from '#platform/http/answers/send-cached.ts';
+import { begun } from '#platform/http/downloads.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
@@ -54,7 +55,9 @@ export function serveSitemap(
       sendCached(
         request,
         reply,
-        await shop.cache.findOrMake(cacheKey('sitemap', name), async (depends) => asMade(await write(depends))),
+        await shop.cache.findOrMake(cacheKey('sitemap', name), (depends) =>
+          throughDoor(shop, 'visitor', async () => asMade(await write(depends))),
+        ),
       );
   const urlSet = (addresses: readonly Address[]) =>
     `${opening}${addresses.map((address) => urlOf(publicUrl, address)).join('')}${closing}`;
@@ -93,8 +96,9 @@ export function serveSitemap(
     }),
   );
 
-  app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', (request, reply) => {
-    const text = Readable.from(productsAfter(shop, Number(request.params.after), limits));
+  app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', async (request, reply) => {
+    const after = Number(request.params.after);
+    const text = await throughDoor(shop, 'visitor', () => begun(productsAfter(shop, after, limits)));
     reply.type(xml).header('cache-control', freshFor).header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('content-encoding', 'gzip').send(text.pipe(createGzip()));
@@ -171,11 +175,10 @@ async function* productsAfter(
   for (let left = limits.maxAddresses; left > 0; left -= limits.batch) {
     const wanted = Math.min(limits.batch, left);
     const rows = await batchOfProducts(shop, { after: index, limit: wanted });
-    yield rows
-      .map(({ slug, changed_at: changedAt }) =>
-        urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt }),
-      )
-      .join('');
+    const urls = rows.map(({ slug, changed_at: changedAt }) =>
+      urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt }),
+    );
+    yield urls.join('');
     index = rows.at(-1)?.id ?? index;
     if (rows.length < wanted) break;
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Admission, workOf, type Kind } from './admission.ts';
 import { Overloaded } from './unavailable.ts';
 
@@ -76,6 +76,46 @@ describe('the line at the database', () => {
       vi.advanceTimersByTime(200);
       expect(await refused).toBeInstanceOf(Overloaded);
       expect(admission.waiting).toBe(1);
+    });
+
+    test('and held up refuses who has waited, and lets nobody wait for long, but for the background', async () => {
+      const time = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+      onTestFinished(() => time.mockRestore());
+      const refusalOf = (entering: Promise<unknown>) => entering.catch((error: unknown) => error);
+      const { admission, enter, queue } = line();
+      await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
+      queue('background');
+      const waited = refusalOf(enter('visitor'));
+      time.mockReturnValue(1_900);
+      const fresh = refusalOf(enter('staff'));
+      admission.holdUp();
+      expect(await waited).toBeInstanceOf(Overloaded);
+      expect(admission.waiting).toBe(2);
+      const later = refusalOf(enter('staff'));
+      vi.advanceTimersByTime(310);
+      expect([await fresh, await later]).toEqual([expect.any(Overloaded), expect.any(Overloaded)]);
+      time.mockReturnValue(8_000);
+      queue('staff');
+      vi.advanceTimersByTime(1_400);
+      expect(admission.waiting).toBe(2);
+    });
+
+    test('and held up lets work of several statements wait no longer than that of one', async () => {
+      const time = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+      onTestFinished(() => time.mockRestore());
+      const { admission, enter } = line();
+      const [first] = await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
+      admission.holdUp();
+      const several = workOf('visitor', async () => {
+        (await admission.enter())();
+        await enter('customer');
+        return admission.enter();
+      }).catch((error: unknown) => error);
+      time.mockReturnValue(1_250);
+      first();
+      await nextTurn();
+      vi.advanceTimersByTime(60);
+      expect(await several).toBeInstanceOf(Overloaded);
     });
 
     test('waits longer where there is one connection, which a single statement holds', async () => {

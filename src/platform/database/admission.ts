@@ -1,20 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
 import { Overloaded } from './unavailable.ts';
 
 /** For whom work is done, in the order in which it is let through. */
 const kinds = ['staff', 'customer', 'visitor', 'search', 'background'] as const;
 export type Kind = (typeof kinds)[number];
 
-const kindOfWork = new AsyncLocalStorage<Kind>();
+/** Work under way, and how long it has waited for connections so far. */
+interface Work {
+  readonly kind: Kind;
+  waitedMilliseconds: number;
+}
+
+const workUnderWay = new AsyncLocalStorage<Work>();
 
 /** Does work of a kind: what it queries waits in the line of that kind. What is done for nobody is background. */
 export function workOf<T>(kind: Kind, work: () => T): T {
-  return kindOfWork.run(kind, work);
+  return workUnderWay.run({ kind, waitedMilliseconds: 0 }, work);
 }
 
 /** Whether somebody waits for the work under way. */
 export function isForRequest(): boolean {
-  return (kindOfWork.getStore() ?? 'background') !== 'background';
+  return (workUnderWay.getStore()?.kind ?? 'background') !== 'background';
 }
 
 /**
@@ -23,6 +30,13 @@ export function isForRequest(): boolean {
  * holds up a single visitor too, who would rather wait than be refused. Work in the background waits as long as it takes.
  */
 const patienceMilliseconds = { several: 1_500, one: 8_000 };
+/**
+ * How long a request waits in all while statements hang at somebody's lock, or connections that are not made hold the line up: behind it
+ * stands as long a wait again, and people hear within two seconds.
+ */
+const heldUpPatienceMilliseconds = 300;
+/** How long the line counts as held up after it last was. */
+const heldUpMilliseconds = 5_000;
 /** How many of a kind wait. */
 const maxWaiting: Readonly<Record<Kind, number>> = {
   staff: 1_000,
@@ -34,6 +48,9 @@ const maxWaiting: Readonly<Record<Kind, number>> = {
 
 interface Waiting {
   readonly kind: Kind;
+  readonly since: number;
+  /** How long this work had waited before. */
+  readonly waitedBefore: number;
   readonly enter: (leave: () => void) => void;
   readonly refuse: () => void;
   timer: NodeJS.Timeout | undefined;
@@ -51,6 +68,7 @@ export class Admission {
   readonly #lines = Object.fromEntries(kinds.map((kind) => [kind, new Set<Waiting>()])) as Record<Kind, Set<Waiting>>;
   readonly #inside: Record<Kind, number> = { staff: 0, customer: 0, visitor: 0, search: 0, background: 0 };
   #total = 0;
+  #heldUpUntil = 0;
 
   constructor(max: number) {
     this.#max = max;
@@ -62,22 +80,50 @@ export class Admission {
     return kinds.reduce((sum, kind) => sum + this.#lines[kind].size, 0);
   }
 
+  /** What is inside hangs: whoever has waited for long is refused now, and for a while nobody waits for long. */
+  holdUp(): void {
+    const now = performance.now();
+    this.#heldUpUntil = now + heldUpMilliseconds;
+    for (const one of kinds.flatMap((kind) => (kind === 'background' ? [] : [...this.#lines[kind]]))) {
+      const left = heldUpPatienceMilliseconds - one.waitedBefore - (now - one.since);
+      clearTimeout(one.timer);
+      if (left <= 0) one.refuse();
+      else one.timer = setTimeout(one.refuse, left);
+    }
+  }
+
+  /** How long the work under way may wait now. */
+  patience(): number {
+    const { kind, waitedMilliseconds } = workUnderWay.getStore() ?? { kind: 'background', waitedMilliseconds: 0 };
+    if (kind === 'background') return Infinity;
+    if (performance.now() >= this.#heldUpUntil) return this.#patience;
+    return Math.max(0, heldUpPatienceMilliseconds - waitedMilliseconds);
+  }
+
   /** Resolves with how to leave, or throws Overloaded. */
   async enter(): Promise<() => void> {
-    const kind = kindOfWork.getStore() ?? 'background';
+    const work = workUnderWay.getStore();
+    const kind = work?.kind ?? 'background';
     if (this.#mayEnter(kind)) return this.#take(kind);
-    if (this.#lines[kind].size >= maxWaiting[kind]) throw new Overloaded();
+    const patience = this.patience();
+    if (this.#lines[kind].size >= maxWaiting[kind] || patience === 0) throw new Overloaded();
+    const since = performance.now();
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         kind,
-        enter: resolve,
+        since,
+        waitedBefore: work?.waitedMilliseconds ?? 0,
+        enter: (leave) => {
+          if (work !== undefined) work.waitedMilliseconds += performance.now() - since;
+          resolve(leave);
+        },
         refuse: () => {
           this.#lines[kind].delete(one);
           reject(new Overloaded());
         },
         timer: undefined,
       };
-      if (kind !== 'background') one.timer = setTimeout(one.refuse, this.#patience);
+      if (kind !== 'background') one.timer = setTimeout(one.refuse, patience);
       this.#lines[kind].add(one);
     });
   }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { Availability } from './availability.ts';
+import { inTime } from './in-time.ts';
 import type { Log } from '../log.ts';
 import { sqlState } from './sql-state.ts';
 
@@ -50,7 +51,7 @@ export function startProbe({ connection, availability, onLost, log, patience = u
 
   const look = async () => {
     try {
-      await within(patience, request());
+      await inTime(patience, request(), () => new Error('The database fell silent.'));
       answeredAt = performance.now();
       broken = false;
       if (availability.away) log.info('the database is back');
@@ -80,21 +81,4 @@ export function startProbe({ connection, availability, onLost, log, patience = u
       await client?.end().catch(() => undefined);
     },
   };
-}
-
-/** Fails when the answer is late. An answer that has arrived while this process itself was busy is not. */
-async function within(patience: number, answer: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      // What has arrived is read in the turns that follow, before the database is blamed.
-      setImmediate(() => setImmediate(() => setImmediate(() => reject(new Error('The database fell silent.')))));
-    }, patience);
-  });
-  try {
-    await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-    answer.catch(() => undefined);
-  }
 }

@@ -225,8 +225,12 @@ async function carriedOut(
     const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, done)));
     return isRefusal(once) ? once : new Once(once);
   }
+  if (file === undefined) return throughDoor(shop, kind, handle);
   // A file that arrives slowly keeps nobody else out.
-  return file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle);
+  return shop.database.availability.during(
+    workOf(kind, async () => handle()),
+    { slow: true },
+  );
 }
 
 /** What a handler answers, as it goes over the wire. */

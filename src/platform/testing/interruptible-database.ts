@@ -8,6 +8,8 @@ export interface InterruptibleDatabase {
   readonly goAway: () => void;
   /** Nothing is answered any more, and nothing breaks off: the server is paused, or the network is cut. */
   readonly fallSilent: () => void;
+  /** Who is connected is answered, and no new connection: the process that takes them is paused. */
+  readonly takeNobody: () => void;
   readonly comeBack: () => void;
   readonly close: () => Promise<void>;
 }
@@ -16,7 +18,7 @@ export interface InterruptibleDatabase {
 export async function interruptible(databaseUrl: string): Promise<InterruptibleDatabase> {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let state: 'there' | 'away' | 'silent' = 'there';
+  let state: 'there' | 'away' | 'silent' | 'takes nobody' = 'there';
   const join = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('error', () => undefined);
@@ -25,7 +27,7 @@ export async function interruptible(databaseUrl: string): Promise<InterruptibleD
       to.destroy();
     });
     from.on('data', (bytes) => to.write(bytes));
-    if (state === 'silent') from.pause();
+    if (state === 'silent' || state === 'takes nobody') from.pause();
   };
   const server = net.createServer((socket) => {
     if (state === 'away') return socket.destroy();
@@ -44,6 +46,9 @@ export async function interruptible(databaseUrl: string): Promise<InterruptibleD
     fallSilent: () => {
       state = 'silent';
       for (const socket of sockets) socket.pause();
+    },
+    takeNobody: () => {
+      state = 'takes nobody';
     },
     comeBack: () => {
       state = 'there';

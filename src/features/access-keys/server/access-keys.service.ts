@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
 import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
+import { workOf } from '#platform/database/admission.ts';
 import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { KeyKind, Scope } from '#shared/contract/key-scopes.ts';
@@ -38,7 +39,7 @@ export function identifyWhoCalls(
   authorization: string | undefined,
 ): Caller | null | Promise<Caller | null> {
   const key = authorization === undefined ? undefined : bearer.exec(authorization.trim())?.[1];
-  return key === undefined ? identifyCaller(shop, authorization) : callerOfKey(shop, key);
+  return key === undefined ? identifyCaller(shop, authorization) : workOf('customer', () => callerOfKey(shop, key));
 }
 
 /** The key is looked up at each call, so that no process lets a revoked one in for a moment longer. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#platform/http/errors/send-refusal.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import { languageRequested } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
 import { validationMessages } from '#platform/http/validation/validation.messages.ts';
@@ -18,7 +19,7 @@ export function serveFiles(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const { key } = request.params;
       if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
-      const [row] = await uploadByKey(shop, { key });
+      const [row] = await throughDoor(shop, 'visitor', () => uploadByKey(shop, { key }));
       const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
       if (row === undefined || file === null) return notFound(shop, request, reply);
       return (

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brandIconAddress, backgroundOf, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { appManifestMessages } from '../app-manifest.messages.ts';
@@ -16,7 +17,7 @@ export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, no-cache')
-        .send(JSON.stringify(appManifest(await brandOf(shop), language))),
+        .send(JSON.stringify(appManifest(await throughDoor(shop, 'visitor', () => brandOf(shop)), language))),
     );
   }
 }

@@ -1,9 +1,8 @@
 import { usualPageSize } from '#shared/contract/replies.ts';
-import { Readable } from 'node:stream';
 import { changesPart, changesWanted } from '#platform/database/lists/changed-since.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { fileNamed } from '#platform/http/downloads.ts';
+import { begun, fileNamed } from '#platform/http/downloads.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -44,11 +43,11 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
           : null,
     };
   },
-  'GET /api/admin/orders/export.csv': ({ shop, query, language }) => {
+  'GET /api/admin/orders/export.csv': async ({ shop, query, language }) => {
     const today = toLatinDigits(formatJalaliDate(shop.clock.now(), language, 'short')).replace(/[^\d]+/g, '-');
     return fileNamed(
       exportMessages[language].file(today),
-      Readable.from(exportedOrders(shop, wantedOrders(shop, query), { language })),
+      await begun(exportedOrders(shop, wantedOrders(shop, query), { language })),
     );
   },
   'GET /api/admin/orders/counts/': async ({ shop }) => ({

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { fileNamed } from '#platform/http/downloads.ts';
+import { begun, fileNamed } from '#platform/http/downloads.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
 import { privacyContract } from '../privacy.contract.ts';
@@ -24,7 +23,7 @@ export const privacyRoutes = routes(privacyContract, {
       subject: 'customer',
       subjectId: params.id,
     });
-    return fileNamed(`customer-${params.id}.json`, Readable.from(customerCopy(shop, params.id)));
+    return fileNamed(`customer-${params.id}.json`, await begun(customerCopy(shop, params.id)));
   },
 
   'POST /api/admin/customers/:id/erase/': async ({ shop, params, caller }) =>

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { Admission, isForRequest } from '../admission.ts';
 import type { Availability } from '../availability.ts';
+import { inTime } from '../in-time.ts';
 import { publicRead } from '../replicas/public-reads.ts';
 import type { Replicas } from '../replicas/replicas.ts';
-import { requestsRetry } from '../sql-state.ts';
+import { isLockTimeout, requestsRetry } from '../sql-state.ts';
 import { DatabaseUnavailable, isUnavailable } from '../unavailable.ts';
 import {
   end,
@@ -31,6 +32,8 @@ export interface TransactionOptions {
 }
 
 const REPEATS = 3;
+/** What a connection that is being made is given even where little may be waited. */
+const shortestConnectMilliseconds = 200;
 
 /**
  * A pool whose queries go to the transaction they are made in, found by asynchronous context: code inside
@@ -88,17 +91,40 @@ export class ShopPool extends pg.Pool {
   async #enter(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     if (this.#availability.away && isForRequest()) throw new DatabaseUnavailable();
     const leave = await this.#admission.enter();
+    const isMade = this.idleCount > this.waitingCount;
+    const connecting = connect();
     try {
-      const client = await connect();
+      const client = await (isMade ? connecting : this.#inTime(connecting));
       this.#leaving.set(client, leave);
       this.#inUse.add(client);
       return client;
     } catch (error) {
-      leave();
+      // One that is made after all is given back; until then it counts as one of those that there are.
+      connecting
+        .then(
+          (client) => client.release(),
+          () => undefined,
+        )
+        .finally(leave);
       const problem = this.ending || isUnavailable(error) ? error : new DatabaseUnavailable(error);
       this.#availability.record(problem);
       throw problem;
     }
+  }
+
+  /** A server that takes connections and never answers them would hold a request for as long as a start may wait. */
+  #inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    const patience = this.#admission.patience();
+    if (patience === Infinity) return connecting;
+    return inTime(Math.max(patience, shortestConnectMilliseconds), connecting, () => {
+      this.#holdUp();
+      return new DatabaseUnavailable(new Error('No connection was made in time.'));
+    });
+  }
+
+  #holdUp(): void {
+    this.#admission.holdUp();
+    this.#availability.holdUp();
   }
 
   /** Breaks the connections in use: the server has been silent for so long that what was sent to it is lost. */
@@ -114,6 +140,7 @@ export class ShopPool extends pg.Pool {
   errorOf(client: pg.PoolClient, error: unknown): unknown {
     const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
     this.#availability.record(problem);
+    if (isLockTimeout(problem)) this.#holdUp();
     return problem;
   }
 

@@ -38,24 +38,36 @@ export async function identified(
   shop: Shop,
   { profile: given, version: named, signed }: Incoming,
 ): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
-  const terms = await assistantTerms(shop);
-  if (terms.mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
-  const url = checkedProfileUrl(shop, given);
-  const [own] = await limitsOfProfile(shop, { profileUrl: url });
-  if (own?.stopped === true) throw new ProtocolError(403, 'assistant_stopped', (t) => t.stopped);
-  const limit = { key: `assistant:${url}`, max: own?.callsPerMinute ?? terms.callsPerMinute, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
-  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
+  const { mode, url } = await throughDoor(shop, 'visitor', () => withinLimit(shop, given));
   const profile = await profileOf(shop, url);
   const version = named === null || named === protocolVersion ? profile.version : named;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
   const proven = await isSigned(signed, profile, () => profileOf(shop, url, true));
+  const id = await throughDoor(shop, 'visitor', () => enteredAs(shop, url));
+  return { id, active: negotiated(offeredCapabilities(mode), profile.capabilities), isSigned: proven };
+}
+
+/** Counts a call towards the limit of the platform that it names; what is fetched of that platform takes no door up. */
+async function withinLimit(shop: Shop, given: string | null) {
+  const { mode, callsPerMinute } = await assistantTerms(shop);
+  if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
+  const url = checkedProfileUrl(shop, given);
+  const [own] = await limitsOfProfile(shop, { profileUrl: url });
+  if (own?.stopped === true) throw new ProtocolError(403, 'assistant_stopped', (t) => t.stopped);
+  const limit = { key: `assistant:${url}`, max: own?.callsPerMinute ?? callsPerMinute, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
+  return { mode, url };
+}
+
+/** The id of an assistant, which is entered at its first call. */
+async function enteredAs(shop: Shop, profileUrl: string): Promise<number> {
   const now = shop.clock.now();
-  const [entered] = await noteCall(shop, { profileUrl: url, now, before: secondsAfter(now, -noted) });
-  const [known] = entered === undefined ? await assistantByProfile(shop, { profileUrl: url }) : [entered];
+  const [entered] = await noteCall(shop, { profileUrl, now, before: secondsAfter(now, -noted) });
+  const [known] = entered === undefined ? await assistantByProfile(shop, { profileUrl }) : [entered];
   if (known === undefined) throw new Error('An assistant that was entered is gone.');
-  return { id: known.id, active: negotiated(offeredCapabilities(terms.mode), profile.capabilities), isSigned: proven };
+  return known.id;
 }
 
 /** The language of an answer: that of the request's context, else the best of `Accept-Language`, else the shop's own. */

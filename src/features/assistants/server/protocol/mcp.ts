@@ -6,7 +6,6 @@ import { isUnstorable } from '#platform/database/sql-state.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
 import { offeredCapabilities } from '../../protocol.rules.ts';
-import { assistantTerms } from '../assistant-terms.service.ts';
 import { answerTo, languageFor } from './answering.ts';
 import { operations, toolsFor, type Operation, type OperationName } from './operations.ts';
 import { ProtocolError } from './protocol-error.ts';
@@ -17,6 +16,8 @@ export interface McpRequest {
   readonly url: string;
   readonly signed: SignedRequest;
   readonly acceptLanguage: string | undefined;
+  /** What assistants may do. */
+  readonly mode: Parameters<typeof offeredCapabilities>[0];
 }
 
 export interface McpAnswer {
@@ -67,7 +68,7 @@ function toolOf(name: OperationName) {
  */
 export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
   const failed: { error?: ProtocolError } = {};
-  const tools = toolsFor(offeredCapabilities((await assistantTerms(shop)).mode));
+  const tools = toolsFor(offeredCapabilities(request.mode));
   // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
   const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toolOf) }));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import { getFromPublic } from '#platform/outbound/public-get.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -64,7 +65,7 @@ export async function profileOf(shop: Shop, url: string, afresh = false): Promis
 /** What unknown platforms cost the shop is the same, however many there are. */
 async function countFetch(shop: Shop): Promise<void> {
   const limit = { key: 'assistants:profiles', max: maxFetchesPerMinute, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () => countTry(shop, limit));
   if (!allowed) throw new ProtocolError(503, 'discovery_busy', (t) => t.tooMany, retryAfterSeconds);
 }
 

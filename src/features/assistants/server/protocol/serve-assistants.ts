@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
+import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
 import {
@@ -61,7 +62,7 @@ const methodsAt = (url: string): string[] =>
  */
 export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   app.get('/.well-known/ucp', async (_, reply) => {
-    const { mode } = await assistantTerms(shop);
+    const { mode } = await throughDoor(shop, 'visitor', () => assistantTerms(shop));
     if (mode === 'off') return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
     const body = Buffer.from(JSON.stringify(profileOfShop(shop, mode)));
     return reply.header('cache-control', `public, max-age=${profileSeconds}`).header('content-type', json).send(body);
@@ -140,7 +141,8 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
 
 /** The official SDK takes a while to load: the first request to this endpoint does. */
 async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
-  if ((await assistantTerms(shop)).mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
+  const { mode } = await throughDoor(shop, 'visitor', () => assistantTerms(shop));
+  if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
   const { answerMcp } = await import('./mcp.ts');
   const signed = signedRequest(request);
   const url = new URL(request.originalUrl, shop.config.publicUrl).href;
@@ -148,6 +150,7 @@ async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyRe
     url,
     signed,
     acceptLanguage: request.headers['accept-language'],
+    mode,
   });
   const type = headers['content-type'] ?? json;
   return reply
