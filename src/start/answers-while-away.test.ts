@@ -48,7 +48,7 @@ const requests: Readonly<Record<string, () => InjectOptions>> = {
   'an image that is sent in': () => ({
     ...{
       method: 'POST',
-      url: '/api/uploads/pictures/',
+      url: '/api/uploads/images/',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
     },
     payload: Buffer.from(
