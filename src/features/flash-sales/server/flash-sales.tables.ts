@@ -21,7 +21,7 @@ export const flashSales = pgTable(
     /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
     sold: integer('sold').notNull().default(0),
     /** Colour of the bar that shows the percent sold. */
-    colour: text('colour', { enum: flashSaleColours }).notNull().default('saffron'),
+    colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
     /** When who wishes for the product is to be notified of it; null once that was done, or where nobody is to be notified. */
     tellAt: moment('tell_at'),
@@ -38,7 +38,7 @@ export const flashSales = pgTable(
     positive(table.allotted),
     notNegative(table.price),
     notNegative(table.allotted),
-    oneOf(table.colour),
+    oneOf(table.colour, flashSaleColours),
     inOrder(table.beginsAt, table.endsAt),
   ],
 );
