@@ -3,18 +3,18 @@ import type { OrderState } from './orders.contract.ts';
 
 /** Numbers have eight digits: there are this many, less the few above the greatest prime. */
 const leastNumber = 10_000_000;
-/** The greatest prime below 90,000,000; multiplying by anything modulo a prime gives each result once. */
-const prime = 89_999_999;
+/** So many ids have a number of eight digits: the greatest prime below 90,000,000; multiplying by anything modulo a prime gives each result once. */
+export const numbersOfARound = 89_999_999;
 const multiplier = 48_271_939;
 const offset = 31_415_927;
 
 /**
- * What an order is called by: eight digits that no other order has and that do not reveal how many orders there are.
- * Ninety million orders later a digit is put in front.
+ * Eight digits for an id, which no other id has. Ninety million orders later a digit is put in front. Everybody can calculate it, so an order
+ * is numbered by it only after its id was scattered by the shop's own key (server/order-numbers.service.ts).
  */
 export function orderNumber(id: number): string {
-  const round = Math.floor(id / prime);
-  const scattered = ((id % prime) * multiplier + offset) % prime;
+  const round = Math.floor(id / numbersOfARound);
+  const scattered = ((id % numbersOfARound) * multiplier + offset) % numbersOfARound;
   return `${round === 0 ? '' : round}${leastNumber + scattered}`;
 }
 

@@ -9,7 +9,7 @@ import { locationNotFound, unknownLocation } from '#features/inventory/server/st
 import { staffOrderDetail } from '#features/order-details/server/order-details-admin.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { noteNewOrder } from '#features/orders/server/orders-admin.service.ts';
-import { orderNumber } from '#features/orders/orders.rules.ts';
+import { orderNumbersOf } from '#features/orders/server/order-numbers.service.ts';
 import { drawOrderId } from '#features/orders/server/standing-orders.service.ts';
 import { tenderKindOf } from '#features/payments/tenders.rules.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
@@ -66,9 +66,10 @@ export async function sellAtCounter(shop: Shop, sale: Sale): Promise<StaffOrderD
       inBoth(checkoutRefusals, (t) => t.itemTwice),
     );
   if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
+  const numberOf = await orderNumbersOf(shop);
   for (let attempt = 1; ; attempt++) {
     try {
-      const sold = await shop.transaction(() => sellOnce(shop, sale));
+      const sold = await shop.transaction(() => sellOnce(shop, sale, numberOf));
       return isRefusal(sold) ? sold : await staffOrderDetail(shop, { number: sold, language: sale.language });
     } catch (error) {
       if (!(error instanceof PricesMoved) || attempt === maxAttempts) throw error;
@@ -76,7 +77,11 @@ export async function sellAtCounter(shop: Shop, sale: Sale): Promise<StaffOrderD
   }
 }
 
-async function sellOnce(shop: Shop, { by, body }: Sale): Promise<string | CounterRefusal> {
+async function sellOnce(
+  shop: Shop,
+  { by, body }: Sale,
+  numberOf: (id: number) => string,
+): Promise<string | CounterRefusal> {
   const now = shop.clock.now();
   const priced = await pricedAtCounter(shop, body, now);
   if (isRefusal(priced)) return priced;
@@ -84,7 +89,7 @@ async function sellOnce(shop: Shop, { by, body }: Sale): Promise<string | Counte
   if (body.payments.reduce((sum, { amount }) => sum + amount, 0) !== sums.total) return totalChanged(sums);
   const customerId = await buyerOf(shop, body);
   const [id, creditUsed] = [await drawOrderId(shop), paidBy(body, 'credit')];
-  const number = orderNumber(id);
+  const number = numberOf(id);
   if (creditUsed > 0 && body.customer === undefined) return creditShort(0);
   if (!(await payWithCredit(shop, { customerId, orderId: id, amount: creditUsed })))
     return creditShort(await creditBalance(shop, customerId));

@@ -2,7 +2,6 @@ import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.servic
 import type { OrderToPay } from '#features/order-payments/server/order-payments.service.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { priceSource } from '#features/orders/order-promise.rules.ts';
-import { orderNumber } from '#features/orders/orders.rules.ts';
 import { holdMinutesFor, type OpenPurchases } from '#features/payments/purchase-limits.rules.ts';
 import type { PaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
@@ -21,7 +20,7 @@ export interface OrderToPlace {
   readonly id: number;
   readonly method: PaymentMethod | 'credit';
   readonly settings: PaymentSettings;
-  readonly terms: Pick<PlacingTerms, 'vatPercent' | 'returnDays'>;
+  readonly terms: Pick<PlacingTerms, 'vatPercent' | 'returnDays' | 'numberOf'>;
   /** The way of sending as it was offered. */
   readonly shipping: ShippingTerms;
   readonly placement: Placement;
@@ -65,14 +64,14 @@ export interface NewOrder extends OrderToPay {
 
 /** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
 export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
-  const { id, method, settings, placement, lines, sums, creditUsed, now } = given;
+  const { id, method, settings, terms, placement, lines, sums, creditUsed, now } = given;
   const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
   const paidBeforehand = method === 'credit' || method.paidBeforehand;
   const awaits = awaitsPayment(given);
   const state: OrderState = awaits ? 'awaiting-payment' : 'placed';
   return {
     id,
-    number: orderNumber(id),
+    number: terms.numberOf(id),
     state,
     total: sums.total,
     creditUsed,

@@ -12,6 +12,7 @@ import { orderById, orderPlacedUnder } from '#features/orders/server/standing-or
 import { offeredPaymentMethod, type PurchaseError } from '#features/payments/server/payment-methods.service.ts';
 import { unpaidError } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
+import { orderNumbersOf } from '#features/orders/server/order-numbers.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
@@ -90,6 +91,7 @@ async function orderOnTerms(
     bodyHash,
     mayGuess,
     returnDays: await returnWindowDays(shop),
+    numberOf: await orderNumbersOf(shop),
   };
   for (let attempt = 1; ; attempt++) {
     try {

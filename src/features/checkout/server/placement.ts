@@ -22,6 +22,8 @@ export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
   readonly mayGuess: boolean;
   /** For how many days after it is handed over goods can be given back. */
   readonly returnDays: number;
+  /** How the shop numbers its orders. */
+  readonly numberOf: (id: number) => string;
 }
 
 export type PlacementRefusal = Refusal<
