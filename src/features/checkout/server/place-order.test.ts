@@ -67,6 +67,28 @@ describe('placing an order', () => {
     expect(gone.body).toMatchObject({ quantity: 0 });
   });
 
+  test('what strangers order for a phone keeps nobody from ordering for their own', async () => {
+    answerInsteadOfNetwork(app.shop, () =>
+      Promise.resolve({
+        data: { code: 100, authority: `S${randomUUID().replaceAll('-', '').padEnd(35, 'a')}` },
+        errors: [],
+      }),
+    );
+    const lamp = await productReady(app.shop, { stock: 100 });
+    const body = orderBody({ payment_method: 'online' });
+    const forPhone = { ...body, address: { ...body.address, phone: customer.phone } };
+    const order = async (by: ReadyCustomer) => {
+      await cartWith(app.shop, by, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      return (await place(randomUUID(), forPhone, by)).status;
+    };
+    for (let stranger = 0; stranger < 2; stranger++) {
+      const by = await customerReady(app.shop);
+      for (let count = 0; count < 5; count++) expect(await order(by)).toBe(201);
+    }
+    expect(await order(await customerReady(app.shop))).toBe(409);
+    expect(await order(customer)).toBe(201);
+  });
+
   test('PAY-06 PAY-09 an order to be paid online holds its pieces until it is paid', async () => {
     answerInsteadOfNetwork(app.shop, () =>
       Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }),

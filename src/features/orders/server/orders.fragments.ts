@@ -48,7 +48,8 @@ export const openPurchasesRow = {
 };
 
 /**
- * The CTE `open_purchases`, one row: what of a customer's orders is open and unpaid, and what anybody's that go to a phone.
+ * The CTE `open_purchases`, one row: what of a customer's orders is open and unpaid, and what anybody's that go to a phone; of the customer's own
+ * phone nothing, because what strangers order for it must not keep its owner from ordering.
  * Cash is counted only for a customer of whom no order was delivered, who has few: an old customer's orders are not read.
  * Empty where the condition does not hold.
  */
@@ -58,7 +59,8 @@ export const openPurchases = ({
   condition,
 }: Readonly<Record<'customerId' | 'phone' | 'condition', string>>): string => `open_purchases AS MATERIALIZED (
   SELECT known.known, unpaid.*, cash.*,
-    (SELECT count(*)::int FROM orders WHERE state = 'awaiting-payment' AND address ->> 'phone' = ${phone}) AS "unpaidOrdersOfPhone"
+    CASE WHEN EXISTS (SELECT FROM customer_contacts WHERE id = ${customerId} AND phone = ${phone}) THEN 0
+      ELSE (SELECT count(*)::int FROM orders WHERE state = 'awaiting-payment' AND address ->> 'phone' = ${phone}) END AS "unpaidOrdersOfPhone"
   FROM (SELECT EXISTS (SELECT FROM orders WHERE customer_id = ${customerId} AND state = 'delivered') AS known) known,
     LATERAL (
       SELECT count(*)::int AS "unpaidOrders", coalesce(array_agg(o.unpaid_slot::int) FILTER (WHERE o.unpaid_slot IS NOT NULL), '{}') AS "unpaidSlots",
