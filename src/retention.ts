@@ -124,6 +124,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   shipping_methods: { stays: ofSettings },
   shop_facts: { stays: 'A row for each fact about the database itself.' },
   staff_money_days: { term: 'seven days', job: 'forget-given-money' },
+  staff_money_receivers: { term: 'seven days', job: 'forget-given-money' },
   stock_levels: { stays: ofGoods },
   stock_locations: { limit: 'Fifty that are not archived; a further one is refused.' },
   stock_movements: { stays: ofOrder },

@@ -63,6 +63,8 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
         'Times of signing in and hashes stay until a while after they have ended; names of browsers and addresses go.',
     },
     'staff_money_days.staff_id': { stored: 'How much one of the staff gave customers in a day.' },
+    'staff_money_receivers.customer_id': { stored: 'How much of it this customer was given, for seven days.' },
+    'staff_money_receivers.staff_id': { stored: 'How much one of the staff gave a customer in a day.' },
     'stock_movements.by': { stored: 'Who of the staff or of the sellers counted.' },
     'stock_notices.customer_id': 'gone',
     'stored_value_accounts.customer_id': {

@@ -11,9 +11,9 @@ export const staffMoneyErrors = messages({
   },
   approvalNeeded: {
     fa: (from: number) =>
-      `مبلغ‌های ${formatToman(from, 'fa')} تومان و بیشتر را یک همکار دیگر هم باید تأیید کند. درخواستش فرستاده شد؛ بعد از تأیید، همین کار را دوباره انجام دهید.`,
+      `مبلغ‌های ${formatToman(from, 'fa')} تومان و بیشتر را، یک‌جا یا در یک روز به یک مشتری، یک همکار دیگر هم باید تأیید کند. درخواستش فرستاده شد؛ بعد از تأیید، همین کار را دوباره انجام دهید.`,
     en: (from: number) =>
-      `A second member of the staff approves sums of ${formatToman(from, 'en')} Toman and more. They have been asked; once they approve it, please do the same again.`,
+      `A second member of the staff approves sums of ${formatToman(from, 'en')} Toman and more, at once or to one customer in a day. They have been asked; once they approve it, please do the same again.`,
   },
   approvalNotFound: { fa: 'چنین درخواستی پیدا نشد.', en: 'There is no such request.' },
   approvalDecided: { fa: 'دربارهٔ این مبلغ قبلاً تصمیم گرفته شده است.', en: 'This sum has been decided already.' },

@@ -42,6 +42,30 @@ export const staffMoneyDays = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.day] }), notNegative(table.amount)],
 );
 
+/**
+ * What a member of the staff has given one customer on a day of Tehran without the approval of a second one: several smaller sums count as
+ * the large one that they make.
+ */
+export const staffMoneyReceivers = pgTable(
+  'staff_money_receivers',
+  {
+    staffId: id('staff_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    amount: toman('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.customerId, table.day] }),
+    index('staff_money_receivers_customer').on(table.customerId),
+    index('staff_money_receivers_day').on(table.day),
+    notNegative(table.amount),
+  ],
+);
+
 /** A large sum that one of the staff wants to give, and what a second one decided; it is given once, by who requested it, while the approval is fresh. */
 export const moneyApprovals = pgTable(
   'money_approvals',

@@ -8,9 +8,9 @@ import { inBoth } from '#shared/messages.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { staffMoneyErrors } from '../staff-money-errors.messages.ts';
 import { dayLimitOf, staffMoneyFrom, staffMoneySetting, type StaffMoneyLimits } from '../staff-money.rules.ts';
-import { refuseUnlessApproved, type RequestedSum } from './money-approvals.service.ts';
+import { refuseUnlessApproved } from './money-approvals.service.ts';
 import { changeSetting, readSetting } from './settings.service.ts';
-import { addGiven, forgetGiven } from './staff-money.store.ts';
+import { addGiven, addGivenTo, forgetGiven, forgetGivenTo, takeApproved } from './staff-money.store.ts';
 
 /** How much the staff may give, as it holds now. */
 export const staffMoneyLimits = cached({
@@ -63,10 +63,10 @@ export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed' | '
 /**
  * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
  * give in a day, and from a bound on without the approval of a second one, the owner's own sums too. The owners are notified of a
- * large sum.
+ * large sum. What the same customer was given on the day before counts with it, so that nobody gives a large sum in parts.
  */
 export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<GivingRejection | null> {
-  const { giver, amount, ofSum = amount } = sum;
+  const { giver, customerId, amount, ofSum = amount } = sum;
   if (ofSum === 0) return null;
   const toOneself = refuseToOneself(sum);
   if (toOneself !== null) return toOneself;
@@ -78,9 +78,15 @@ export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<Giving
       'over-staff-limit',
       inBoth(staffMoneyErrors, (t) => t.overLimit(limit ?? 0)),
     );
-  const unapproved = await refuseLarge(shop, { by: giver.id, amount: ofSum, link: sum.link }, limits);
-  if (unapproved !== null) return unapproved;
-  if (giver.role !== 'owner' && limits.notifyFrom !== null && amount >= limits.notifyFrom)
+  const part = { staffId: giver.id, customerId, day, amount: ofSum };
+  const together = (await addGivenTo(shop, part))[0]?.amount ?? ofSum;
+  if (limits.approveFrom !== null && together >= limits.approveFrom) {
+    const requested = { by: giver.id, amount: ofSum, link: sum.link, from: limits.approveFrom };
+    const unapproved = await refuseUnlessApproved(shop, requested);
+    if (unapproved !== null) return unapproved;
+    await takeApproved(shop, part);
+  }
+  if (giver.role !== 'owner' && amount > 0 && limits.notifyFrom !== null && together >= limits.notifyFrom)
     await shop.publish('money.given', { by: giver.id, amount, link: sum.link });
   return null;
 }
@@ -93,20 +99,11 @@ function refuseToOneself({ giver, customerId }: GivenSum): Refusal<'credit-to-on
   );
 }
 
-/** From the bound on a sum needs the approval of a second one. */
-async function refuseLarge(
-  shop: Shop,
-  sum: RequestedSum,
-  limits: StaffMoneyLimits,
-): Promise<Refusal<'approval-needed'> | null> {
-  return limits.approveFrom === null || sum.amount < limits.approveFrom
-    ? null
-    : refuseUnlessApproved(shop, { ...sum, from: limits.approveFrom });
-}
-
 const daysStored = 7;
 
 /** Forgets what was given on days that are over; the audit log and the ledgers hold it for good. */
 export async function forgetGivenMoney(shop: Shop): Promise<void> {
-  await forgetGiven(shop, { before: dayInTehran(new Date(shop.clock.now().getTime() - daysStored * 86_400_000)) });
+  const before = dayInTehran(new Date(shop.clock.now().getTime() - daysStored * 86_400_000));
+  await forgetGiven(shop, { before });
+  await forgetGivenTo(shop, { before });
 }

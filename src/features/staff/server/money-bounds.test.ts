@@ -65,6 +65,49 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     expect((await end(owner, await delivered(), 'return')).body).toMatchObject({ code: 'approval-needed' });
   });
 
+  test('several smaller sums to one customer in a day are the large one that they make, whoever gives them', async () => {
+    const credit = (by: ReadyCustomer, to: ReadyCustomer, amount: number) =>
+      post(by, '/api/admin/customers/:id/credit/', { id: to.id }, { amount, note: 'دلجویی' });
+    const refund = (by: ReadyCustomer, { number }: ReadyOrder, amount: number) =>
+      post(by, '/api/admin/orders/:number/refund/', { number }, { way: 'credit', reason: 'دلجویی', amount });
+    const order = await delivered();
+    const other = await delivered();
+    const giver = await customerReady(app.shop, { role: 'manager' });
+    await limits({ approveFrom: 100_000 });
+    for (const by of [giver, owner]) {
+      expect((await credit(by, order.customer, 40_000)).status).toBe(200);
+      expect((await refund(by, order, 40_000)).status).toBe(200);
+      expect(await credit(by, order.customer, 40_000)).toMatchObject({
+        status: 403,
+        body: { code: 'approval-needed' },
+      });
+      // What another customer is given counts for itself.
+      expect((await credit(by, other.customer, 40_000)).status).toBe(200);
+    }
+    expect(await creditBalance(app.shop, order.customer.id)).toBe(4 * 40_000);
+    // At once they are counted one after another.
+    const late = (await delivered()).customer;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => credit(giver, late, 30_000)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403, 403]);
+  });
+
+  test('what was approved leaves room for what is given without', async () => {
+    const { customer } = await delivered();
+    const giver = await customerReady(app.shop, { role: 'manager' });
+    await limits({ approveFrom: 100_000 });
+    const credit = (amount: number) =>
+      post(giver, '/api/admin/customers/:id/credit/', { id: customer.id }, { amount, note: 'دلجویی' });
+    expect((await credit(100_000)).status).toBe(403);
+    const { data } = (
+      await app.call('GET /api/admin/money-approvals/', { token: owner.token, query: { status: 'waiting' } })
+    ).body as { data: { id: number; link: string }[] };
+    const { id = 0 } = data.find(({ link }) => link === `/admin/customers/${customer.id}`) ?? {};
+    expect((await post(owner, '/api/admin/money-approvals/:id/approve/', { id }, {})).status).toBe(200);
+    expect([(await credit(100_000)).status, (await credit(99_999)).status, (await credit(1)).status]).toEqual([
+      200, 200, 403,
+    ]);
+  });
+
   test('goods that are sent once more from the shelf count as what they are worth', async () => {
     await limits({ support: 94_999 });
     const { number } = await ordered();
