@@ -1,3 +1,4 @@
+import { accessKeysJobs } from '#features/access-keys/server/access-keys.jobs.ts';
 import { assistantsJobs } from '#features/assistants/server/assistants.jobs.ts';
 import { chatJobs } from '#features/chat/server/chat.jobs.ts';
 import { couponsJobs } from '#features/coupons/server/coupons.jobs.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   ...platformJobs,
   ...mediaJobs,
   ...assistantsJobs,
+  ...accessKeysJobs,
   ...accountsJobs,
   ...couponsJobs,
   ...authJobs,

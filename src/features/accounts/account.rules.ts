@@ -34,6 +34,12 @@ const mailSettlesSeconds = 3 * daySeconds;
 export const isOfSignUp = (accountSince: Date, confirmedAt: Date): boolean =>
   confirmedAt < secondsAfter(accountSince, daySeconds);
 
+/**
+ * Since when what opens an account counts as a thief's, who changed its phone at a moment: who has the session and the password adds a mail or
+ * a factor as easily before that as after.
+ */
+export const unsettledAt = (phoneChangedAt: Date): Date => secondsAfter(phoneChangedAt, -mailSettlesSeconds);
+
 /** Whether links to choose a new password go to an account's mail. */
 export function isSettledMail(
   { emailSince, createdAt }: { readonly emailSince: Date | null; readonly createdAt: Date },

@@ -37,6 +37,8 @@ export interface ShopEvent {
   'money.requested': { by: number; amount: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
+  /** A former phone has its account back: what programs were given since is somebody else's. */
+  'account.taken-back': { customerId: number; since: string };
   /** Others know a customer by another name or image from now on. */
   'customer.renamed': { customerId: number };
   /** A flash sale of a product began. */

@@ -7,7 +7,7 @@ import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { AccessKey, MadeKey } from '../access-keys.contract.ts';
-import { identifyWhoCalls, maxKeys } from './access-keys.service.ts';
+import { identifyWhoCalls, maxKeys, revokeKeysOfThief } from './access-keys.service.ts';
 import { keyReady } from './access-keys.factory.ts';
 
 describe('access keys', () => {
@@ -66,6 +66,19 @@ describe('access keys', () => {
       expect(
         (await app.call('POST /api/admin/access-keys/', { token: owner.token, body: { ...body, scopes } })).status,
       ).toBe(400);
+  });
+
+  test('those that were made with an account while a thief had it end when the account is taken back', async () => {
+    const [before, other] = [
+      await make({ name: 'الف', scopes: ['orders:read'], expires_in_days: null }),
+      await customerReady(app.shop, { role: 'owner' }),
+    ];
+    const ofOther = await make({ name: 'پ', scopes: ['orders:read'], expires_in_days: null }, other.token);
+    app.clock.advance(1_000);
+    const since = app.clock.now().toISOString();
+    const thiefs = await make({ name: 'ب', scopes: ['orders:read'], expires_in_days: null });
+    await revokeKeysOfThief(app.shop, { customerId: owner.id, since });
+    expect(await Promise.all([before, ofOther, thiefs].map(({ key }) => orders(key)))).toEqual([200, 200, 401]);
   });
 
   test('it ends with its time, with who made it, and at once, in every process, when it is revoked', async () => {

@@ -19,6 +19,7 @@ import {
   lockKeysOf,
   markRevoked,
   noteUse,
+  revokeSince,
   type KeyRow,
 } from './access-keys.store.ts';
 
@@ -133,6 +134,26 @@ export async function revokeKey(
       });
     }
     return asWritten({ ...key, revokedAt: key.revokedAt ?? now }, now);
+  });
+}
+
+/** Ends the keys that somebody else has made with the account of a person, who has it back by now. */
+export async function revokeKeysOfThief(
+  shop: Shop,
+  { customerId, since }: { readonly customerId: number; readonly since: string },
+): Promise<void> {
+  await shop.transaction(async () => {
+    const revoked = await revokeSince(shop, { customerId, since: new Date(since), now: shop.clock.now() });
+    for (const { id, name } of revoked) {
+      await endJobsOf(shop, { keyId: id });
+      await recordChange(shop, {
+        by: customerId,
+        action: 'access-key.revoked',
+        subject: 'access-key',
+        subjectId: id,
+        before: { name },
+      });
+    }
   });
 }
 

@@ -89,6 +89,14 @@ export async function markRevoked(shop: Shop, id: number, now: Date): Promise<bo
   return ended.length > 0;
 }
 
+/** Ends the keys of a person that were made since a moment; answers them. */
+export const revokeSince = statement({
+  name: 'access_keys_revoke_since',
+  params: { customerId: bigint, since: timestamptz, now: timestamptz },
+  row: { id: bigint, name: text },
+  text: `UPDATE access_keys SET revoked_at = :now WHERE customer_id = :customerId AND created_at >= :since AND revoked_at IS NULL RETURNING id, name`,
+});
+
 /**
  * The key of a hash that may be used, with what who made it is employed for now: none once it is revoked or over, or once who made it is
  * blocked. A key of the staff ends with the employment.

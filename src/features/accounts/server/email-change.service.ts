@@ -6,6 +6,7 @@ import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+export { dropMailSince } from './email-changes.store.ts';
 import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './email-changes.store.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';

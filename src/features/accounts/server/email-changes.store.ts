@@ -2,6 +2,7 @@ import { bigint, nullable, text, timestamptz } from '#platform/database/sql-type
 import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
+import { isOfSignUp } from '../account.rules.ts';
 import { customers, emailChanges } from './accounts.tables.ts';
 
 /** Keeps what a customer's mail is to be, and its link in place of the one before. */
@@ -18,6 +19,20 @@ export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$i
 export async function dropEmailChange(shop: Shop, customerId: number): Promise<void> {
   await shop.db.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
   await shop.db.update(customers).set({ pendingEmail: null }).where(eq(customers.id, customerId));
+}
+
+/** Takes a mail away that was confirmed since a moment, unless it is that of the sign-up, and forgets what it was to be. */
+export async function dropMailSince(
+  shop: Shop,
+  { customerId, since }: { readonly customerId: number; readonly since: Date },
+): Promise<void> {
+  await dropEmailChange(shop, customerId);
+  const [found] = await shop.db
+    .select({ emailSince: customers.emailSince, createdAt: customers.createdAt })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (found?.emailSince == null || found.emailSince < since || isOfSignUp(found.createdAt, found.emailSince)) return;
+  await shop.db.update(customers).set({ email: null, emailSince: null }).where(eq(customers.id, customerId));
 }
 
 /** Uses a link up; of two at once one gets a row. */

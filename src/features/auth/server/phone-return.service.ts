@@ -8,6 +8,8 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
+import { unsettledAt } from '#features/accounts/account.rules.ts';
+import { dropMailSince } from '#features/accounts/server/email-change.service.ts';
 import { clearPassword, setPhone } from '#features/accounts/server/accounts.service.ts';
 import { removeFactorsSince } from '#features/second-factor/server/second-factor.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
@@ -28,8 +30,9 @@ export async function allowPhoneReturn(shop: Shop, customerId: number, phone: st
 }
 
 /**
- * Gives an account back to the phone that it had before a change: every session ends, with the password and whatever second factor was
- * added since, so that nothing is left by which somebody else comes in. Answers a token by which a new password is chosen.
+ * Gives an account back to the phone that it had before a change: every session ends, with the password and whatever mail, second factor and
+ * key of a program was added since or shortly before, so that nothing is left by which somebody else comes in. Answers a token by
+ * which a new password is chosen.
  */
 export async function takePhoneBack(
   shop: Shop,
@@ -45,7 +48,10 @@ export async function takePhoneBack(
       const { customerId, phone, createdAt } = used;
       await setPhone(shop, customerId, phone);
       await clearPassword(shop, customerId);
-      await removeFactorsSince(shop, customerId, createdAt);
+      const since = unsettledAt(createdAt);
+      await dropMailSince(shop, { customerId, since });
+      await removeFactorsSince(shop, customerId, since);
+      await shop.publish('account.taken-back', { customerId, since: since.toISOString() });
       await deleteReturnsSince(shop, customerId, createdAt);
       await endAllSessions(shop, customerId);
       return { customerId, resetToken: await resetToken(shop, customerId) };

@@ -66,6 +66,35 @@ describe('an account whose phone a thief has changed', () => {
     expect(bodyOf(await app.call(`GET ${own}/me/`, { token: owner })).phone).toBe(customer.phone);
   });
 
+  test('goes back without what the thief added before the change: a passkey, a mail, and keys of programs', async () => {
+    const customer = await customerReady(app.shop, { password });
+    app.clock.advance(2 * 86_400_000);
+    const thief = { token: bodyOf(await signIn(customer.username)).tokens.access, phone: freshPhone() };
+    const device = new SoftwarePasskey('http://localhost:3000');
+    const made = await app.call(`POST ${own}/passkeys/challenge/`, { token: thief.token, body: { password } });
+    const credential = device.make(bodyOf(made).challenge);
+    await app.call(`POST ${own}/passkeys/`, { token: thief.token, body: { name: 'x', credential, password } });
+    const email = `thief-${customer.id}@example.com`;
+    await app.call(`PATCH ${own}/me/`, { token: thief.token, body: { email } });
+    const link = /confirm-email\?token=([\w-]+)/.exec((await app.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1];
+    expect((await app.call('POST /api/customers/confirm-email/', { body: { token: link } })).status).toBe(200);
+    expect((await changeTo(thief.phone, thief)).status).toBe(200);
+
+    expect((await back(await linkIn(customer.phone))).status).toBe(200);
+    const challenge = bodyOf(await app.call('POST /api/customers/passkey-challenge/')).challenge;
+    const entered = await app.call('POST /api/customers/passkey-login/', {
+      body: { credential: device.answer(challenge) },
+    });
+    expect(entered.status).toBe(400);
+    app.clock.advance(4 * 86_400_000);
+    await app.call('POST /api/customers/forgot-password/', { body: { identifier: email } });
+    expect((await app.shop.outlet.sentTo(email)).at(-1)?.text).not.toContain('reset-password');
+    const { rows } = await app.shop.database.pool.query<{ event: unknown }>(
+      `SELECT news AS event FROM outbox WHERE name = 'account.taken-back'`,
+    );
+    expect(rows).toContainEqual({ event: { customerId: customer.id, since: expect.any(String) as string } });
+  });
+
   test('goes back past a second change, and the phone of the first thief takes nothing back any more', async () => {
     const { customer, thief } = await stolen();
     const link = await linkIn(customer.phone);

@@ -75,6 +75,8 @@ export const jobWords = messages({
     fa: 'پاک‌کردن پیشنهادهای قدیمی واژه‌نامه',
     en: 'Forget old suggestions for the dictionary',
   },
+  'revoke-keys-of-thief': { fa: 'باطل‌کردن کلیدهای حساب پس‌گرفته', en: 'Revoke keys of an account taken back' },
+  'pause-webhooks-of-thief': { fa: 'توقف وب‌هوک‌های حساب پس‌گرفته', en: 'Pause webhooks of an account taken back' },
   'deliver-webhooks': { fa: 'فرستادن وب‌هوک‌ها', en: 'Deliver webhooks' },
   'forget-old-events': { fa: 'پاک‌کردن رویدادهای قدیمی', en: 'Forget old events' },
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { shopSellers } from '#features/sellers/server/sellers.views.ts';
 import { bigint, nothing, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
@@ -153,6 +153,18 @@ export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReas
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.status, 'active')))
     .returning({ id: webhookEndpoints.id });
   return paused.length > 0;
+}
+
+/** Pauses what of a seller was changed since a moment. */
+export async function pauseOfSeller(
+  shop: Shop,
+  { sellerId, since }: { readonly sellerId: number; readonly since: Date },
+): Promise<void> {
+  const own = await shop.db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.sellerId, sellerId), gte(webhookEndpoints.updatedAt, since)));
+  for (const { id } of own) await pauseActive(shop, id, 'by-hand');
 }
 
 /** The sealed secrets of all endpoints. */
