@@ -69,6 +69,8 @@ export interface Notices {
   'chat-message': { text: string };
   'product-approved': NamedProduct;
   'product-refused': NamedProduct;
+  /** To who decides about sellers: one changed what the own shop is called or says of itself. `store_en` where it has an English name. */
+  'seller-changed': { store: string; store_en?: string };
   'application-approved': { store: string };
   'application-refused': { store: string };
   /** A seller is to prepare an order: so many pieces of it are theirs. */

@@ -100,6 +100,7 @@ const uses = {
   search: ['brands', 'categories', 'image-search', 'listings', 'pinned-results', 'products', 'synonyms'],
   'second-factor': ['accounts'],
   sellers: [
+    'accounts',
     'attributes',
     'auth',
     'categories',

@@ -8,6 +8,12 @@ export function invalidUsername(): Refusal<'invalid-username'> {
   return refuse('invalid-username', message, { fields: { username: message } });
 }
 
+/** Refuses a name by which somebody would seem to speak for the shop; `field` is where it was typed. */
+export function nameReserved(field: string): Refusal<'name-reserved'> {
+  const message = inBoth(accountErrors, (t) => t.nameReserved);
+  return refuse('name-reserved', message, { fields: { [field]: message } });
+}
+
 export const customerUnknown = () =>
   refuse(
     'customer-not-found',

@@ -51,6 +51,7 @@ export const profileContract = contract({
       'username-taken': 409,
       'email-taken': 409,
       'invalid-username': 400,
+      'name-reserved': 400,
       'name-set': 409,
       'upload-not-found': 422,
       'too-many-tries': 429,

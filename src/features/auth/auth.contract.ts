@@ -84,7 +84,13 @@ export const authContract = contract({
     body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),
     reply: Done,
     status: 201,
-    refusals: { taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },
+    refusals: {
+      taken: 409,
+      'invalid-username': 400,
+      'name-reserved': 400,
+      'weak-password': 400,
+      'too-many-tries': 429,
+    },
   },
   'POST /api/customers/send-otp/': {
     id: 'sendCode',

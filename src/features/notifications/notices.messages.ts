@@ -89,6 +89,7 @@ export const noticeTitles = messages({
   'payout-made': { fa: 'طلب شما واریز شد', en: 'You were paid out' },
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
+  'seller-changed': { fa: 'فروشنده‌ای معرفی‌اش را تغییر داد', en: 'A seller has changed the shop’s words' },
   'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
   'second-factor-changed': {
     fa: 'ورود دومرحله‌ای حساب شما تغییر کرد',
@@ -332,6 +333,11 @@ export const noticeTexts = messages({
     fa: ({ store }: Notices['shop-resumed']) => `کالاهای «${store}» دوباره فروخته می‌شود.`,
     en: ({ store, store_en: english }: Notices['shop-resumed']) =>
       `The products of “${english ?? store}” are on sale again.`,
+  },
+  'seller-changed': {
+    fa: ({ store }: Notices['seller-changed']) => `نام یا معرفی «${store}» تغییر کرده است؛ نگاهی به آن بیندازید.`,
+    en: ({ store, store_en: english }: Notices['seller-changed']) =>
+      `The name or the description of “${english ?? store}” has changed; please look at it.`,
   },
   'phone-changed': {
     fa: ({ ending }: Notices['phone-changed']) =>

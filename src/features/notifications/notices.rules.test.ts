@@ -44,6 +44,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'payout-made': { amount: 500, reference: '7788' },
   'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
   'shop-resumed': { store: 'حجرهٔ نمونه' },
+  'seller-changed': { store: 'حجرهٔ نمونه' },
   'phone-changed': { ending: '4567' },
   'second-factor-changed': { change: 'added' },
   'account-guessed': { count: 20 },

@@ -66,7 +66,7 @@ export const applicationsContract = contract({
     }),
     /** Its session until the first code is sent for it. */
     reply: Type.Object({ session_id: Type.String() }),
-    refusals: { 'weak-password': 400, 'too-many-tries': 429 },
+    refusals: { 'name-reserved': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
   'POST /api/seller-applications/send-code/': {
     summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',

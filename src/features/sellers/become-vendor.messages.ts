@@ -51,13 +51,13 @@ export const becomeSellerMessages = messages({
   outcome: {
     fa: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({
-        received: 'تا دو روز کاری بررسی می‌شود و نتیجه را با پیامک می‌گوییم.',
+        received: 'آن را بررسی می‌کنیم و نتیجه را با پیامک می‌گوییم.',
         'waits-already': 'درخواستی که قبلاً فرستاده‌اید هنوز بررسی می‌شود؛ نتیجه را با پیامک می‌گوییم.',
         'sells-already': 'این شماره همین حالا اینجا فروشگاه دارد.',
       })[outcome],
     en: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({
-        received: 'It is looked at within two working days, and you hear by a text message.',
+        received: 'It is looked at, and you hear by a text message.',
         'waits-already': 'The one that you sent before is still being looked at; you hear by a text message.',
         'sells-already': 'This number has a shop here already.',
       })[outcome],

@@ -89,7 +89,13 @@ export const ownShopContract = contract({
       logo: Type.Optional(Nullable(ImageKey)),
     }),
     reply: Type.Object({ version: Type.Integer() }),
-    refusals: { ...needsShop, 'upload-not-found': 422, 'too-many-tries': 429, 'changed-meanwhile': 409 },
+    refusals: {
+      ...needsShop,
+      'name-reserved': 400,
+      'upload-not-found': 422,
+      'too-many-tries': 429,
+      'changed-meanwhile': 409,
+    },
   },
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `after` says where to go on.",
@@ -148,7 +154,7 @@ export const ownShopContract = contract({
   },
   'PUT /api/seller/products/:id/texts/': {
     summary:
-      'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
+      'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read. It stays on sale and waits for the staff to look at the new words.',
     ...ofSellers,
     params: ById,
     body: Type.Object({
@@ -225,14 +231,14 @@ export const ownShopContract = contract({
     refusals: needsShop,
   },
   'GET /api/admin/seller-products/': {
-    summary: 'Products that sellers added, the longest waiting first.',
+    summary: 'Products that sellers added or described anew, the longest waiting first.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({ status: Type.Optional(SubmissionStatus), page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SubmittedProduct), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/seller-products/:id/decide/': {
-    summary: 'Shows a product that a seller added, or refuses it with a reason.',
+    summary: 'Shows a product that a seller added or described anew, or refuses and hides it with a reason.',
     access: { staff: ['owner', 'manager'] },
     params: ById,
     body: Type.Object({

@@ -12,9 +12,10 @@ import { requestConfirmation, notifyOldMail } from './email-change.service.ts';
 import { dropEmailChange } from './email-changes.store.ts';
 import { accountById, type Account } from './accounts.service.ts';
 import { usernameError, usernameKey } from '../account.rules.ts';
+import { speaksForShop } from '../reserved-names.rules.ts';
 import type { Customer } from '../profile.contract.ts';
 import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
-import { invalidUsername, signInRequired } from '../account-errors.ts';
+import { invalidUsername, nameReserved, signInRequired } from '../account-errors.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
 /** What a customer changes about themselves; what is not named stays. */
@@ -31,6 +32,7 @@ type Taken = 'username-taken' | 'email-taken';
 type ProfileRefusal =
   | Taken
   | 'invalid-username'
+  | 'name-reserved'
   | 'name-set'
   | 'upload-not-found'
   | 'too-many-tries'
@@ -72,6 +74,8 @@ export async function changeProfile(
   if (!allowed) return tooManyTries(retryAfterSeconds);
   if (change.username !== undefined && usernameError(change.username) !== null) return invalidUsername();
   const before = await accountById(shop, customerId);
+  const reserved = before === undefined || before.role !== null ? null : reservedRefusal(shop, change);
+  if (reserved !== null) return reserved;
   const taken = await takenRefusal(shop, customerId, change);
   if (taken !== null) return taken;
   try {
@@ -85,6 +89,14 @@ export async function changeProfile(
   const refused = before === undefined ? null : await moveMail(shop, before, { to: change.email, language });
   if (refused !== null) return refused;
   return (await customerOf(shop, customerId)) ?? signInRequired();
+}
+
+/** Refuses names that seem to speak for the shop, of whoever does not work in it. */
+function reservedRefusal({ identity }: Shop, change: ProfileChange): Refusal<'name-reserved'> | null {
+  const speaks = (name: string | undefined) =>
+    name !== undefined && speaksForShop(name, [identity.name.fa, identity.name.en]);
+  if (speaks(change.username)) return nameReserved('username');
+  return speaks(change.full_name) ? nameReserved('full_name') : null;
 }
 
 /**

@@ -162,6 +162,30 @@ describe('signing up', () => {
     ...over,
   });
   const register = (body: object) => app.call('POST /api/customers/register/', { body });
+
+  test('nobody signs up, or is called, as if they spoke for the shop', async () => {
+    const { fa, en } = app.shop.identity.name;
+    for (const username of [en, `${en}-support`, fa, 'Adm1n', 'پشتیبانی'])
+      expect(await register(signUp({ username }))).toMatchObject({
+        status: 400,
+        body: { code: 'name-reserved', fields: { username: expect.any(String) as string } },
+      });
+    const customer = await customerReady(app.shop);
+    const change = (body: object, { token } = customer) =>
+      app.call('PATCH /api/customers/current/me/', { token, body });
+    expect(await change({ username: `${en}.official` })).toMatchObject({
+      status: 400,
+      body: { code: 'name-reserved' },
+    });
+    expect(await change({ full_name: `پشتیبانی ${fa}` })).toMatchObject({
+      status: 400,
+      body: { code: 'name-reserved' },
+    });
+    expect((await change({ full_name: 'سارا رسمی‌زاده' })).status).toBe(200);
+    const staff = await customerReady(app.shop, { role: 'support' });
+    expect((await change({ full_name: `پشتیبانی ${fa}` }, staff)).status).toBe(200);
+  });
+
   const login = (username: string, password: string) =>
     app.call('POST /api/customers/login/', { body: { username, password } });
   const confirm = async (phone: string) => {

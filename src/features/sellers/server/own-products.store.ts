@@ -41,6 +41,14 @@ export const insertSubmission = statement({
   text: 'insert into seller_submissions (product_id, seller_id, created_at) values (:productId, :sellerId, :now) returning product_id as "productId"',
 });
 
+/** Lets a product whose words its seller changed wait for the staff; one that was refused is sent again by its seller. */
+export const waitForNewWords = statement({
+  name: 'submission_new_words',
+  params: { productId: bigint, sellerId: bigint, now: timestamptz },
+  text: `insert into seller_submissions as known (product_id, seller_id, created_at) values (:productId, :sellerId, :now)
+    on conflict (product_id) do update set state = 'waiting', decided_at = null where known.state = 'approved'`,
+});
+
 /** What became of products that sellers added. */
 export const submissionsOf = statement({
   name: 'submissions_of',

@@ -7,13 +7,16 @@ import { saveProduct } from '#features/products/server/admin/product-save.servic
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import { nameReserved } from '#features/accounts/account-errors.ts';
+import { speaksForShop } from '#features/accounts/reserved-names.rules.ts';
+import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { Seller } from './own-products.service.ts';
-import { ownShopOf, describeShop, reopenSubmission } from './own-products.store.ts';
+import { ownShopOf, describeShop, reopenSubmission, waitForNewWords } from './own-products.store.ts';
 
 const maxChangesPerDay = 20;
 
@@ -32,7 +35,10 @@ async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Pro
       );
 }
 
-/** Changes what a seller's page says of it; an image that it had and has no more is given up. The staff finds each change in the audit log. */
+/**
+ * Changes what a seller's page says of it; an image that it had and has no more is given up. Who decides about sellers is notified of other
+ * words, which nobody has looked at, and no shop seems to be the shop itself.
+ */
 export async function changeOwnShop(
   shop: Shop,
   seller: Seller,
@@ -43,8 +49,12 @@ export async function changeOwnShop(
     version,
     ...english
   }: { version: number; name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
-): Promise<{ version: number } | Refusal<'upload-not-found' | 'too-many-tries' | 'changed-meanwhile'>> {
+): Promise<
+  { version: number } | Refusal<'name-reserved' | 'upload-not-found' | 'too-many-tries' | 'changed-meanwhile'>
+> {
   const { customerId, sellerId } = seller;
+  const reserved = nameRejection(shop, { name, name_en: english.name_en });
+  if (reserved !== null) return reserved;
   const tooOften = await countedToday(shop, seller, 'seller-shop');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
@@ -80,14 +90,45 @@ export async function changeOwnShop(
       },
       after: { name, name_en, about, about_en, logo: logoKey },
     });
+    if (name !== before.name || name_en !== before.nameEn || about !== before.about || about_en !== before.aboutEn)
+      await notifyDeciders(shop, { sellerId, version: described.version, store: name, store_en: name_en });
     shop.invalidate(`seller:${sellerId}`, 'sellers');
     return { version: described.version };
   });
 }
 
+function nameRejection(
+  { identity }: Shop,
+  typed: Readonly<Record<'name' | 'name_en', string | undefined>>,
+): Refusal<'name-reserved'> | null {
+  const own = [identity.name.fa, identity.name.en];
+  const field = (['name', 'name_en'] as const).find((one) => speaksForShop(typed[one] ?? '', own));
+  return field === undefined ? null : nameReserved(field);
+}
+
+async function notifyDeciders(
+  shop: Shop,
+  { sellerId, version, store, store_en }: { sellerId: number; version: number; store: string; store_en: string },
+): Promise<void> {
+  const deciders = (await staffMembers(shop)).filter(({ role, active }) => active && isDecider(role));
+  for (const { id: customerId } of deciders)
+    await shop.publish('notice.due', {
+      customerId,
+      kind: 'seller-changed',
+      params: { store, ...(store_en !== '' && { store_en }) },
+      link: `/admin/sellers/${sellerId}`,
+      once: `seller-changed:${sellerId}:${version}`,
+    });
+}
+
+const isDecider = (role: string | null) => role === 'owner' || role === 'manager';
+
 type ProductTexts = Pick<ProductForm, 'name' | 'name_en' | 'description' | 'description_en'>;
 
-/** Changes the name and the texts of an own product; whether it is displayed stays as it was. Another seller's is not found. */
+/**
+ * Changes the name and the texts of an own product. Whether it is displayed stays as it was, and other words wait for the staff to look at
+ * them. Another seller's is not found.
+ */
 export async function changeOwnTexts(
   shop: Shop,
   { customerId, sellerId }: Seller,
@@ -95,7 +136,15 @@ export async function changeOwnTexts(
 ): Promise<{ version: number } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
   const draft = await productDraft(shop, id, sellerId);
   if (isRefusal(draft)) return draft;
-  return saveProduct(shop, { by: customerId, sellerId }, { ...formOf(writtenFrom(draft)), ...texts, id, version });
+  const written = formOf(writtenFrom(draft));
+  const isOther = (['name', 'name_en', 'description', 'description_en'] as const).some(
+    (one) => written[one] !== texts[one],
+  );
+  return shop.transaction(async () => {
+    const saved = await saveProduct(shop, { by: customerId, sellerId }, { ...written, ...texts, id, version });
+    if (!isRefusal(saved) && isOther) await waitForNewWords(shop, { productId: id, sellerId, now: shop.clock.now() });
+    return saved;
+  });
 }
 
 /** Puts a product that the staff refused before it once more. */

@@ -205,6 +205,67 @@ describe('a seller’s own page and texts', () => {
     ]);
   });
 
+  test('VEND-02 other words of a product on sale wait for the staff, who can take it off the shelf', async () => {
+    const [seller, owner] = [await sellerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
+    const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
+    const own = async () =>
+      ((await app.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
+    const write = async (name: string) => {
+      const { version, description } = (
+        await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id: product.id } })
+      ).body as ProductDraft;
+      const body = { name, name_en: '', description, description_en: '', version };
+      return app.call('PUT /api/seller/products/:id/texts/', { token: seller.token, params: { id: product.id }, body });
+    };
+    const waiting = async () =>
+      ((await app.call('GET /api/admin/seller-products/', { token: owner.token })).body as { data: { id: number }[] })
+        .data;
+    const decide = (body: object) =>
+      app.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id: product.id }, body });
+    const waits = async () => (await waiting()).some(({ id }) => id === product.id);
+    const { name } = (await own())!;
+    expect((await write(name)).status).toBe(200);
+    expect(await waits()).toBe(false);
+    expect((await write('چراغ دزدی')).status).toBe(200);
+    expect(await own()).toMatchObject({ status: 'active', submission: { status: 'waiting' } });
+    expect(await waits()).toBe(true);
+    expect((await decide({ decision: 'approve' })).status).toBe(200);
+    expect(await waits()).toBe(false);
+    await write('چراغ دزدی‌تر');
+    expect((await decide({ decision: 'refuse', reason: 'نام نادرست' })).status).toBe(200);
+    expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'refused', refusal: 'نام نادرست' } });
+    // One that was refused is sent again by its seller, not by changing it once more.
+    await write('چراغ');
+    expect(await waits()).toBe(false);
+  });
+
+  test('VEND-01 no seller bears the name of the shop, and who decides about sellers hears of other words', async () => {
+    const [seller, owner] = [await sellerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
+    for (const [field, name] of [
+      ['name', app.shop.identity.name.fa],
+      ['name', `فروشگاه رسمی ${app.shop.identity.name.fa}`],
+      ['name_en', `${app.shop.identity.name.en} Support`],
+    ] as const) {
+      const typed = { name: 'دکان', about: '', name_en: '', [field]: name };
+      const answer = await describeShop(seller.token, typed);
+      expect([answer.status, answer.body], name).toMatchObject([
+        400,
+        { code: 'name-reserved', fields: { [field]: expect.any(String) as string } },
+      ]);
+    }
+    const notices = async () =>
+      (
+        await app.shop.database.pool.query(
+          `SELECT FROM outbox WHERE news ->> 'kind' = 'seller-changed' AND (news ->> 'customerId')::bigint = $1`,
+          [owner.id],
+        )
+      ).rows.length;
+    expect((await describeShop(seller.token, { name: 'دکان نو', about: '' })).status).toBe(200);
+    expect(await notices()).toBe(1);
+    expect((await describeShop(seller.token, { name: 'دکان نو', about: '' })).status).toBe(200);
+    expect(await notices()).toBe(1);
+  });
+
   test('VEND-02 a refused product is changed and sent again, once, and can then be approved', async () => {
     const [seller, other, owner] = [
       await sellerReady(app.shop),

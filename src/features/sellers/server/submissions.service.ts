@@ -57,7 +57,7 @@ export async function listSubmissions(
   );
 }
 
-/** Shows a product that a seller added, or refuses it with a reason; the seller hears of it. */
+/** Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it. */
 export async function decideSubmission(
   shop: Shop,
   { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
@@ -86,7 +86,8 @@ export async function decideSubmission(
         'product-decided',
         inBoth(sellerRefusals, (t) => t.decidedAlready),
       );
-    if (state === 'approved') await changeStatus(shop, { by, sellerId: null }, { ids: [id], status: 'active' });
+    const status = state === 'approved' ? ('active' as const) : ('draft' as const);
+    await changeStatus(shop, { by, sellerId: null }, { ids: [id], status });
     await recordChange(shop, {
       by,
       action: `submission.${state}`,

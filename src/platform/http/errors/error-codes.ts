@@ -91,6 +91,7 @@ export const errorCodes = {
   ],
   'customer-not-found': [404, 'There is no such customer.'],
   'invalid-username': [400, 'The username has other characters, or another length, than usernames have.'],
+  'name-reserved': [400, 'The name could be taken for that of the shop or of its staff.'],
   'customer-is-staff': [409, 'The person is one of the staff, so this is not done to the account.'],
   'last-owner': [409, 'The shop would be left without an owner.'],
   'link-ended': [400, 'The link was used, replaced, or is too old.'],

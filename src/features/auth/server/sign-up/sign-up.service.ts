@@ -14,8 +14,9 @@ import { addressHash, giveSignUpCookie, signUpMarks } from './sign-up-cookie.ts'
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/accounts.service.ts';
 import { madeUpUsername, usernameError, usernameKey } from '#features/accounts/account.rules.ts';
+import { speaksForShop } from '#features/accounts/reserved-names.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { invalidUsername } from '#features/accounts/account-errors.ts';
+import { invalidUsername, nameReserved } from '#features/accounts/account-errors.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 export interface SignUp {
@@ -25,7 +26,7 @@ export interface SignUp {
   readonly phone: string;
 }
 
-type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
+type SignUpRefusal = 'taken' | 'invalid-username' | 'name-reserved' | 'weak-password' | 'too-many-tries';
 
 /**
  * Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. A phone or mail that a customer has is
@@ -66,8 +67,10 @@ export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Pro
 function fieldRefusal(
   shop: Shop,
   { username, email, password, phone }: SignUp,
-): Refusal<'invalid-username' | 'weak-password'> | null {
+): Refusal<'invalid-username' | 'name-reserved' | 'weak-password'> | null {
   if (usernameError(username) !== null) return invalidUsername();
+  const { fa, en } = shop.identity.name;
+  if (speaksForShop(username, [fa, en])) return nameReserved('username');
   return isGuessable(shop, password, [username, email, phone]) ? weakPassword('password') : null;
 }
 

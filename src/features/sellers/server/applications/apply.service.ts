@@ -5,6 +5,8 @@ import { passwordHash } from '#features/auth/server/passwords/passwords.service.
 import type { ComesFrom } from '#features/auth/server/guessing/comes-from.service.ts';
 import type { TokenPair } from '#features/auth/server/sessions/sessions.service.ts';
 import { enterByCode } from '#features/auth/server/sign-in.service.ts';
+import { nameReserved } from '#features/accounts/account-errors.ts';
+import { speaksForShop } from '#features/accounts/reserved-names.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
@@ -39,10 +41,12 @@ export async function applyToSell(
   shop: Shop,
   wish: Applied,
   address: string,
-): Promise<string | Refusal<'weak-password' | 'too-many-tries'>> {
+): Promise<string | Refusal<'name-reserved' | 'weak-password' | 'too-many-tries'>> {
   const { phone, password } = wish;
   const tooMany = await countOfAddress(shop, 'apply', address);
   if (tooMany !== null) return tooMany;
+  const { fa, en } = shop.identity.name;
+  if (speaksForShop(wish.store_name, [fa, en])) return nameReserved('store_name');
   if (password !== undefined && isGuessable(shop, password, [wish.store_name, phone])) {
     const message = inBoth(applicationRefusals, (t) => t.weakPassword);
     return refuse('weak-password', message, { fields: { password: message } });

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { speaksForShop } from './reserved-names.rules.ts';
+
+const shop = ['حجره', 'Hojreh'];
+
+test.each([
+  ...[
+    'Hojreh',
+    'hojreh',
+    'HOJREH_',
+    'h.o.j.r.e.h',
+    'hojreh1404',
+    'H0jreh',
+    'Ηojreh',
+    'hоjreh',
+    'حجره',
+    'ح‌ج‌ره',
+    'حجرة',
+    'حـجـره',
+  ],
+  ...[
+    'hojreh-shop',
+    'TheHojrehStore',
+    'hojreh.support',
+    'hojrehofficial',
+    'فروشگاه حجره',
+    'حجره رسمی',
+    'پشتیبانی حجره',
+    'حجره آنلاین',
+  ],
+  ...[
+    'admin',
+    'Admin',
+    'adm1n',
+    'ADMIN-2',
+    'аdmin',
+    'support_team',
+    'customer.service',
+    'official store',
+    'پشتیبانی',
+    'پشتيبانی سایت',
+  ],
+  ...['مدیریت', 'ادمین ۲', 'خدمات مشتریان', 'خدمات‌مشتریان', 'مدیر فروشگاه'],
+])('%s speaks for the shop', (name) => {
+  expect(speaksForShop(name, shop)).toBe(true);
+});
+
+test.each([
+  ...[
+    'sara',
+    'badminton',
+    'sportsupporter',
+    'مهران مدیری',
+    'سارا احمدی',
+    'علی کارشناس',
+    'کفش‌دوزان تبریز',
+    'stafford',
+    'reza1370',
+  ],
+  ...['حجره‌دار اصفهان', 'زهرا رسمیان', 'official1nk', 'hojrehi ahmad', 'The Tea House'],
+])('%s does not', (name) => {
+  expect(speaksForShop(name, shop)).toBe(false);
+});
+
+test('a shop that is called as people are leaves them their names', () => {
+  expect(speaksForShop('سارا احمدی', ['سارا', 'Sara'])).toBe(false);
+  expect(speaksForShop('sara_ahmadi', ['سارا', 'Sara'])).toBe(false);
+  expect(speaksForShop('فروشگاه سارا', ['سارا', 'Sara'])).toBe(true);
+});
+
+test('a name is read in time that grows with its length alone', () => {
+  const startedAt = performance.now();
+  expect(speaksForShop(`حجره ${'shop'.repeat(25)}x`, shop)).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});
