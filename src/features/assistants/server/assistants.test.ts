@@ -1,10 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { putSetting } from '#features/settings/server/settings.factory.ts';
+import { throttles } from '#platform/database/platform.tables.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { assistantsServed, platformReady, signedBy, wholeProfile, type TestPlatform } from './platform.factory.ts';
 import { errorsBy } from './published-schemas.factory.ts';
@@ -134,6 +136,56 @@ describe('assistants', () => {
           status,
           body: { code, continue_url: app.shop.config.publicUrl },
         });
+    });
+    test('an address that names ever other profiles has few of them fetched, and takes none from others', async () => {
+      const from = async (address: string, name: string) => {
+        const url = platform.profile(name);
+        const answer = await server.inject({
+          method: 'POST',
+          url: '/ucp/v1/catalog/lookup',
+          remoteAddress: address,
+          headers: { 'content-type': 'application/json', ...agent(`profile="${url}"`) },
+          payload: JSON.stringify({ ids: ['prod_1'] }),
+        });
+        return answer.statusCode;
+      };
+      const invented: number[] = [];
+      for (let count = 0; count < 40; count++) invented.push(await from('203.0.113.1', `invented-${count}`));
+      expect(invented.filter((status) => status === 200)).toHaveLength(30);
+      expect(invented.at(-1)).toBe(503);
+      expect(await from('203.0.113.2', 'honest')).toBe(200);
+    });
+    test('calls that name the profile of another without its signature are not counted as the other’s', async () => {
+      owner = (await customerReady(app.shop, { role: 'owner' })).token;
+      await allow('read-only', 2);
+      const sent = {
+        method: 'POST',
+        host: 'localhost:80',
+        path: '/ucp/v1/catalog/lookup',
+        body: JSON.stringify({ ids: ['prod_1'] }),
+      };
+      const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` };
+      const call = async (remoteAddress: string, more: Record<string, string> = headers) =>
+        (await server.inject({ method: 'POST', url: sent.path, remoteAddress, headers: more, payload: sent.body }))
+          .statusCode;
+      const signed = signedBy(platform.privateKey, { ...sent, headers });
+      const pretended = [];
+      for (let count = 0; count < 4; count++) pretended.push(await call('203.0.113.3'));
+      expect(pretended).toEqual([200, 200, 429, 429]);
+      expect([
+        await call('203.0.113.4', signed),
+        await call('203.0.113.4', signed),
+        await call('203.0.113.4', signed),
+      ]).toEqual([200, 200, 429]);
+      await allow('on');
+    });
+    test('whoever lists tools or calls, an address makes so many requests in a minute', async () => {
+      const list = async (remoteAddress: string) =>
+        (await server.inject({ method: 'POST', url: '/ucp/mcp', remoteAddress, payload: '{}' })).statusCode;
+      expect(await list('203.0.113.5')).not.toBe(429);
+      await app.shop.db.update(throttles).set({ tries: 1_200 }).where(like(throttles.key, 'assistants-address:%.5'));
+      expect(await list('203.0.113.5')).toBe(429);
+      expect(await list('203.0.113.6')).not.toBe(429);
     });
     test('a version that is named beside the profile is another only where it is ours', async () => {
       const call = (version: string) =>

@@ -25,7 +25,8 @@ const notFound = (session: Session) => failed(session, 'not_found', buyingMessag
 const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'cart' }) as const;
 
 /** What is stored of a request. */
-async function contentOf({ shop, assistantId, language }: Session, { line_items, buyer, discounts }: Requested) {
+async function contentOf(session: Session, { line_items, buyer, discounts }: Requested) {
+  const { shop, language } = session;
   const { lines, unknown } = await variantsOf(shop, line_items, language);
   const codes = [...new Set(discounts?.codes ?? [])];
   const content: SessionContent = {
@@ -37,7 +38,7 @@ async function contentOf({ shop, assistantId, language }: Session, { line_items,
     shippingMethodId: null,
   };
   // What cannot be one order is refused before it is stored.
-  const quote = await quoteOf(shop, assistantId, { lines, codes: [] });
+  const quote = await quoteOf(session, { lines, codes: [] });
   return { content, unknown, quote };
 }
 
@@ -46,7 +47,7 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
   const { shop, language, active } = session;
   const { lines, buyer, codes } = row.content;
   const withCodes = active.includes('dev.ucp.shopping.discount') ? codes : [];
-  const quote = await quoteOf(shop, row.assistantId, { lines, codes: withCodes });
+  const quote = await quoteOf(session, { lines, codes: withCodes });
   const messages = [...unknown, ...stockMessages(quote, language), ...codeMessages(withCodes, quote, language)];
   return {
     id: row.id,

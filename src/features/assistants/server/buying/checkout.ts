@@ -32,7 +32,8 @@ async function notOpen(session: Session, id: string) {
 }
 
 /** What is stored of a request; nothing of how it is paid. */
-async function contentOf({ shop, assistantId, language, active }: Session, request: CheckoutRequest) {
+async function contentOf(session: Session, request: CheckoutRequest) {
+  const { shop, language, active } = session;
   const { lines, unknown } = await variantsOf(shop, request.line_items, language);
   const sent = addressIn(request);
   const content: SessionContent = {
@@ -45,7 +46,7 @@ async function contentOf({ shop, assistantId, language, active }: Session, reque
     shippingMethodId: chosenMethod(request),
   };
   // What cannot be one order is refused before it is stored.
-  const quote = await quoteOf(shop, assistantId, { lines, codes: [] });
+  const quote = await quoteOf(session, { lines, codes: [] });
   return { content, unknown, quote };
 }
 
@@ -78,7 +79,7 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
   const offered = await offeredShippingMethods(shop);
   const chosen = sends ? offered.find(({ id }) => id === content.shippingMethodId) : undefined;
   const codes = discounts ? content.codes : [];
-  const quote = await quoteOf(shop, row.assistantId, { lines: content.lines, codes }, chosen?.price ?? 0);
+  const quote = await quoteOf(session, { lines: content.lines, codes }, chosen?.price ?? 0);
   const t = buyingMessages[language];
   const empty: readonly ErrorMessage[] =
     quote.lines.length > 0

@@ -14,7 +14,7 @@ import { operations, type Failed, type Operation, type OperationName, type Sessi
 import { checkedProfileUrl, profileOf } from './profiles.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { checked } from './requests.ts';
-import { isSigned, type SignedRequest } from './signatures.ts';
+import { bearsSignature, isSigned, type SignedRequest } from './signatures.ts';
 
 const noted = 60;
 
@@ -31,34 +31,43 @@ export interface Incoming {
   readonly idempotencyKey: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly signed: SignedRequest;
+  /** The network address that it came from, as limits count it. */
+  readonly address: string;
 }
 
 /** Whose call it is, by the profile it names: within its limit, in our version, and signed if it bears a signature. */
 export async function identified(
   shop: Shop,
-  { profile: given, version: named, signed }: Incoming,
+  { profile: given, version: named, signed, address }: Incoming,
 ): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
-  const { mode, url } = await throughDoor(shop, 'visitor', () => withinLimit(shop, given));
-  const profile = await profileOf(shop, url);
+  const { mode, url, count } = await throughDoor(shop, 'visitor', () => withinLimit(shop, given, { signed, address }));
+  const profile = await profileOf(shop, url, { address });
   const version = named === null || named === protocolVersion ? profile.version : named;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
-  const proven = await isSigned(signed, profile, () => profileOf(shop, url, true));
-  const id = await throughDoor(shop, 'visitor', () => enteredAs(shop, url));
+  const proven = await isSigned(signed, profile, () => profileOf(shop, url, { address, afresh: true }));
+  const id = await throughDoor(shop, 'visitor', async () => {
+    if (proven) await count(url);
+    return enteredAs(shop, url);
+  });
   return { id, active: negotiated(offeredCapabilities(mode), profile.capabilities), isSigned: proven };
 }
 
 /** Counts a call towards the limit of the platform that it names; what is fetched of that platform takes no door up. */
-async function withinLimit(shop: Shop, given: string | null) {
+async function withinLimit(
+  shop: Shop,
+  given: string | null,
+  { signed, address }: Pick<Incoming, 'signed' | 'address'>,
+) {
   const { mode, callsPerMinute } = await assistantTerms(shop);
   if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
   const url = checkedProfileUrl(shop, given);
   const [own] = await limitsOfProfile(shop, { profileUrl: url });
   if (own?.stopped === true) throw new ProtocolError(403, 'assistant_stopped', (t) => t.stopped);
-  const limit = { key: `assistant:${url}`, max: own?.callsPerMinute ?? callsPerMinute, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
-  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
-  return { mode, url };
+  const count = (of: string) => countCall(shop, of, own?.callsPerMinute ?? callsPerMinute);
+  // Whoever likes names the profile of another: without its signature that keeps the other from nothing.
+  if (!bearsSignature(signed)) await count(`${url} ${address}`);
+  return { mode, url, count };
 }
 
 /** The id of an assistant, which is entered at its first call. */
@@ -68,6 +77,11 @@ async function enteredAs(shop: Shop, profileUrl: string): Promise<number> {
   const [known] = entered === undefined ? await assistantByProfile(shop, { profileUrl }) : [entered];
   if (known === undefined) throw new Error('An assistant that was entered is gone.');
   return known.id;
+}
+
+async function countCall(shop: Shop, of: string, max: number): Promise<void> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `assistant:${of}`, max, windowSeconds: 60 });
+  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
 }
 
 /** The language of an answer: that of the request's context, else the best of `Accept-Language`, else the shop's own. */
@@ -88,7 +102,7 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered
   const operation: Operation = operations[incoming.operation];
   const language = languageFor(shop, incoming.body, incoming.acceptLanguage);
   const { publicUrl } = shop.config;
-  const session: Session = { shop, assistantId, active, signed, language, publicUrl };
+  const session: Session = { shop, assistantId, active, signed, address: incoming.address, language, publicUrl };
   if (!active.includes(operation.capability)) {
     const content = assistantsMessages[language].incompatible;
     return failedBody(

@@ -18,6 +18,7 @@ export interface McpRequest {
   readonly acceptLanguage: string | undefined;
   /** What assistants may do. */
   readonly mode: Parameters<typeof offeredCapabilities>[0];
+  readonly address: string;
 }
 
 export interface McpAnswer {
@@ -114,7 +115,7 @@ function callTool(
   shop: Shop,
   operation: OperationName,
   args: Record<string, unknown>,
-  { signed, acceptLanguage }: McpRequest,
+  { signed, acceptLanguage, address }: McpRequest,
 ) {
   const { argument, named }: Operation = operations[operation];
   const meta = isRecord(args.meta) ? args.meta : {};
@@ -131,6 +132,7 @@ function callTool(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     acceptLanguage,
     signed,
+    address,
   });
 }
 

@@ -17,6 +17,8 @@ export interface Session {
   readonly active: readonly Capability[];
   /** Whether its platform has proven by a signature that it is its own. */
   readonly signed: boolean;
+  /** The network address of the request, as limits count it. */
+  readonly address: string;
   readonly language: Language;
   readonly publicUrl: string;
 }

@@ -13,8 +13,8 @@ const timeoutMs = 4_000;
 /** A profile holds for a minute at least, whatever its own server says, and for an hour at most. */
 const leastSeconds = 60;
 const maxSeconds = 3_600;
-/** Of all platforms together, so many profiles are fetched in a minute. */
-const maxFetchesPerMinute = 120;
+/** Of all platforms together, so many profiles are fetched in a minute; of those that one address names a part, so that it keeps no other out. */
+const maxFetches = { inAll: 120, ofAnAddress: 30 };
 
 type Found = PlatformProfile | 'unreachable' | 'malformed';
 interface Held {
@@ -44,14 +44,18 @@ export function checkedProfileUrl(shop: Shop, given: string | null): string {
   return url.href;
 }
 
-/** The profile of a platform, from the cache or fetched. `afresh` fetches it again, once a minute at the most. */
-export async function profileOf(shop: Shop, url: string, afresh = false): Promise<PlatformProfile> {
+/** The profile of a platform, from the cache or fetched. `afresh` fetches it again, once a minute at the most; `address` is whose call names it. */
+export async function profileOf(
+  shop: Shop,
+  url: string,
+  { afresh = false, address = null }: { readonly afresh?: boolean; readonly address?: string | null } = {},
+): Promise<PlatformProfile> {
   const cache = cacheOf(shop);
   const now = shop.clock.now().getTime();
   const known = cache.get(url);
   const isOld = known === undefined || known.until <= now || (afresh && known.fetchedAt + leastSeconds * 1_000 <= now);
   // Nothing is waited for between the look and the entry, so that all who come at once share one fetch.
-  const held = isOld ? fetched(shop, url, now) : known;
+  const held = isOld ? fetched(shop, { url, now, address }) : known;
   if (isOld) cache.set(url, held);
   const found = await held.found.catch((error: unknown) => {
     if (cache.get(url) === held) cache.delete(url);
@@ -63,17 +67,27 @@ export async function profileOf(shop: Shop, url: string, afresh = false): Promis
 }
 
 /** What unknown platforms cost the shop is the same, however many there are. */
-async function countFetch(shop: Shop): Promise<void> {
-  const limit = { key: 'assistants:profiles', max: maxFetchesPerMinute, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () => countTry(shop, limit));
-  if (!allowed) throw new ProtocolError(503, 'discovery_busy', (t) => t.tooMany, retryAfterSeconds);
+async function countFetch(shop: Shop, address: string | null): Promise<void> {
+  const limits = [
+    ...(address === null ? [] : [{ key: `assistants:profiles:${address}`, max: maxFetches.ofAnAddress }]),
+    { key: 'assistants:profiles', max: maxFetches.inAll },
+  ];
+  for (const limit of limits) {
+    const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () =>
+      countTry(shop, { ...limit, windowSeconds: 60 }),
+    );
+    if (!allowed) throw new ProtocolError(503, 'discovery_busy', (t) => t.tooMany, retryAfterSeconds);
+  }
 }
 
 /** A profile under way: who needs it meanwhile waits for the same answer. What failed is not tried again for a minute. */
-function fetched(shop: Shop, url: string, now: number): Held {
+function fetched(
+  shop: Shop,
+  { url, now, address }: { readonly url: string; readonly now: number; readonly address: string | null },
+): Held {
   const held: Held = { found: Promise.resolve('unreachable'), fetchedAt: now, until: now + leastSeconds * 1_000 };
   const loopback = shop.config.mode === 'demo';
-  const answered = countFetch(shop).then(() =>
+  const answered = countFetch(shop, address).then(() =>
     getFromPublic({ address: url, timeoutMs, maxBytes: maxProfileBytes, loopback }),
   );
   held.found = answered.then((answer) => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { assistantsMessages } from '../../assistants.messages.ts';
 import {
@@ -24,6 +26,7 @@ export const protocolBase = '/ucp';
 const rest = '/v1';
 const mcp = '/mcp';
 const maxBodyBytes = 256 * 1_024;
+const maxOfAddress = 1_200;
 /** For how long platforms may store the shop's profile. */
 const profileSeconds = 300;
 
@@ -81,6 +84,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         reply.header('allow', allowed.join(', '));
         return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.otherMethod));
       });
+      server.addHook('preHandler', (request) => countOfAddress(shop, callerAddress(request.ip)));
       for (const [method, path, operation] of calls)
         server.route({
           method,
@@ -96,6 +100,13 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
     },
     { prefix: protocolBase },
   );
+}
+
+/** Whatever profiles it names, an address makes so many requests a minute; MCP lists its tools to who names none. */
+async function countOfAddress(shop: Shop, address: string): Promise<void> {
+  const limit = { key: `assistants-address:${address}`, max: maxOfAddress, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () => countTry(shop, limit));
+  if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
 }
 
 function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[0]) {
@@ -135,6 +146,7 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
     idempotencyKey: typeof key === 'string' ? key : undefined,
     acceptLanguage: request.headers['accept-language'],
     signed,
+    address: callerAddress(request.ip),
   });
   return send(shop, reply, status, body);
 }
@@ -151,6 +163,7 @@ async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyRe
     signed,
     acceptLanguage: request.headers['accept-language'],
     mode,
+    address: callerAddress(request.ip),
   });
   const type = headers['content-type'] ?? json;
   return reply

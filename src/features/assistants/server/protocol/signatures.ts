@@ -85,6 +85,9 @@ function valueOf(request: SignedRequest, component: string): string {
 
 const digestOf = (body: Buffer) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
+/** Whether a request bears a signature, right or wrong. */
+export const bearsSignature = (request: SignedRequest): boolean => signatureIn(request) !== null;
+
 /**
  * Checks the signature of a request by the keys of its platform's profile; false where it bears none. `afresh` fetches the profile again: a
  * key that is not in it may be a new one.
