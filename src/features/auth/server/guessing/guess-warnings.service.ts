@@ -6,8 +6,18 @@ import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 
-/** Notifies a customer, in the shop and by a text message, that somebody guesses at the account: once a day at most. */
+/**
+ * Notifies a customer, in the shop and by a text message, that somebody guesses at the account: once a day at most. The guesser waits for none
+ * of it, whose time would reveal that there is an account; the demo's outlet takes none.
+ */
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
+  const warning = warned(shop, customerId, count).catch((error: unknown) => {
+    shop.log.warn({ err: error }, 'a customer could not be told of guesses at the account');
+  });
+  if (shop.config.kavenegar === undefined) await warning;
+}
+
+async function warned(shop: Shop, customerId: number, count: number): Promise<void> {
   const { allowed } = await countTry(shop, {
     key: `guess-warned:${customerId}`,
     max: 1,
@@ -19,18 +29,8 @@ export async function warnAccount(shop: Shop, customerId: number, count: number)
   await shop.transaction(() =>
     shop.publish('notice.due', { customerId, kind: 'account-guessed', params: { count }, link: '/change-password' }),
   );
-  const message = notifyByText(shop, account.phone);
-  // A provider takes its time, which would reveal that the account exists; the demo's outlet takes none.
-  if (shop.config.kavenegar === undefined) await message;
-}
-
-async function notifyByText(shop: Shop, phone: string): Promise<void> {
   const { language } = shop.identity;
-  try {
-    await shop.sms.send({ to: phone, text: authErrors[language].guessedText(shop.identity.name[language]) });
-  } catch (error) {
-    shop.log.warn({ err: error }, 'a customer could not be told of guesses at the account');
-  }
+  await shop.sms.send({ to: account.phone, text: authErrors[language].guessedText(shop.identity.name[language]) });
 }
 
 /** Alarms the owners that more is guessed in the whole shop than customers do by mistake: once an hour at most. */
