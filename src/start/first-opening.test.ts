@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { contactSetting } from '#features/settings/contact.rules.ts';
+import { changeSetting } from '#features/settings/server/settings.service.ts';
+import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
+import { mailReceipt } from '#features/tickets/server/tickets.jobs.ts';
+import { tickets } from '#features/tickets/server/tickets.tables.ts';
 import { useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { openForTrade } from './first-opening.ts';
 
@@ -42,6 +47,20 @@ describe('a shop that trades and is opened for the first time', () => {
       bestSellers: { data: [] },
       posts: { data: [] },
     });
+  });
+
+  test('promises no time to reply in the receipt of a message before its owner does', async () => {
+    const receiptAfter = async (replyHours: number | null) => {
+      const received: string[] = [];
+      const mail = { send: ({ text }: { text: string }) => Promise.resolve(void received.push(text)) };
+      const { number } = await ticketReady(app.shop);
+      const [ticket] = (await app.shop.db.select().from(tickets)).filter((one) => one.number === number);
+      if (replyHours !== null) await changeSetting(app.shop, contactSetting, { replyHours });
+      await mailReceipt({ ...app.shop, mail }, { ticketId: ticket?.id ?? 0 });
+      return received.join();
+    };
+    expect(await receiptAfter(null)).not.toMatch(/ساعت|روز/);
+    expect(await receiptAfter(6)).toContain('۶ ساعت');
   });
 
   test('sells at the prices that were typed in, and shows no video that no product has', async () => {

@@ -13,9 +13,6 @@ export const longestTicketText = 4_000;
 /** Messages of one thread; who has more to say begins another. */
 export const maxTicketMessages = 100;
 
-/** How soon the shop promises to reply. */
-export const replyHours = 24;
-
 const leastNumber = 10_000_000;
 
 /** The greatest prime below 90,000,000: multiplying modulo a prime gives each result once. */

@@ -44,6 +44,7 @@ describe('support', () => {
     await mailReceipt(app.shop, { ticketId: ticket!.id });
     expect((await mailTo(email)).join()).toContain(inDigitsOf(number, 'fa'));
     expect((await mailTo(email)).join(), 'nothing that a guest typed').not.toContain(form.message);
+    expect((await mailTo(email)).join()).toContain('۲۴ ساعت');
   });
 
   test('CONT-04 the same form sent again, at once or later, is the same ticket with one message', async () => {
@@ -87,6 +88,30 @@ describe('support', () => {
     expect(last).toBe(429);
     app.clock.advance(3_601_000);
     expect((await send({ ...form, email: 'fresh@example.com' })).status).toBe(201);
+  });
+
+  test('CONT-04 forms that strangers send under a mail address keep nobody from writing, and its mailbox is not filled', async () => {
+    const email = 'locked@example.com';
+    const row = async (number: string) =>
+      (await app.shop.db.select().from(tickets)).find((one) => one.number === number)!;
+    for (let stranger = 0; stranger < 4; stranger++)
+      for (let turn = 0; turn < 3; turn++) {
+        const sent = await app.server.inject({
+          method: 'POST',
+          url: '/api/tickets/',
+          remoteAddress: `203.0.113.${String(stranger)}`,
+          headers: { 'idempotency-key': randomUUID() },
+          payload: { ...form, email },
+        });
+        expect(sent.statusCode).toBe(201);
+        await mailReceipt(app.shop, { ticketId: (await row(sent.json<{ number: string }>().number)).id });
+      }
+    expect(await mailTo(email)).toHaveLength(6);
+    const owner = await customerReady(app.shop);
+    const own = await send({ ...form, email }, randomUUID(), owner.token);
+    expect(own.status).toBe(201);
+    await mailReceipt(app.shop, { ticketId: (await row((own.body as { number: string }).number)).id });
+    expect(await mailTo(email)).toHaveLength(7);
   });
 
   test("CONT-04 a customer's tickets are listed with their thread; somebody else's are not found", async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { shopContact } from '#features/settings/server/contact.service.ts';
 import { eventJob, type Job } from '#platform/jobs/jobs.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
+import { daySeconds } from '#shared/seconds.ts';
 import type { Language } from '#shared/language.ts';
 import { ticketMessages, tickets } from './tickets.tables.ts';
 import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
-import { replyHours } from '../tickets.rules.ts';
 import { ticketMail } from './tickets-errors.messages.ts';
 
 /** Where the writer goes on: a customer to the ticket, a guest to the form. */
@@ -24,15 +26,25 @@ function filesIn(language: Language, message: MessageRow | undefined): string[] 
 
 const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 
+const maxReceiptsADay = 6;
+
+/** Nobody's mail is filled with receipts of forms that others sent in its name. */
+async function mayMail(shop: Shop, { email, customerId }: Pick<TicketRow, 'email' | 'customerId'>): Promise<boolean> {
+  if (customerId !== null) return true;
+  const limit = { key: `ticket-receipts:${email}`, max: maxReceiptsADay, windowSeconds: daySeconds };
+  return (await countTry(shop, limit)).allowed;
+}
+
 /**
  * Sends the writer a receipt. Run again after a crash amid it, it may send twice. Nothing that a guest typed stands in it: the form
  * would mail a stranger's words to any address in the shop's name.
  */
 export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
   const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, ticketId));
-  if (ticket?.number == null) return;
+  if (ticket?.number == null || !(await mayMail(shop, ticket))) return;
   const t = ticketMail[ticket.language];
   const [first] = await messagesOf(shop, ticketId);
+  const { replyHours } = await shopContact(shop);
   await shop.mail.send({
     to: ticket.email,
     subject: t.receiptSubject(ticket.number),

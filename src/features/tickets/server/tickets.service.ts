@@ -45,8 +45,12 @@ export interface TicketForm {
 type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'url-wrong';
 type Receipt = { readonly number: string; readonly email: string };
 
-/** Carriers put many phones behind one address; a mail address is one person's. */
-const limits = { perAddress: { max: 40, windowSeconds: 3_600 }, perMail: { max: 6, windowSeconds: 86_400 } };
+/** Carriers put many phones behind one address. */
+const limits = {
+  perAddress: { max: 40, windowSeconds: 3_600 },
+  ofGuest: { max: 6, windowSeconds: 86_400 },
+  ofCustomer: { max: 40, windowSeconds: 86_400 },
+};
 const tooMany = (retryAfterSeconds: number) =>
   refuse(
     'too-many-tickets',
@@ -124,7 +128,7 @@ export async function openTicket(
 
 async function refusalByCount(
   shop: Shop,
-  { address, email }: Pick<TicketForm, 'address' | 'email'>,
+  { address, email, customerId }: Pick<TicketForm, 'address' | 'email' | 'customerId'>,
 ): Promise<Refusal<'too-many-tickets'> | null> {
   const byAddress = await countTry(shop, {
     key: `ticket-from:${address}`,
@@ -132,8 +136,13 @@ async function refusalByCount(
     policy: 'tickets',
   });
   if (!byAddress.allowed) return tooMany(byAddress.retryAfterSeconds);
-  const byMail = await countTry(shop, { key: `ticket-mail:${email}`, ...limits.perMail });
-  return byMail.allowed ? null : tooMany(byMail.retryAfterSeconds);
+  // By who writes: somebody else's forms under the same mail address keep nobody from writing.
+  const writer =
+    customerId === null
+      ? { key: `ticket-guest:${email} ${address}`, ...limits.ofGuest }
+      : { key: `ticket-customer:${customerId}`, ...limits.ofCustomer };
+  const byWriter = await countTry(shop, writer);
+  return byWriter.allowed ? null : tooMany(byWriter.retryAfterSeconds);
 }
 
 /** A customer's tickets, a page of them. */
