@@ -88,7 +88,7 @@ export const questionsContract = contract({
     reply: Type.Object({ status: Type.Enum(['waiting', 'approved']) }),
     status: 201,
     idempotency: 'optional',
-    refusals: { 'question-not-found': 404, 'only-buyers': 403, 'too-many-tries': 429 },
+    refusals: { 'question-not-found': 404, 'only-buyers': 403, 'second-step-needed': 403, 'too-many-tries': 429 },
   },
   'POST /api/answers/:id/helpful/': {
     summary: 'Says that an answer was helpful, or no longer; once for each customer, and not of ones own.',

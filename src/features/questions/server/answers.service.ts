@@ -7,14 +7,22 @@ import { answerAsSeller } from './question-moderation.service.ts';
 import { maxTextsPerHour, tooOften } from './questions.service.ts';
 import { insertAnswer, visibleQuestion } from './questions.store.ts';
 
-/** Answers a question that is displayed: who sells the product at once, who has bought it after the staff has approved it; refused for others. */
+/** Answers a question that is displayed: who sells the product at once, after their second step where the shop requires one, who has bought it after the staff has approved it; refused for others. */
 export async function answerQuestion(
   shop: Shop,
-  { customerId, questionId, text }: { customerId: number; questionId: number; text: string },
-): Promise<{ status: 'waiting' | 'approved' } | Refusal<'question-not-found' | 'only-buyers' | 'too-many-tries'>> {
+  {
+    customerId,
+    questionId,
+    text,
+    secondStepDone,
+  }: { customerId: number; questionId: number; text: string; secondStepDone: boolean },
+): Promise<
+  | { status: 'waiting' | 'approved' }
+  | Refusal<'question-not-found' | 'only-buyers' | 'second-step-needed' | 'too-many-tries'>
+> {
   const slow = await tooOften(shop, `answer:${customerId}`, maxTextsPerHour);
   if (slow !== null) return slow;
-  const bySeller = await answerAsSeller(shop, { by: customerId, questionId, text });
+  const bySeller = await answerAsSeller(shop, { by: customerId, questionId, text, secondStepDone });
   if (isRefusal(bySeller)) return bySeller;
   if (bySeller) return { status: 'approved' };
   const [question] = await visibleQuestion(shop, { id: questionId });

@@ -2,6 +2,7 @@ import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
+import { secondStepNeeded } from '#platform/http/second-step.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -228,11 +229,15 @@ export async function answerForShop(
 }
 
 /** Who sells the product answers a question that is displayed, at once like the shop itself; false for anybody else. */
-export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<boolean | Refusal<'question-not-found'>> {
+export async function answerAsSeller(
+  shop: Shop,
+  { secondStepDone, ...answer }: ShopAnswer & { readonly secondStepDone: boolean },
+): Promise<boolean | Refusal<'question-not-found' | 'second-step-needed'>> {
   return shop.transaction(async () => {
     const [question] = await lockQuestions(shop, { ids: [answer.questionId] });
     if (question?.state !== 'approved') return questionNotFound();
     if (question.ownerId !== answer.by) return false;
+    if (shop.config.secondStep === 'required' && !secondStepDone) return secondStepNeeded();
     await showAnswer(shop, question, answer);
     return true;
   });

@@ -5,7 +5,9 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { outcomesIn } from '#testing/bulk-outcomes.ts';
+import { startSession } from '#features/auth/server/sessions/sessions.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
+import { questions } from './questions.tables.ts';
 import type { QuestionList } from '../questions.contract.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
@@ -213,5 +215,26 @@ describe('questions', () => {
       (await app.call('POST /api/questions/:id/answers/', { params: { id }, token: asker.token, body: { text: 'نه' } }))
         .status,
     ).toBe(404);
+  });
+});
+
+describe('questions of a shop that requires a second step', () => {
+  const app = useTestShop({ SECOND_STEP: 'required' });
+
+  test('who sells a product answers under the shop’s name after their second step alone', async () => {
+    const seller = await sellerReady(app.shop);
+    const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
+    const asker = await customerReady(app.shop);
+    await app.call('POST /api/products/:slug/questions/', {
+      params: { slug: product.slug },
+      token: asker.token,
+      body: { text: 'دوختش دستی است؟' },
+    });
+    const [question] = await app.shop.db.update(questions).set({ state: 'approved' }).returning();
+    const answerBy = (token: string) =>
+      app.call('POST /api/questions/:id/answers/', { params: { id: question?.id }, token, body: { text: 'بله' } });
+    expect(await answerBy(seller.token)).toMatchObject({ status: 403, body: { code: 'second-step-needed' } });
+    const proven = await startSession(app.shop, { id: seller.id, role: null }, { byPasskey: true });
+    expect(await answerBy(proven.access)).toMatchObject({ status: 201, body: { status: 'approved' } });
   });
 });

@@ -25,7 +25,12 @@ export const questionsRoutes = routes(questionsContract, {
       : ask(shop, { customerId: caller.customerId, productId: product.id, text: body.text });
   },
   'POST /api/questions/:id/answers/': ({ shop, caller, params, body }) =>
-    answerQuestion(shop, { customerId: caller.customerId, questionId: params.id, text: body.text }),
+    answerQuestion(shop, {
+      customerId: caller.customerId,
+      questionId: params.id,
+      text: body.text,
+      secondStepDone: caller.secondStep === 'done',
+    }),
   'POST /api/answers/:id/helpful/': ({ shop, caller, params, body }) =>
     voteOnAnswer(shop, { customerId: caller.customerId, answerId: params.id, helpful: body.helpful }),
 });
