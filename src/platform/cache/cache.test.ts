@@ -10,6 +10,16 @@ function made(cache: SharedCache, keep: boolean): Promise<Cached> {
   return cache.findOrMake('page', () => Promise.resolve({ status: keep ? 200 : 404, headers: {}, body: page, keep }));
 }
 
+test('an entry is as large as its request, too: many long ones take no more room than was given', async () => {
+  const cache = new SharedCache({ clock, megabytes: 1 });
+  const keys = Array.from({ length: 600 }, (_, index) => `${String(index)}${'x'.repeat(16_000)}`);
+  for (const key of keys)
+    await cache.findOrMake(key, () =>
+      Promise.resolve({ status: 200, headers: {}, body: Buffer.from('[]'), keep: true }),
+    );
+  expect(keys.filter((key) => cache.find(key) !== undefined).length * 16_000).toBeLessThan(1_048_576);
+});
+
 describe('an answer is compressed', () => {
   const cases = [
     { who: 'many will be given it', off: false, keep: true, atOnce: false },

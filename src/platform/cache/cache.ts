@@ -202,7 +202,7 @@ export class SharedCache {
   }
 }
 
-/** Bytes that an entry is counted with: its body, and as much again for its compressed forms and bookkeeping. */
-function weightOf(cached: Cached): number {
-  return cached.bodies.identity.length * 2 + bookkeepingBytes;
+/** Bytes that an entry is counted with: its body, and as much again for its compressed forms, its key, which is as long as its request, and bookkeeping. */
+function weightOf(cached: Cached, key: string): number {
+  return cached.bodies.identity.length * 2 + key.length * 2 + bookkeepingBytes;
 }
