@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -97,13 +98,33 @@ test.each([
   [{ PASSWORD_HASHING: 'cheap' }, /PASSWORD_HASHING/],
   [{ CACHE_OFF: '1' }, /CACHE_OFF/],
   [{ PUBLIC_URL: 'http://shop.example.ir' }, /PUBLIC_URL must begin with https/],
-  [{ SESSION_SECRET: 'ab'.repeat(32) }, /SESSION_SECRET .* can be guessed/],
+  [{ SESSION_SECRET: 'ab'.repeat(32) }, /SESSION_SECRET can be guessed/],
+  [{ SESSION_SECRET: 'abcdefghijklm-'.repeat(3) }, /SESSION_SECRET can be guessed/],
+  [{ SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, /SESSION_SECRET can be guessed/],
+  [{ SESSION_SECRET: 'please-change-me-to-something-random' }, /SESSION_SECRET can be guessed/],
+  [
+    { SESSION_SECRET_BEFORE: 'x'.repeat(40), SESSION_SECRET: 'thirty-two characters of a secret' },
+    /SESSION_SECRET_BEFORE can/,
+  ],
+  [{ METRICS_TOKEN: 'a'.repeat(32) }, /METRICS_TOKEN can be guessed/],
+  [{ BACKUP_TO: 'backups', BACKUP_KEY: 'backup-key-'.repeat(4) }, /BACKUP_KEY can be guessed/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
   [{ ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000', ZARINPAL_SANDBOX: '1' }, /ZARINPAL_SANDBOX/],
   [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_SANDBOX: '1' }, /PAYPAL_SANDBOX/],
 ])('a shop that trades does not start with %j, a demo does', (environment: Record<string, string>, sentence) => {
   expect(() => readConfig({ ...production, ...environment })).toThrow(sentence);
   expect(() => readConfig(environment)).not.toThrow();
+});
+
+test('random secrets of each usual kind are none that can be guessed', () => {
+  for (const encoding of ['hex', 'base64', 'base64url'] as const)
+    for (let round = 0; round < 200; round += 1) {
+      const secrets = {
+        SESSION_SECRET: randomBytes(32).toString(encoding),
+        METRICS_TOKEN: randomBytes(12).toString(encoding),
+      };
+      expect(() => readConfig({ ...production, ...secrets }), JSON.stringify(secrets)).not.toThrow();
+    }
 });
 
 const filesBucket = {

@@ -1,15 +1,13 @@
 import type { Config } from './config.ts';
+import { isGuessableSecret } from './guessable-secret.ts';
 
-const fewestCharactersOfSecret = 10;
 const fewestOfBackupKey = 20;
 const fewestOfMetricsToken = 16;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What may be set in a demo or a test, but not where customers' money and names are. */
 export function unfitForTrade(config: Config): string[] {
-  const { publicUrl, sessionSecret, metricsToken } = config;
-  const isGuessable = (secret: string | undefined) =>
-    secret !== undefined && new Set(secret).size < fewestCharactersOfSecret;
+  const { publicUrl, sessionSecret, formerSessionSecret, metricsToken } = config;
   const errors: readonly (readonly [boolean, string])[] = [
     [
       isPlain(publicUrl),
@@ -19,10 +17,18 @@ export function unfitForTrade(config: Config): string[] {
       isPlain(config.filesBucket?.endpoint ?? ''),
       'FILES_S3_ENDPOINT must begin with https://: over http everybody on the way reads the files of customers.',
     ],
-    [
-      isGuessable(sessionSecret),
-      `SESSION_SECRET has fewer than ${fewestCharactersOfSecret} different characters and can be guessed: take random ones.`,
-    ],
+    ...Object.entries({
+      SESSION_SECRET: sessionSecret,
+      SESSION_SECRET_BEFORE: formerSessionSecret,
+      METRICS_TOKEN: metricsToken,
+      BACKUP_KEY: config.backup.key,
+    }).map(
+      ([name, secret]) =>
+        [
+          isGuessableSecret(secret),
+          `${name} can be guessed (few different characters, a repetition, a row of neighbours or an example): take random ones.`,
+        ] as const,
+    ),
     [
       metricsToken !== undefined && metricsToken.length < fewestOfMetricsToken,
       `METRICS_TOKEN must have at least ${fewestOfMetricsToken} characters.`,

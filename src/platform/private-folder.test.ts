@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,33 @@ test.each([0o777, 0o775, 0o757])(
     await expect(openPrivateFolder(above, 'production')).rejects.toThrow(/chmod 700/);
   },
 );
+
+test('a shop that trades refuses a folder in whose place others can put another one', async () => {
+  const folder = path.join(above, 'shop', 'data');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(above, 0o777);
+  await expect(openPrivateFolder(folder, 'production')).rejects.toThrow(/chmod go-w/);
+  // Nobody moves what is another's in a folder such as /tmp.
+  await chmod(above, 0o1777);
+  await openPrivateFolder(folder, 'production');
+  await chmod(above, 0o777);
+  await openPrivateFolder(folder, 'demo');
+});
+
+test('a shop that trades refuses a folder behind a link that others can lead elsewhere', async () => {
+  const folder = path.join(above, 'data');
+  await mkdir(folder, { mode: 0o700 });
+  const open = path.join(above, 'open');
+  await mkdir(open);
+  await chmod(open, 0o777);
+  await symlink(folder, path.join(open, 'link'));
+  await expect(openPrivateFolder(path.join(open, 'link'), 'production')).rejects.toThrow(UnsafeFolder);
+});
+
+test.runIf(process.getuid?.() === 0)('a shop that trades refuses the folder of another user', async () => {
+  await chown(above, 12_345, 12_345);
+  await expect(openPrivateFolder(above, 'production')).rejects.toThrow(/another user/);
+});
 
 test('a shop that trades takes a folder that others can only read, and closes it', async () => {
   await writeFile(path.join(above, 'note'), '');

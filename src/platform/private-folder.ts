@@ -1,19 +1,31 @@
-import { access, chmod, constants, mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { access, chmod, constants, mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ownerOnly = 0o700;
 const writableByOthers = 0o022;
+const sticky = 0o1000;
 
-/** Other users of the machine can write to the folder in which the shop keeps its data. */
+/** Other users of the machine can write to the folder in which the shop keeps its data, or put another one in its place. */
 export class UnsafeFolder extends Error {
   override readonly name = 'UnsafeFolder';
-  constructor(folder: string) {
-    super(
-      `The data folder ${folder} can be written by other users of this machine, who could change the shop's database and files: ` +
-        `make it the shop's own with \`chmod 700 ${folder}\`.`,
-    );
-  }
 }
+
+const isWritable = (folder: string) =>
+  new UnsafeFolder(
+    `The data folder ${folder} can be written by other users of this machine, who could change the shop's database and files: ` +
+      `make it the shop's own with \`chmod 700 ${folder}\`.`,
+  );
+const isOfAnother = (folder: string) =>
+  new UnsafeFolder(
+    `The data folder ${folder} belongs to another user of this machine, who could change the shop's database and files: ` +
+      `make it the shop's own with \`chown\`, or run the shop as that user.`,
+  );
+const canBeReplaced = (folder: string, above: string) =>
+  new UnsafeFolder(
+    `The folder ${above} can be written by other users of this machine, who could put another folder in place of the data folder ${folder}: ` +
+      `close it with \`chmod go-w ${above}\`, or move the data folder.`,
+  );
 
 /**
  * Makes the data folder, which its owner alone can enter, and lets nobody else read or write what this process makes from
@@ -26,8 +38,22 @@ export async function openPrivateFolder(folder: string, mode: 'demo' | 'producti
   await requireWritable(folder);
   if (process.platform === 'win32') return;
   const found = await stat(folder);
-  if (mode === 'production' && (found.mode & writableByOthers) !== 0) throw new UnsafeFolder(folder);
+  if (mode === 'production') await requireUntouchable(folder, found);
   if ((found.mode & 0o777) !== ownerOnly) await chmod(folder, ownerOnly);
+}
+
+/** Refuses a folder that somebody else can write, has, or can put another one in place of. */
+async function requireUntouchable(folder: string, { mode, uid }: Pick<Stats, 'mode' | 'uid'>): Promise<void> {
+  if ((mode & writableByOthers) !== 0) throw isWritable(folder);
+  if (uid !== process.geteuid?.()) throw isOfAnother(folder);
+  // Its way as it is written, and where links lead to.
+  for (const way of new Set([path.resolve(folder), await realpath(folder)]))
+    for (let above = path.dirname(way); ; above = path.dirname(above)) {
+      const { mode: modeAbove } = await stat(above);
+      // In a sticky folder such as /tmp nobody moves what is another's.
+      if ((modeAbove & writableByOthers) !== 0 && (modeAbove & sticky) === 0) throw canBeReplaced(folder, above);
+      if (above === path.dirname(above)) break;
+    }
 }
 
 async function makeFolder(folder: string): Promise<void> {
