@@ -43,7 +43,14 @@ describe('a shop that trades and is opened for the first time', () => {
       shipping: [],
       home: { slides: [], promo: null, coupon: null },
       figures: { figures: null },
-      contact: { phone: '', email: '', reply_hours: null, show_figures: false, topics: ['buying', 'buyer-help'] },
+      contact: {
+        phone: '',
+        email: '',
+        reply_hours: null,
+        show_figures: false,
+        topics: ['buying', 'buyer-help'],
+        coming_languages: [],
+      },
       bestSellers: { data: [] },
       posts: { data: [] },
     });

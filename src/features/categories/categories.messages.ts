@@ -5,8 +5,8 @@ import { messages } from '#shared/messages.ts';
 export const categoriesMessages = messages({
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   categoriesDescription: {
-    fa: 'همهٔ دسته‌های کالا در فروشگاه، از مد و پوشاک تا خانه و آشپزخانه.',
-    en: 'Every category of the shop, from fashion to home and kitchen.',
+    fa: 'همهٔ دسته‌های کالا در فروشگاه.',
+    en: 'Every category of the shop.',
   },
   categoryDescription: {
     fa: (name: string) => `خرید ${name}: قیمت روز، امتیاز خریداران و موجودی.`,

@@ -18,8 +18,8 @@ export const flashSalesMessages = messages({
   },
   noFlashSales: { fa: 'الان پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
   noFlashSalesHint: {
-    fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.',
-    en: 'They come back soon; look at everything else meanwhile.',
+    fa: 'کالاهای دیگر را ببینید.',
+    en: 'Look at everything else.',
   },
   flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },

@@ -35,6 +35,8 @@ const ShopContact = Type.Object({
   show_figures: Type.Boolean(),
   /** About what one can write. */
   topics: Type.Array(Type.Enum([...contactTopics])),
+  /** Codes of languages that are on their way; a shop that trades announces none. */
+  coming_languages: Type.Array(Type.String()),
 });
 
 export const contactContract = contract({

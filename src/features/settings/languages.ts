@@ -35,3 +35,7 @@ export const comingLanguages: readonly NamedLanguage[] = [
   { code: 'ja', name: '日本語', soon: '近日対応' },
   { code: 'hi', name: 'हिन्दी', soon: 'जल्द ही' },
 ];
+
+/** Those of them that a shop announces: one that trades promises none that nobody is writing. */
+export const announcedLanguages = (mode: 'demo' | 'production'): readonly NamedLanguage[] =>
+  mode === 'demo' ? comingLanguages : [];

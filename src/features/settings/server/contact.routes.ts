@@ -8,6 +8,7 @@ import { refuse } from '#shared/contract/refusal.ts';
 import { contactRefusals } from '../contact-errors.messages.ts';
 import { contactContract } from '../contact.contract.ts';
 import { contactSetting } from '../contact.rules.ts';
+import { announcedLanguages } from '../languages.ts';
 import { offeredTopics } from '../contact-topics.rules.ts';
 import { shopContact } from './contact.service.ts';
 import { changeSetting } from './settings.service.ts';
@@ -21,6 +22,7 @@ async function wholeContact(shop: Shop) {
     reply_hours: replyHours,
     show_figures: showFigures,
     topics: [...offeredTopics(shop.config.mode)],
+    coming_languages: announcedLanguages(shop.config.mode).map(({ code }) => code),
   };
 }
 

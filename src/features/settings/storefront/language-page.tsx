@@ -1,5 +1,7 @@
+import { useLoaderData } from 'react-router';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { chooseLanguage } from '#web/session/choose-language.ts';
+import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { comingLanguages, completeLanguages } from '../languages.ts';
@@ -7,12 +9,18 @@ import { settingsMessages } from '../settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: settingsMessages[language].language, unlisted: true }));
 
+const load = pageData(({ api, signal }) => api('GET /api/shop-contact/', { signal }));
+export const loader = load.server;
+export const clientLoader = load.browser;
+
 const row = 'flex min-h-14 items-center gap-3 px-4';
 
-/** The languages of the interface; choosing one loads the shop anew in it. Those that are on their way say so. */
+/** The languages of the interface; choosing one loads the shop anew in it. Those that are on their way say so, in a shop that announces them. */
 export default function LanguagePage() {
   const t = useMessages(settingsMessages);
   const present = useLanguage();
+  const announced = new Set(useLoaderData<Awaited<ReturnType<typeof loader>>>().coming_languages);
+  const coming = comingLanguages.filter(({ code }) => announced.has(code));
   return (
     <>
       <PageHeader title={t.language} back="/settings" />
@@ -40,19 +48,21 @@ export default function LanguagePage() {
             ))}
           </ul>
         </fieldset>
-        <section aria-labelledby="coming" className="grid gap-2">
-          <h2 id="coming" className="text-sm text-muted">
-            {t.comingLanguages}
-          </h2>
-          <ul className="divide-y divide-line rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:divide-y-0">
-            {comingLanguages.map(({ code, name, soon }) => (
-              <li key={code} lang={code} className={row}>
-                <bdi className="grow">{name}</bdi>
-                <bdi className="text-sm text-muted">{soon}</bdi>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {coming.length > 0 && (
+          <section aria-labelledby="coming" className="grid gap-2">
+            <h2 id="coming" className="text-sm text-muted">
+              {t.comingLanguages}
+            </h2>
+            <ul className="divide-y divide-line rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:divide-y-0">
+              {coming.map(({ code, name, soon }) => (
+                <li key={code} lang={code} className={row}>
+                  <bdi className="grow">{name}</bdi>
+                  <bdi className="text-sm text-muted">{soon}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </>
   );

@@ -57,6 +57,7 @@ export const people = {
   closed: 'Whether it is closed.',
   cloth: 'The colour theme.',
   comments: 'How many comments.',
+  coming_languages: 'Languages that the shop announces, by their codes.',
   counts: 'How many there are of each.',
   cover: 'The address of the image on top.',
   cover_key: 'The key of the image on top.',
