@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import type { BackupSummary } from '#platform/backup/backup.ts';
+import { BackupError } from '#platform/backup/sealing.ts';
 import { shortPath } from '#platform/database/embedded/folder-lock.ts';
+import { sentenceOf } from './in-words.ts';
 
 /**
  * What is requested of the shop that holds an embedded database: to make a backup of itself, which nobody else can
@@ -26,11 +28,14 @@ export async function answerBackups(
   const { reach, leave } = await shortPath(dataDir);
   // The folder is this process's own: a socket in it was left by one that died.
   await rm(path.join(dataDir, socketName), { force: true });
+  const silent = new Set<net.Socket>();
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    silent.add(socket);
     socket.on('error', () => socket.destroy());
     void reportedBy(socket)
+      .finally(() => silent.delete(socket))
       .then((requested) => make(JSON.parse(requested) as BackupRequest))
-      .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
+      .catch((error: unknown) => ({ error: sentenceOf(error) }))
       .then((reply) => socket.end(JSON.stringify(reply)));
   });
   server.unref();
@@ -39,6 +44,8 @@ export async function answerBackups(
   return async () => {
     await new Promise((resolve) => {
       server.close(resolve);
+      // Who has not said what they want is not waited for.
+      for (const socket of silent) socket.destroy();
     });
     await leave();
   };
@@ -54,6 +61,7 @@ function reportedBy(socket: net.Socket): Promise<string> {
       resolve(message);
     });
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The other side ended before it had said all.')));
   });
 }
 
@@ -68,7 +76,10 @@ export async function requestForBackup(dataDir: string, request: BackupRequest):
       return null;
     }
     socket.end(JSON.stringify(request));
-    return JSON.parse(await reportedBy(socket)) as BackupReply;
+    // A process that dies ends its side without a word.
+    const reply = await reportedBy(socket).catch(() => '');
+    if (reply === '') throw new BackupError('The shop ended before its backup was made: start it, and back up again.');
+    return JSON.parse(reply) as BackupReply;
   } finally {
     await leave();
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { backUp, forgetOldBackups, type BackupSummary } from '#platform/backup/backup.ts';
+import { backUp, type BackupSummary } from '#platform/backup/backup.ts';
+import { forgetOldBackups } from '#platform/backup/forget-backups.ts';
 import { isBucketTarget } from '#platform/backup/bucket-address.ts';
 import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import { BackupError } from '#platform/backup/sealing.ts';

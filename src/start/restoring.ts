@@ -29,13 +29,14 @@ export async function restore(
     throw new BackupError('Say where from: npm run restore -- <folder or s3://bucket/folder> [backup].');
   const { key } = config.backup;
   const backup = await openBackup(openBackupStore(from, config), { passphrase: key, id: given.id });
+  const folder = path.resolve('migrations');
+  const only = new Set((await migrationsOf(backup)).map(({ tag }) => tag));
+  await requireKnown(only, folder);
   requireEmptyFiles(config);
   await openPrivateFolder(config.dataDir, config.mode);
   const log = createLog('error');
   const files = await openFiles(config, log);
   await requireEmptyBucket(config, files);
-  const folder = path.resolve('migrations');
-  const only = new Set((await migrationsOf(backup)).map(({ tag }) => tag));
   const database = await openForProgram(config, log, await templateFor(only, folder));
   try {
     // A new folder is empty, whatever it is unpacked from.
@@ -57,6 +58,16 @@ export async function restore(
   } finally {
     await database.close();
   }
+}
+
+/** What a newer shop has stored has columns that this one does not know. */
+async function requireKnown(migrations: ReadonlySet<string>, folder: string): Promise<void> {
+  const ours = new Set((await readMigrations(folder)).map(({ tag }) => tag));
+  const unknown = [...migrations].filter((tag) => !ours.has(tag));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `This backup was made by a newer shop than this one (it has seen ${unknown.join(', ')}): restore it by the newer build.`,
+    );
 }
 
 /**

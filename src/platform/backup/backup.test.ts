@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinTerms } from './backup.ts';
+import { withinTerms } from './forget-backups.ts';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-24T02:45:00Z');

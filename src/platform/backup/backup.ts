@@ -35,14 +35,13 @@ export interface BackupSource {
   readonly clock: Clock;
 }
 
-/** How long backups stay: all of seven days, one a week for five weeks, one a month for a year. */
-export const backupTerms = { days: 7, weeks: 5, months: 12 } as const;
-
 const snapshotsFolder = 'snapshots';
-const databaseName = (id: string) => `database/${id}`;
-const snapshotName = (id: string) => `${snapshotsFolder}/${id}.json`;
-const proofName = (id: string) => `proofs/${id}.json`;
-const contentName = (name: string) => `content/${name.slice(0, 2)}/${name}`;
+export const databaseName = (id: string) => `database/${id}`;
+export const snapshotName = (id: string) => `${snapshotsFolder}/${id}.json`;
+export const proofName = (id: string) => `proofs/${id}.json`;
+export const begunFolder = 'begun';
+const begunName = (id: string) => `${begunFolder}/${id}.json`;
+export const contentName = (name: string) => `content/${name.slice(0, 2)}/${name}`;
 
 /** What can be made anew, or has not arrived whole, is in no backup. */
 const leftOut = /^(?:renditions|incoming|tried)\//;
@@ -60,6 +59,8 @@ export async function backUp(
   const madeAt = clock.now().toISOString();
   const id = `${madeAt.replace(/[^0-9TZ]/g, '')}-${randomBytes(3).toString('hex')}`;
   const files: Record<string, { sha256: string; bytes: number }> = {};
+  // Whoever removes what no backup names finds that one is under way.
+  await store.write(begunName(id), Readable.from([Buffer.from(JSON.stringify({ madeAt }))]));
   await copyFiles(stored, files, { store, sealing });
   const rows: RowCounts = {};
   await readDatabase(pool, rows, (lines) => store.write(databaseName(id), sealing.seal(inLines(lines))));
@@ -67,6 +68,7 @@ export async function backUp(
   const snapshot: Snapshot = { id, madeAt, rows, files };
   // Last: what has no such description is no backup.
   await store.write(snapshotName(id), sealing.seal(Readable.from([Buffer.from(JSON.stringify(snapshot))])));
+  await store.remove(begunName(id));
   return summaryOf(snapshot, null);
 }
 
@@ -111,18 +113,43 @@ async function hashed(files: Files, name: string): Promise<{ sha256: string; byt
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** The backups of a place, the newest first. */
-export async function listBackups(store: BackupStore, passphrase: string | undefined): Promise<BackupSummary[]> {
+/** The backups of a place, the newest first. One that cannot be read hides no other: `onDamaged` hears of it. */
+export async function listBackups(
+  store: BackupStore,
+  passphrase: string | undefined,
+  onDamaged: (error: BackupError) => void = () => undefined,
+): Promise<BackupSummary[]> {
   const sealing = await sealingOf(store, passphrase);
-  const ids = await idsIn(store);
-  return Promise.all(
-    ids.map(async (id) => {
-      const proof = await store.read(proofName(id));
-      const provenAt =
-        proof === null ? null : (JSON.parse((await wholeOf(proof)).toString('utf8')) as { at: string }).at;
-      return summaryOf(await readSnapshot(store, sealing, id), provenAt);
-    }),
+  const found = await readable(store, sealing, onDamaged);
+  return Promise.all(found.map(async (snapshot) => summaryOf(snapshot, await provenAt(store, snapshot.id))));
+}
+
+/** What the backups of a place consist of, the newest first, but for those that cannot be read. */
+export async function readable(
+  store: BackupStore,
+  sealing: Sealing,
+  onDamaged: (error: BackupError) => void,
+): Promise<Snapshot[]> {
+  const found = await Promise.all(
+    (await idsIn(store)).map((id) =>
+      readSnapshot(store, sealing, id).catch((error: unknown) => {
+        if (!(error instanceof BackupError)) throw error;
+        onDamaged(error);
+        return null;
+      }),
+    ),
   );
+  return found.filter((snapshot) => snapshot !== null);
+}
+
+async function provenAt(store: BackupStore, id: string): Promise<string | null> {
+  const proof = await store.read(proofName(id));
+  if (proof === null) return null;
+  try {
+    return (JSON.parse((await wholeOf(proof)).toString('utf8')) as { at: string }).at;
+  } catch {
+    return null;
+  }
 }
 
 const idsIn = async (store: BackupStore) =>
@@ -143,7 +170,12 @@ function summaryOf({ id, madeAt, rows, files }: Snapshot, provenAt: string | nul
 async function readSnapshot(store: BackupStore, sealing: Sealing, id: string): Promise<Snapshot> {
   const found = await store.read(snapshotName(id));
   if (found === null) throw new BackupError(`There is no backup ${id} in ${store.address}.`);
-  return JSON.parse((await wholeOf(sealing.open(found))).toString('utf8')) as Snapshot;
+  const content = (await wholeOf(sealing.open(found))).toString('utf8');
+  try {
+    return JSON.parse(content) as Snapshot;
+  } catch (error) {
+    throw new BackupError(`The description of the backup ${id} is damaged.`, { cause: error });
+  }
 }
 
 /** A backup that is to be restored: what it should hold, its database by lines, and each content of its files. */
@@ -191,47 +223,15 @@ async function* parsed(content: AsyncIterable<Uint8Array>): AsyncGenerator<Datab
   for await (const piece of content) {
     const lines = (rest + decoder.write(Buffer.from(piece))).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as DatabaseLine;
+    for (const line of lines) yield lineOf(line);
   }
   if (rest !== '') throw new BackupError('A backup is cut short.');
 }
 
-/** Removes the backups whose term is over, and the contents that no backup names any more. Answers how many went. */
-export async function forgetOldBackups(store: BackupStore, passphrase: string | undefined): Promise<number> {
-  const sealing = await sealingOf(store, passphrase);
-  const snapshots = await Promise.all((await idsIn(store)).map((id) => readSnapshot(store, sealing, id)));
-  const saved = withinTerms(snapshots.map(({ id, madeAt }) => ({ id, madeAt: new Date(madeAt) })));
-  const over = snapshots.filter(({ id }) => !saved.has(id));
-  if (over.length === 0) return 0;
-  for (const { id } of over)
-    for (const name of [snapshotName(id), databaseName(id), proofName(id)]) await store.remove(name);
-  const named = new Set(
-    snapshots
-      .filter(({ id }) => saved.has(id))
-      .flatMap(({ files }) => Object.values(files).map(({ sha256 }) => contentName(sealing.nameOf(sha256)))),
-  );
-  for (const name of await store.list('content')) if (!named.has(name)) await store.remove(name);
-  return over.length;
-}
-
-/** Which backups stay: all of the week before the newest, and the newest of each of the last weeks and months. */
-export function withinTerms(backups: readonly { readonly id: string; readonly madeAt: Date }[]): Set<string> {
-  const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
-  const dayMs = 86_400_000;
-  const since = (newestFirst[0]?.madeAt.getTime() ?? 0) - backupTerms.days * dayMs;
-  const saved = new Set(newestFirst.filter(({ madeAt }) => madeAt.getTime() > since).map(({ id }) => id));
-  const periods = [
-    { max: backupTerms.weeks, of: (at: Date) => String(Math.floor((at.getTime() / dayMs + 4) / 7)) },
-    { max: backupTerms.months, of: (at: Date) => at.toISOString().slice(0, 7) },
-  ];
-  for (const { max: max, of } of periods) {
-    const seen = new Set<string>();
-    for (const { id, madeAt } of newestFirst) {
-      const period = of(madeAt);
-      if (seen.has(period) || seen.size === max) continue;
-      seen.add(period);
-      saved.add(id);
-    }
+function lineOf(text: string): DatabaseLine {
+  try {
+    return JSON.parse(text) as DatabaseLine;
+  } catch (error) {
+    throw new BackupError('A backup was changed since it was made.', { cause: error });
   }
-  return saved;
 }

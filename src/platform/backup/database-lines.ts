@@ -19,6 +19,8 @@ export type DatabaseLine =
 export type RowCounts = Record<string, number>;
 
 const rowsAtOnce = 500;
+/** For the transaction alone: behind a pooler a setting of the connection would go on to whoever has it next. */
+const withoutLimits = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
 const checkViolation = '23514';
 
 /** The tables of the shop; the queue's own schema is made by the queue, and generated columns by the database. */
@@ -54,11 +56,10 @@ export async function readDatabase<T>(
   const client = await pool.connect();
   let broken = true;
   try {
-    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(withoutLimits);
     const done = await work(linesOf(client, counts));
     await client.query('COMMIT');
-    await client.query('RESET statement_timeout; RESET idle_in_transaction_session_timeout');
     broken = false;
     return done;
   } finally {

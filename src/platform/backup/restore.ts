@@ -10,10 +10,15 @@ export async function isEmpty(pool: ShopPool): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** The migrations that a backup's database had seen: as far the empty one is brought before it is filled. */
+/**
+ * The migrations that a backup's database had seen: as far the empty one is brought before it is filled. The backup is read to its end, so
+ * that one which was changed or is cut short is refused before anything is written.
+ */
 export async function migrationsOf(backup: OpenedBackup): Promise<readonly { tag: string; hash: string }[]> {
-  for await (const line of await backup.lines()) if ('migrations' in line) return line.migrations;
-  throw new BackupError('The backup does not say of which version it is.');
+  let found: readonly { tag: string; hash: string }[] | undefined;
+  for await (const line of await backup.lines()) if ('migrations' in line) found = line.migrations;
+  if (found === undefined) throw new BackupError('The backup does not say of which version it is.');
+  return found;
 }
 
 /**

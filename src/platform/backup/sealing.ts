@@ -34,7 +34,7 @@ interface Description {
 /** The sealing of a store of backups, which is described in it at the first time; a wrong key is refused at once. */
 export async function sealingOf(store: BackupStore, passphrase: string | undefined): Promise<Sealing> {
   const found = await store.read(description);
-  const described = found === null ? null : (JSON.parse((await wholeOf(found)).toString('utf8')) as Description);
+  const described = found === null ? null : descriptionIn(await wholeOf(found), store.address);
   const salt = described === null ? randomBytes(16) : Buffer.from(described.salt, 'hex');
   const key = passphrase === undefined ? null : await stretch(passphrase, salt, 32);
   const check = key === null ? null : createHmac('sha256', key).update('check').digest('hex');
@@ -51,12 +51,33 @@ export async function sealingOf(store: BackupStore, passphrase: string | undefin
   return key === null ? plain : encrypted(key);
 }
 
+function descriptionIn(content: Buffer, address: string): Description {
+  try {
+    const { version, salt, check } = JSON.parse(content.toString('utf8')) as Partial<Description>;
+    if (version === 1 && typeof salt === 'string' && check !== undefined) return { version, salt, check };
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(`${description} in ${address} is damaged: without it no backup there can be read.`);
+}
+
 const plain: Sealing = {
   seal: (content) => pipeline(Readable.from(content), createGzip({ level: 1 }), () => undefined),
-  // What goes wrong on the way is thrown where the end is read.
-  open: (content) => pipeline(content, createGunzip(), () => undefined),
+  open: (content) => unpacked(content),
   nameOf: (sha256) => sha256,
 };
+
+async function* unpacked(content: Readable): AsyncGenerator<Uint8Array> {
+  // What goes wrong on the way is thrown where the end is read.
+  const unpacking = pipeline(content, createGunzip(), () => undefined);
+  try {
+    yield* unpacking as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'Z_BUF_ERROR') throw new BackupError('A backup is cut short.', { cause: error });
+    throw code.startsWith('Z_') ? new BackupError('A backup was changed since it was made.', { cause: error }) : error;
+  }
+}
 
 function encrypted(key: Buffer): Sealing {
   return {

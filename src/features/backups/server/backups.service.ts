@@ -19,7 +19,9 @@ export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-un
   const isUnderWay = underWay.has(shop.config);
   if (to === undefined) return { is_set: false, under_way: isUnderWay, data: [] };
   try {
-    const found = await listBackups(openBackupStore(to, shop.config, shop.log), key);
+    const found = await listBackups(openBackupStore(to, shop.config, shop.log), key, (error) => {
+      shop.log.error({ err: error }, 'a backup cannot be read');
+    });
     return {
       is_set: true,
       under_way: isUnderWay,
