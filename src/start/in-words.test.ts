@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '#platform/database/embedded/embedded-data
 import { openPrivateFolder } from '#platform/private-folder.ts';
 import { bundleProgram } from '#platform/testing/bundled-program.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+import { FilesUnavailable } from '#platform/files/files.ts';
 import { sentenceOf } from './in-words.ts';
 
 const { env: given } = process;
@@ -24,6 +25,14 @@ test.each([
   [ofSystem('ENOTDIR', { path: '/srv/file/shop' }), /file stands where/],
   [new DatabaseUnavailable(ofSystem('ECONNREFUSED', { port: 5432 })), /PostgreSQL cannot be reached.*DATABASE_URL/],
   [new DatabaseUnavailable(new Error('The database fell silent.')), /PostgreSQL cannot be reached/],
+  [ofSystem('ENOENT', { path: '/srv/root.crt' }), /\/srv\/root\.crt is not there/],
+  [ofSystem('25006', {}), /lets nothing be written/],
+  [ofSystem('53100', {}), /disk of PostgreSQL is full/],
+  [ofSystem('55P03', {}), /holds a lock/],
+  [ofSystem('57014', {}), /took too long/],
+  [ofSystem('XX001', {}), /is damaged .*restore a backup/],
+  [new FilesUnavailable(ofSystem('ENOSPC', { path: '/srv/files' })), /disk is full: \/srv\/files/],
+  [new FilesUnavailable(ofSystem('ECONNREFUSED', {})), /storage of the files does not answer/],
   [new Error('wrapped', { cause: ofSystem('28P01', {}) }), /user of DATABASE_URL/],
   [new Error('wrapped', { cause: ofSystem('3D000', {}) }), /no database/],
 ])('what the system refuses is written in a sentence without a stack: %s', (error, sentence) => {
@@ -57,7 +66,7 @@ async function startsNot(file: string, environment: Record<string, string>): Pro
   return { code, says };
 }
 
-test('a start that fails says one sentence and nothing else', { timeout: 60_000 }, async () => {
+test('a start that fails says one sentence and nothing else', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(path.join(folder, 'file'), '');
@@ -72,6 +81,7 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
   const failing = await Promise.all([
     startsNot(program.file, { PORT: '0', DATA_DIR: path.join(folder, 'file') }),
     startsNot(program.file, { PORT: port, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'shop') }),
+    startsNot(program.file, { PORT: port, HOST: 'nobody.invalid', DATA_DIR: path.join(folder, 'shop') }),
     startsNot(program.file, {
       PORT: '0',
       DATA_DIR: path.join(folder, 'shop'),
@@ -93,6 +103,7 @@ test('a start that fails says one sentence and nothing else', { timeout: 60_000 
     [
       /^A file stands where/,
       /^The port \d+ is taken/,
+      /^The address in HOST is none of this machine/,
       /^PostgreSQL cannot be reached/,
       /^The storage of the files cannot be reached/,
       /^A file stands where/,

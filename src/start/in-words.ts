@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ConfigErrors, readConfig, type Config } from '#platform/config.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+import { FilesUnavailable } from '#platform/files/files.ts';
 
 /** The configuration, also of a file `.env` beside the shop, or the end of the process with every error of it. */
 export function configOrExit(): Config {
   try {
     // What the environment itself says goes before the file.
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    if (existsSync('.env')) loadBeside('.env');
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigErrors) exitWith(error);
-    throw error;
+    return exitWith(error);
+  }
+}
+
+function loadBeside(file: string): void {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new ConfigErrors([
+      `The file ${path.resolve(file)} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no text'}).`,
+    ]);
   }
 }
 
@@ -26,7 +37,7 @@ const inWords = new Set([
   'BucketRefusal',
   'ConfigErrors',
   'DamagedDatabase',
-  'FilesUnavailable',
+  'EmbeddedDatabaseFailed',
   'FolderInUse',
   'MigrationError',
   'NoSuchOwner',
@@ -37,6 +48,7 @@ const inWords = new Set([
   'UnusableBucket',
 ]);
 
+const notOfMachine: Sentence = () => 'The address in HOST is none of this machine: choose another.';
 const noRoom: Sentence = ({ path = 'the data folder' }) =>
   `The disk is full: ${path} could not be written. Free some room and start again.`;
 const notAllowed: Sentence = ({ path = 'the data folder' }) =>
@@ -45,6 +57,8 @@ const noFolder: Sentence = ({ path = 'the data folder' }) =>
   `A file stands where the folder ${path} is to be made: choose another DATA_DIR.`;
 const notReached: Sentence = () =>
   'PostgreSQL cannot be reached at the address in DATABASE_URL: start it, or mend the address.';
+const damagedServer: Sentence = (error) =>
+  `The database of the shop is damaged (${error.message}): restore a backup into an empty one, and start on that.`;
 const notBelieved: Sentence = () =>
   'PostgreSQL does not let the user of DATABASE_URL in: mend the name or the password.';
 
@@ -54,7 +68,8 @@ type Sentence = (about: NodeJS.ErrnoException) => string;
 const systemSentences: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: (error) =>
     `The port ${portIn(error)} is taken by another process: stop that one, or choose another with PORT.`,
-  EADDRNOTAVAIL: () => 'The address in HOST is none of this machine: choose another.',
+  EADDRNOTAVAIL: notOfMachine,
+  EAFNOSUPPORT: notOfMachine,
   EACCES: (error) =>
     error.syscall === 'listen'
       ? `This user may not listen at port ${portIn(error)}: choose one above 1023 with PORT.`
@@ -63,6 +78,8 @@ const systemSentences: Readonly<Record<string, Sentence>> = {
   EROFS: ({ path = 'the data folder' }) => `${path} stands on a disk that can only be read: choose another DATA_DIR.`,
   ENOSPC: noRoom,
   EDQUOT: noRoom,
+  ENOENT: ({ path: file = 'A file' }) =>
+    `${file} is not there: mend the setting that names it, or build the shop anew.`,
   EEXIST: noFolder,
   ENOTDIR: noFolder,
   ECONNREFUSED: notReached,
@@ -78,8 +95,20 @@ const systemSentences: Readonly<Record<string, Sentence>> = {
   '28000': notBelieved,
   '3D000': () => 'PostgreSQL has no database of the name in DATABASE_URL: make it, or mend the name.',
   '42501': () => 'The user of DATABASE_URL may not change its database: make it the owner.',
+  '25006': () =>
+    'PostgreSQL at the address in DATABASE_URL lets nothing be written (a replica, or default_transaction_read_only): name the primary, or allow it.',
+  '53100': () => 'The disk of PostgreSQL is full: free some room there and start again.',
+  '53200': () => 'PostgreSQL has no memory left: give it more, and start again.',
   '53300': () => 'PostgreSQL has no connection left: raise max_connections, or lower DATABASE_POOL_SIZE.',
+  '55P03': () =>
+    'Somebody holds a lock in the database that the start needs: end what runs long there (pg_stat_activity), and start again.',
+  '57014': () => 'The database took too long to answer: look what keeps it busy (pg_stat_activity), and start again.',
+  '57P01': () => 'PostgreSQL was ended while the shop started: start the shop again when it is up.',
   '57P03': () => 'PostgreSQL is still starting, or ending: start the shop again when it is up.',
+  '58030': damagedServer,
+  '58P01': damagedServer,
+  XX001: damagedServer,
+  XX002: damagedServer,
 };
 
 /** What a start that failed says; the cause counts where the error only wraps it. */
@@ -87,11 +116,18 @@ export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   for (const cause of causesOf(error)) {
     if (inWords.has(cause.name)) return cause.message;
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    const sentence = systemSentences[code];
+    // Of a storage that is not reached nothing is to be said about PostgreSQL.
+    if (cause instanceof FilesUnavailable && !ofDisk.has(codeOf(cause.cause))) return cause.message;
+    const sentence = systemSentences[codeOf(cause)];
     if (sentence !== undefined) return sentence(cause);
   }
   return error instanceof DatabaseUnavailable ? notReached(error) : (error.stack ?? error.message);
+}
+
+const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 const maxCauses = 10;

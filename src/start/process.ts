@@ -51,10 +51,9 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   let running: Promise<RunningJobs> | undefined;
   let leaveBackups: (() => Promise<void>) | undefined;
   const stop = async () => {
-    await leaveBackups?.();
     acceptNoMore?.();
     // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
-    await Promise.all([app?.close(), connections?.release(), running?.then((jobs) => jobs.stop())]);
+    await Promise.all([app?.close(), connections?.release(), leaveBackups?.(), running?.then((jobs) => jobs.stop())]);
     await opened.close();
   };
   onStopSignal(stop, (error) => {
@@ -87,7 +86,11 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
   if (port === 0) return;
   const probe = net.createServer();
   probe.listen({ host, port, exclusive: true });
-  await once(probe, 'listening');
+  await once(probe, 'listening').catch((thrown: unknown) => {
+    const error = thrown as NodeJS.ErrnoException;
+    // A name that nobody has: as an address that this machine has not.
+    throw error.syscall === 'getaddrinfo' ? Object.assign(error, { code: 'EADDRNOTAVAIL' }) : error;
+  });
   probe.close();
   await once(probe, 'close');
 }

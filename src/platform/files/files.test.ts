@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server } from '../testing/s3-server.ts';
-import type { Files } from './files.ts';
+import { FilesUnavailable, type Files } from './files.ts';
 import { createFolderFiles } from './folder-files.ts';
 import { createS3Files } from './s3-files.ts';
 
@@ -169,3 +169,12 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect(await readdir(spoolFolder()).catch(() => [])).toEqual([]);
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder that cannot be written is away, as a bucket that does not answer',
+  async () => {
+    // Nobody makes a folder there, the superuser neither.
+    const files = createFolderFiles('/sys/kernel/hojreh');
+    await expect(files.write('media/one', Buffer.from('one'))).rejects.toThrow(FilesUnavailable);
+  },
+);

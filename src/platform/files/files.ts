@@ -31,7 +31,7 @@ export interface FoundFile {
   readonly read: (part?: { readonly from: number; readonly to: number }) => Promise<Readable>;
 }
 
-/** The storage of the files does not answer, or not now: nobody's mistake, and over when it is back. */
+/** The storage of the files does not answer, or not now, as a disk that is full: nobody's mistake, and over when it is back. */
 export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
   override readonly away = 'files';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { fileName, isFileName, type Files } from './files.ts';
+import { FilesUnavailable, fileName, isFileName, type Files } from './files.ts';
 
 const notYetWhole = '.part';
 
@@ -12,14 +12,14 @@ export function createFolderFiles(folder: string): Files {
   /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
   const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
     const target = pathOf(name);
-    await mkdir(path.dirname(target), { recursive: true });
+    await makeFolder(path.dirname(target));
     const beside = `${target}.${randomUUID()}${notYetWhole}`;
     try {
       await writeFile(beside, content);
       await rename(beside, target);
     } catch (error) {
       await rm(beside, { force: true });
-      throw error;
+      throw unavailableOf(error);
     }
   };
   return {
@@ -28,8 +28,8 @@ export function createFolderFiles(folder: string): Files {
     receive: put,
     rename: async (name, newName) => {
       const target = pathOf(newName);
-      await mkdir(path.dirname(target), { recursive: true });
-      await rename(pathOf(name), target);
+      await makeFolder(path.dirname(target));
+      await rename(pathOf(name), target).catch(refused);
     },
     find: async (name) => {
       const target = pathOf(name);
@@ -50,7 +50,7 @@ export function createFolderFiles(folder: string): Files {
     list: async (below) => (await nullWhenMissing(readdir(pathOf(below)))) ?? [],
     names: (below = '') => namesBelow(folder, below === '' ? folder : pathOf(below)),
     remove: async (name) => {
-      await rm(pathOf(name), { force: true });
+      await rm(pathOf(name), { force: true }).catch(refused);
     },
   };
 }
@@ -68,6 +68,21 @@ async function nullWhenMissing<T>(found: Promise<T>): Promise<T | null> {
     return await found;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    throw unavailableOf(error);
   }
+}
+
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true }).catch(refused);
+
+/** What a system says of a disk that is full, fails or can only be read, or when it has no handle left. */
+const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM']);
+
+/** The disk cannot just now, which is nobody's mistake: as a bucket that does not answer. */
+function unavailableOf(error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return unavailableCodes.has(code) ? new FilesUnavailable(error) : error;
+}
+
+function refused(error: unknown): never {
+  throw unavailableOf(error);
 }

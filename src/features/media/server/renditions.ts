@@ -1,3 +1,4 @@
+import { isUnavailable } from '#platform/database/unavailable.ts';
 import type { Shop } from '#platform/shop.ts';
 import { renditionNameOf, renditionWidths, type Rendition } from '../media.rules.ts';
 import { loadSharp, imageScale } from './image-reader.ts';
@@ -29,7 +30,13 @@ export function createRenditions(shop: Shop): Renditions {
     const original = await shop.files.read(originalName(key));
     if (original === null) return null;
     const made = await limiter(() => rendition(original, wanted));
-    await shop.files.write(name, made);
+    try {
+      await shop.files.write(name, made);
+    } catch (error) {
+      // It can be displayed all the same, and is made again.
+      if (!isUnavailable(error)) throw error;
+      shop.log.warn({ err: error }, 'an image could not be stored in another width');
+    }
     // Removed meanwhile, its renditions were removed before this one was written.
     if ((await shop.files.find(originalName(key))) !== null) return made;
     await shop.files.remove(name);
