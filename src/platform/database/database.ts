@@ -35,7 +35,7 @@ export interface Database {
   readonly transaction: <T>(work: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /**
    * Receives events of the other processes on a channel. `onLost` is called whenever some may have been missed: when the
-   * connection is lost and again when it is back. The embedded database has no other processes: nothing is ever heard.
+   * connection is lost and again when it is back. The embedded database has no other processes: of them nothing is ever heard.
    */
   readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
   /** Notifies the other processes, when the transaction under way is committed; at most 8,000 bytes. */
@@ -88,17 +88,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Promise<Database> {
-  const embedded = await startEmbeddedDatabase({ folder: path.join(dataDir, 'database'), templateFile, log });
   const availability = new Availability();
-  void embedded.ended.then((reason) => {
-    availability.goAway(reason);
+  const onLost = new Set<() => void>();
+  const embedded = await startEmbeddedDatabase({
+    folder: path.join(dataDir, 'database'),
+    templateFile,
+    log,
+    onAway: (reason) => availability.goAway(reason),
+    onBack: () => {
+      availability.comeBack();
+      // What was being committed as it ended may be done, and nobody has heard of it.
+      for (const lost of onLost) lost();
+    },
   });
   const pool = shopPool({ ...embedded.connection, max: 1, idleTimeoutMillis: 0 }, { log, availability });
   return {
     ...throughPool(pool),
     availability,
     kind: 'embedded',
-    listen: async () => async () => {},
+    listen: async (_, __, lost) => {
+      onLost.add(lost);
+      return async () => {
+        onLost.delete(lost);
+      };
+    },
     notify: async () => {},
     close: async () => {
       await pool.end();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -130,11 +130,27 @@ test('a first start that was interrupted is begun anew', async () => {
   const folder = await emptyFolder();
   await mkdir(path.join(folder, 'cluster'));
   await writeFile(path.join(folder, 'cluster/PG_VERSION'), '18\n');
+  await writeFile(path.join(folder, 'cluster-begun'), '');
   const embedded = await startEmbeddedDatabase({ folder });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
   undo.push(embedded.close, () => pool.end());
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
+
+test.each(['cluster-complete', 'cluster', 'cluster/PG_VERSION', 'cluster/base', 'cluster/pg_wal'])(
+  'a folder that has lost its %s is damaged, and neither emptied nor begun anew',
+  async (lost) => {
+    const folder = await emptyFolder();
+    await (await startEmbeddedDatabase({ folder })).close();
+    await rm(path.join(folder, lost), { recursive: true });
+    const before = (await readdir(folder, { recursive: true })).length;
+    const opening = startEmbeddedDatabase({ folder }).then((opened) => {
+      undo.push(opened.close);
+    });
+    await expect(opening).rejects.toThrow(`${folder} cannot be opened: it is damaged`);
+    expect((await readdir(folder, { recursive: true })).length).toBeGreaterThanOrEqual(before - 1);
+  },
+);
 
 test('when the database ends, queries under way and later ones are refused', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
@@ -180,4 +196,28 @@ test('a long answer, several statements at once and a faulty one are kept apart'
   expect(answers[1]).toHaveLength(2);
   expect(answers[2]).toBe('22012');
   expect((answers[3] as pg.QueryResult<{ long: string }>).rows[0]?.long).toHaveLength(1_000_000);
+});
+
+test('one that fails for good is opened again, with all that was acknowledged', { timeout: 60_000 }, async () => {
+  const folder = await emptyFolder();
+  const noted: string[] = [];
+  const embedded = await startEmbeddedDatabase({
+    folder,
+    onAway: () => noted.push('away'),
+    onBack: () => noted.push('back'),
+  });
+  const pool = new pg.Pool({ ...embedded.connection, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
+  undo.push(embedded.close, () => pool.end());
+  await pool.query('CREATE TABLE acknowledged (number int); INSERT INTO acknowledged VALUES (1)');
+  // As on a disk that is full: its log of writes cannot go on.
+  const [log, gone] = [path.join(folder, 'cluster/pg_wal'), path.join(folder, 'cluster/gone')];
+  await rename(log, gone);
+  await expect(pool.query('INSERT INTO acknowledged SELECT g FROM generate_series(2, 400000) g')).rejects.toThrow(
+    'could not create file',
+  );
+  await expect.poll(() => noted, { timeout: 20_000 }).toEqual(['away']);
+  await rename(gone, log);
+  await expect.poll(() => noted, { timeout: 30_000 }).toEqual(['away', 'back']);
+  expect((await pool.query('SELECT number FROM acknowledged')).rows).toEqual([{ number: 1 }]);
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as esbuild from 'esbuild';
 import { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
@@ -13,8 +14,6 @@ import { isFull } from '../../private-folder.ts';
 export interface EmbeddedDatabase {
   /** How `pg` reaches it. It has one session: a pool must have `max: 1`. */
   readonly connection: pg.ClientConfig;
-  /** Why it ended. */
-  readonly ended: Promise<Error>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,6 +22,9 @@ export interface EmbeddedOptions {
   /** An archive made by tools/build/embedded-template.ts; used for a new folder, if the file exists. */
   templateFile?: string | undefined;
   log?: Log;
+  /** Called when it has ended by itself, and when it is open again. */
+  onAway?: (reason: Error) => void;
+  onBack?: () => void;
 }
 
 /** The folder holds something that is no database any more; the message says where, and what to do. */
@@ -30,53 +32,88 @@ export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(folder: string, cause: unknown) {
     super(
-      `The embedded database in ${folder} cannot be opened: it is damaged. Put the folder of a backup in its place, or, ` +
-        `where nothing in it is needed, move it away and start again.`,
+      `The embedded database in ${folder} cannot be opened: it is damaged. Move it away, then restore a backup (npm run restore), or, ` +
+        `where nothing in it is needed, start again without it.`,
       { cause },
     );
   }
 }
 
-/** Opens the database in `folder`, or makes it there; throws FolderInUse while another process has it open. */
-export async function startEmbeddedDatabase({ folder, templateFile, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+/** It failed while it was open, and the shop with it; the message says what to do. */
+export class EmbeddedDatabaseFailed extends Error {
+  override readonly name = 'EmbeddedDatabaseFailed';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The embedded database in ${folder} failed and has ended. Start the shop again; where that fails, too, it is damaged: move it away, ` +
+        'and restore a backup (npm run restore).',
+      { cause },
+    );
+  }
+}
+
+/** How soon a database that ended by itself is opened again, and how long the pauses become where that fails. */
+const pauseMilliseconds = { first: 500, longest: 10_000 };
+
+/**
+ * Opens the database in `folder`, or makes it there; throws FolderInUse while another process has it open. One that ends by itself, as on a
+ * disk that is full, is opened again as soon as it can be.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { folder, log } = options;
   const lock = await lockFolder(folder);
-  const worker = startWorker({ folder, templateFile });
   const links = new Map<number, Link>();
-  let ended: Error | undefined;
+  let thread: Thread | undefined;
+  let lastReason = new Error('The embedded database has ended.');
   let closing = false;
-  let opened = false;
+  const wake = new AbortController();
 
-  const exited = new Promise<Error>((resolve) => {
-    worker.on('error', (error) => {
-      ended = new Error('The embedded database failed and has ended.', { cause: error });
-    });
-    worker.on('exit', () => {
-      const reason = (ended ??= new Error('The embedded database has ended.'));
-      if (opened && !closing) log?.error({ err: reason }, 'the embedded database ended by itself');
-      for (const link of links.values()) link.destroy(reason);
-      void lock.release().then(() => resolve(reason));
-    });
-  });
-
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') resolve();
-      else links.get(message.link)?.receive(message.bytes);
-    });
-    void exited.then(reject);
-  });
-  await ready.catch(async (error: unknown) => {
-    if (await isFull(folder)) throw Object.assign(new Error('no room'), { code: 'ENOSPC', path: folder, cause: error });
-    throw new DamagedDatabase(folder, error);
-  });
-  opened = true;
+  const open = async () => {
+    const opened = await openThread(options, (link, bytes) => links.get(link)?.receive(bytes));
+    thread = opened;
+    return opened;
+  };
+  const left = (reason: Error) => {
+    thread = undefined;
+    lastReason = reason;
+    for (const link of links.values()) link.destroy(reason);
+  };
+  const isClosing = () => closing;
+  const reopened = async (): Promise<Thread | null> => {
+    for (let pause = pauseMilliseconds.first; !isClosing(); pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
+      await delay(pause, undefined, { signal: wake.signal }).catch(() => undefined);
+      const again = isClosing() ? null : await open().catch(() => null);
+      if (again !== null) return again;
+    }
+    return null;
+  };
+  /** Follows the database from its opening to its close, however often it ends in between. */
+  const follow = async (first: Thread) => {
+    for (let running = first; ;) {
+      const reason = await running.ended;
+      left(reason);
+      if (isClosing()) return;
+      log?.error({ err: reason }, 'the embedded database ended by itself');
+      options.onAway?.(reason);
+      const again = await reopened();
+      if (again === null) return;
+      running = again;
+      log?.info('the embedded database is open again');
+      options.onBack?.();
+    }
+  };
+  const following = follow(
+    await open().catch(async (error: unknown) => {
+      await lock.release();
+      throw error;
+    }),
+  );
 
   let lastLink = 0;
   const stream = (): Duplex => {
     const number = ++lastLink;
     const link = new Link({
-      refusal: () => ended,
-      send: (bytes) => send(worker, { kind: 'bytes', link: number, bytes }),
+      refusal: () => (thread === undefined ? lastReason : undefined),
+      send: (bytes) => thread?.send({ kind: 'bytes', link: number, bytes }),
     });
     links.set(number, link);
     link.once('close', () => links.delete(number));
@@ -85,13 +122,48 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
 
   return {
     connection: { stream, host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false },
-    ended: exited,
     async close() {
       closing = true;
-      if (!ended) send(worker, { kind: 'close' });
-      await exited;
+      wake.abort();
+      thread?.send({ kind: 'close' });
+      await following;
+      await lock.release();
     },
   };
+}
+
+/** The database's own thread. */
+interface Thread {
+  readonly send: (message: ToWorker) => void;
+  /** Why it ended. */
+  readonly ended: Promise<Error>;
+}
+
+/** Starts the thread and waits until its database is open. */
+async function openThread(
+  { folder, templateFile }: EmbeddedOptions,
+  receive: (link: number, bytes: Uint8Array) => void,
+): Promise<Thread> {
+  const worker = startWorker({ folder, templateFile });
+  let failed: Error | undefined;
+  const ended = new Promise<Error>((resolve) => {
+    worker.on('error', (error) => {
+      failed = new EmbeddedDatabaseFailed(folder, error);
+    });
+    worker.on('exit', () => resolve(failed ?? new Error('The embedded database has ended.')));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve();
+      else receive(message.link, message.bytes);
+    });
+    void ended.then(reject);
+  });
+  await ready.catch(async (error: unknown) => {
+    if (await isFull(folder)) throw Object.assign(new Error('no room'), { code: 'ENOSPC', path: folder, cause: error });
+    throw new DamagedDatabase(folder, error);
+  });
+  return { send: (message) => worker.postMessage(message), ended };
 }
 
 function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
@@ -119,10 +191,6 @@ function bundledThread(): string {
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-function send(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message);
 }
 
 /** What `pg` takes for a socket: bytes go to the worker and come from it. */

@@ -18,16 +18,23 @@ export type FromWorker = { kind: 'ready' } | { kind: 'bytes'; link: number; byte
 
 const UPKEEP_EVERY_MS = 30_000;
 
-/** Opens the folder's database; a folder whose making was interrupted holds nothing anybody was promised, and is made anew. */
+/**
+ * Opens the folder's database. One whose making was interrupted holds nothing anybody was promised, and is made anew; one that lost what
+ * says that it was made, or what PostgreSQL knows it by, is not taken for such: PGlite would begin an empty one in its place.
+ */
 async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<PGlite> {
   const dataDir = path.join(folder, 'cluster');
+  const begun = path.join(folder, 'cluster-begun');
   const complete = path.join(folder, 'cluster-complete');
-  if (existsSync(complete)) {
+  if (existsSync(complete) || (existsSync(dataDir) && !existsSync(begun))) {
+    for (const needed of [complete, path.join(dataDir, 'PG_VERSION')])
+      if (!existsSync(needed)) throw new Error(`${needed} is missing.`);
     const found = await PGlite.create({ dataDir, extensions: { pg_trgm } });
     closeToOthers(dataDir);
     return found;
   }
   await rm(dataDir, { recursive: true, force: true });
+  await writeFile(begun, '');
   const template = [templateFile, newClusterFile].find((file) => file !== undefined && existsSync(file));
   const database = await PGlite.create({
     dataDir,
@@ -36,6 +43,7 @@ async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<
   });
   closeToOthers(dataDir);
   await writeFile(complete, '');
+  await rm(begun);
   return database;
 }
 
@@ -55,7 +63,14 @@ function closeToOthers(folder: string): void {
 async function serve(port: MessagePort): Promise<void> {
   const database = await open(workerData as WorkerOptionsOfDatabase);
   const session = createSession((bytes) => executeRaw(database, bytes));
-  const upkeep = setInterval(() => session.keepUp(), UPKEEP_EVERY_MS);
+  const endIfFailed = () => {
+    // It ends the thread, and the process opens the database anew: as after a crash, with all that was acknowledged.
+    if (session.hasFailed()) throw new Error('The database has failed.');
+  };
+  const upkeep = setInterval(() => {
+    session.keepUp();
+    endIfFailed();
+  }, UPKEEP_EVERY_MS);
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'close') {
       clearInterval(upkeep);
@@ -64,6 +79,7 @@ async function serve(port: MessagePort): Promise<void> {
     }
     const bytes = session.receive(message.link, message.bytes);
     if (bytes) port.postMessage({ kind: 'bytes', link: message.link, bytes } satisfies FromWorker, [bytes.buffer]);
+    endIfFailed();
   });
   port.postMessage({ kind: 'ready' } satisfies FromWorker);
 }

@@ -1,10 +1,6 @@
-const [SYNC, QUERY, FLUSH, TERMINATE, READY] = ['S', 'Q', 'H', 'X', 'Z'].map((letter) => letter.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [SYNC, QUERY, FLUSH, TERMINATE, READY, ERROR] = ['S', 'Q', 'H', 'X', 'Z', 'E'].map((letter) =>
+  letter.charCodeAt(0),
+) as [number, number, number, number, number, number];
 
 /** AuthenticationOk, then ReadyForQuery outside a transaction. */
 const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, 'I'.charCodeAt(0)];
@@ -25,6 +21,8 @@ export interface Session {
   receive(link: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
   /** Does, in small portions, what the background processes of a PostgreSQL do; nothing while a transaction is open. */
   keepUp(): void;
+  /** Whether the database has failed for good, as a server does that panics: only a new one helps. */
+  hasFailed(): boolean;
 }
 
 /** Speaks PostgreSQL's wire protocol with `pg` on one side and the one session of the embedded database on the other. */
@@ -32,12 +30,14 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
   let current = 0;
   let pending: Uint8Array = new Uint8Array(0);
   let inTransaction = false;
+  let failed = false;
 
   function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const answer = execute(bytes);
     if (answer.length >= 6 && answer[answer.length - 6] === READY) {
       inTransaction = answer[answer.length - 1] !== 'I'.charCodeAt(0);
     }
+    failed ||= saysFailed(answer);
     // The buffer is handed over to the other thread, so it must be the answer's own.
     return answer.byteLength === answer.buffer.byteLength ? (answer as Uint8Array<ArrayBuffer>) : answer.slice();
   }
@@ -69,6 +69,7 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
       if (vacuum !== undefined) sql(vacuum);
       if (firstValue(sql(CHECKPOINT_IS_DUE)) === 't') sql('CHECKPOINT');
     },
+    hasFailed: () => failed,
   };
 }
 
@@ -94,6 +95,23 @@ function queryMessage(text: string): Uint8Array {
   head[0] = QUERY;
   head.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
+}
+
+/** An error is answered in few bytes; what is longer holds rows. */
+const longestErrorBytes = 8_192;
+/** A server would end; PGlite goes on, and answers everything by this then. */
+const endOfServer = /\0V(?:PANIC|FATAL)\0|\0Mcannot drop active portal /;
+
+/** Whether an answer is an error after which nothing works any more. */
+function saysFailed(answer: Uint8Array): boolean {
+  if (answer.length > longestErrorBytes) return false;
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at + 5 <= answer.length; at += 1 + view.getUint32(at + 1)) {
+    if (answer[at] !== ERROR) continue;
+    const fields = Buffer.from(answer.subarray(at + 5, at + 1 + view.getUint32(at + 1))).toString('latin1');
+    return endOfServer.test(fields);
+  }
+  return false;
 }
 
 /** The first column of the first row of an answer, as text. */
