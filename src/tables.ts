@@ -28,7 +28,7 @@ export * from '#features/jobs/server/jobs.tables.ts';
 export * from '#features/media/server/media.tables.ts';
 export * from '#features/notifications/server/notifications.tables.ts';
 export * from '#features/notifications/server/push.tables.ts';
-export * from '#features/orders/server/order-messages.tables.ts';
+export * from '#features/orders/server/messages/order-messages.tables.ts';
 export * from '#features/orders/server/order-promise.tables.ts';
 export * from '#features/orders/server/orders.tables.ts';
 export * from '#features/pages/server/pages.tables.ts';

@@ -96,6 +96,15 @@ export function serveSitemap(
     }),
   );
 
+  serveProductParts(app, shop, limits);
+}
+
+/** The parts of the sitemap that list products, written as they are read. */
+function serveProductParts(
+  app: FastifyInstance,
+  shop: Shop,
+  limits: { readonly maxAddresses: number; readonly batch: number },
+): void {
   app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', async (request, reply) => {
     const after = Number(request.params.after);
     const text = await throughDoor(shop, 'visitor', () => begun(productsAfter(shop, after, limits)));

@@ -1,5 +1,5 @@
 import { ordersToRemind } from '#features/orders/server/order-holds.service.ts';
-import { sendOnce } from '#features/orders/server/order-messages.service.ts';
+import { sendOnce } from '#features/orders/server/messages/order-messages.service.ts';
 import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';

@@ -37,7 +37,7 @@ class PricesMoved extends Error {
 const maxAttempts = 5;
 
 /** How it says that nothing is sent: there is no way of sending with this number. */
-/** Of no way of sending; stored in both languages, and as an address in Persian (`counter-address.rules.ts`). */
+/** Of no way of sending; stored in both languages, and as an address in Persian (`counter-address.ts`). */
 const handedOver = { id: 0, fa: counterMessages.fa.handedOver, en: counterMessages.en.handedOver } as const;
 
 export type CounterRefusal = Refusal<

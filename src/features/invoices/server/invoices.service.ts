@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { orderOfCustomer } from '#features/orders/server/orders.service.ts';

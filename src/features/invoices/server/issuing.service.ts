@@ -1,4 +1,4 @@
-import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.ts';
 import { lockOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';

@@ -1,4 +1,4 @@
-import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.rules.ts';
+import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { hasLeftShop } from '#features/fulfillments/fulfillments.rules.ts';
 import { parcelsOf, visibleParcel } from '#features/fulfillments/server/fulfillments.service.ts';

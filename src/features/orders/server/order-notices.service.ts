@@ -1,4 +1,4 @@
-import { sendOnce } from './order-messages.service.ts';
+import { sendOnce } from './messages/order-messages.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';

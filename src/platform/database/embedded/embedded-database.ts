@@ -64,37 +64,23 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const links = new Map<number, Link>();
   let thread: Thread | undefined;
   let lastReason = new Error('The embedded database has ended.');
-  let closing = false;
   const wake = new AbortController();
 
-  const open = async () => {
-    const opened = await openThread(options, (link, bytes) => links.get(link)?.receive(bytes));
-    thread = opened;
-    return opened;
-  };
+  const open = async () => (thread = await openThread(options, (link, bytes) => links.get(link)?.receive(bytes)));
   const left = (reason: Error) => {
     thread = undefined;
     lastReason = reason;
     for (const link of links.values()) link.destroy(reason);
-  };
-  const isClosing = () => closing;
-  const reopened = async (): Promise<Thread | null> => {
-    for (let pause = pauseMilliseconds.first; !isClosing(); pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
-      await delay(pause, undefined, { signal: wake.signal }).catch(() => undefined);
-      const again = isClosing() ? null : await open().catch(() => null);
-      if (again !== null) return again;
-    }
-    return null;
   };
   /** Follows the database from its opening to its close, however often it ends in between. */
   const follow = async (first: Thread) => {
     for (let running = first; ;) {
       const reason = await running.ended;
       left(reason);
-      if (isClosing()) return;
+      if (wake.signal.aborted) return;
       log?.error({ err: reason }, 'the embedded database ended by itself');
       options.onAway?.(reason);
-      const again = await reopened();
+      const again = await reopened(open, wake.signal);
       if (again === null) return;
       running = again;
       log?.info('the embedded database is open again');
@@ -123,13 +109,22 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   return {
     connection: { stream, host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false },
     async close() {
-      closing = true;
       wake.abort();
       thread?.send({ kind: 'close' });
       await following;
       await lock.release();
     },
   };
+}
+
+/** The database opened again, with longer pauses as long as that fails; null once it is closed. */
+async function reopened(open: () => Promise<Thread>, closed: AbortSignal): Promise<Thread | null> {
+  for (let pause = pauseMilliseconds.first; !closed.aborted; pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
+    await delay(pause, undefined, { signal: closed }).catch(() => undefined);
+    const again = closed.aborted ? null : await open().catch(() => null);
+    if (again !== null) return again;
+  }
+  return null;
 }
 
 /** The database's own thread. */

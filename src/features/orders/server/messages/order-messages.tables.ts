@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
-import { orders } from './orders.tables.ts';
+import { orders } from '../orders.tables.ts';
 
 /**
  * The notices to customers about their orders by text and mail: claimed before they are sent, so that nothing is sent

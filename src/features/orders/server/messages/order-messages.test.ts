@@ -1,4 +1,4 @@
-import { notifyOrderMoved, notifyOrderPlaced } from './order-notices.service.ts';
+import { notifyOrderMoved, notifyOrderPlaced } from '../order-notices.service.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
