@@ -153,7 +153,7 @@ export const retention: Readonly<Record<string, Retention>> = {
 
 const ofKinds = 'A row for each kind of work.';
 
-/** The same of the queue's tables, which pg-boss makes in a schema of its own and clears by itself, as `openQueue` tells it to. */
+/** The same of the queue's tables, which pg-boss makes in a schema of its own and clears by itself, as `openQueue` sets it. */
 export const queueRetention: Readonly<Record<string, Exclude<Retention, Term>>> = {
   archive: { limit: 'Work that is over: a week after it came here.' },
   job: { limit: 'Work that waits, what was done within twelve hours, and what failed within thirty days.' },

@@ -44,7 +44,7 @@ export async function answerBackups(
   return async () => {
     await new Promise((resolve) => {
       server.close(resolve);
-      // Who has not said what they want is not waited for.
+      // A client that has sent no request is not waited for.
       for (const socket of silent) socket.destroy();
     });
     await leave();

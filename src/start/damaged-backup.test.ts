@@ -142,7 +142,7 @@ describe('a shop that answers requests for backups', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('does not wait, when it stops, for who has not said what they want', async () => {
+  test('does not wait, when it stops, for a client that has sent no request', async () => {
     const leave = await answerBackups(folder, () => Promise.reject(new Error('is never called')));
     const silent = net.connect(path.join(folder, 'backup.sock'));
     await once(silent, 'connect');

@@ -116,7 +116,7 @@ export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   for (const cause of causesOf(error)) {
     if (inWords.has(cause.name)) return cause.message;
-    // Of a storage that is not reached nothing is to be said about PostgreSQL.
+    // A storage that is not reached says nothing of PostgreSQL.
     if (cause instanceof FilesUnavailable && !ofDisk.has(codeOf(cause.cause))) return cause.message;
     const sentence = systemSentences[codeOf(cause)];
     if (sentence !== undefined) return sentence(cause);

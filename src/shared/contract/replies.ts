@@ -14,7 +14,7 @@ export const Tokens = Type.Object({ tokens: Type.Object({ access: Type.String(),
 export const CodeSent = Type.Object({ session_id: Type.String(), resend_in_seconds: Type.Integer() });
 export type CodeSent = Static<typeof CodeSent>;
 
-/** Entries on a page of a list where the caller asks for no number; a screen that shows more or fewer says so. Lists of the specification have their own. */
+/** Entries on a page of a list where the caller names no number; a screen that shows more or fewer says so. Lists of the specification have their own. */
 export const usualPageSize = 20;
 
 /** How many entries a page of a list has, if it is not as many as usual. */

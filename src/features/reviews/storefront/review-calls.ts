@@ -8,7 +8,7 @@ export interface Reviewed {
   readonly name: string;
 }
 
-/** Reviews that are shown before a press brings more. */
+/** Reviews on a page, before a press brings more. */
 export const reviewsOnPage = 10;
 
 /** A page of what is displayed of it. */

@@ -120,8 +120,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 /** The database opened again, with longer pauses as long as that fails; null once it is closed. */
 async function reopened(open: () => Promise<Thread>, closed: AbortSignal): Promise<Thread | null> {
   for (let pause = pauseMilliseconds.first; !closed.aborted; pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
-    await delay(pause, undefined, { signal: closed }).catch(() => undefined);
-    const again = closed.aborted ? null : await open().catch(() => null);
+    const isDue = await delay(pause, true, { signal: closed }).catch(() => false);
+    const again = isDue ? await open().catch(() => null) : null;
     if (again !== null) return again;
   }
   return null;
