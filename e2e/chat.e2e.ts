@@ -105,9 +105,9 @@ test(
           async () =>
             (
               (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
-                notices: number;
+                notices_count: number;
               }
-            ).notices,
+            ).notices_count,
           { timeout: 20_000 },
         )
         .toBe(1);

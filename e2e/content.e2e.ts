@@ -120,9 +120,9 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
   await test.step('about us counts what there is, stands still under reduced motion, and leads to contact; privacy is written', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { figures } = (await (await api.get('/api/shop-figures/')).json()) as {
-      figures: Record<'products' | 'customers' | 'orders', number>;
+      figures: Record<'products_count' | 'customers_count' | 'orders_count', number>;
     };
-    expect(figures.products).toBeGreaterThan(100);
+    expect(figures.products_count).toBeGreaterThan(100);
     await visit(page, '/about-us');
     const visible = page.getByRole('region', { name: 'فروشگاه در یک نگاه' });
     for (const figure of Object.values(figures))

@@ -56,7 +56,7 @@ async function productOfOwn(
       video_id: null,
       prepaid_only: false,
       status,
-      variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
+      variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, visible: true, stock: 40 }],
     },
   });
   expect(made.status(), 'POST /api/admin/products/').toBe(201);
@@ -242,7 +242,7 @@ test(
       const customer = await newCustomer();
       await addForCustomer(api, customer.tokens.access, product.id, 1);
       const quote = await api.post('/api/checkout/quote/', { headers: byOwner(customer), data: { coupon: code } });
-      expect(await quote.json()).toMatchObject({ discount_total: 12_000, coupon: { code, refusal: null } });
+      expect(await quote.json()).toMatchObject({ discount_total: 12_000, coupon: { code, reason: null } });
     });
 
     await test.step('a flash sale that staff makes is on home with its countdown, and gone when it is ended', async () => {

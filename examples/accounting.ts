@@ -26,7 +26,7 @@ export async function journalSince(shop: Client, since: Since): Promise<{ entrie
     ends.payments = payment.updated_at;
   }
   for await (const { order, ...refund } of shop.all('adminListRefunds', changed('refunds'))) {
-    const { id, way: item, amount } = refund;
+    const { id, method: item, amount } = refund;
     if (refund.status === 'done')
       entries.push({ kind: 'refunded', id, order: order.number, item, quantity: 1, amount: -amount });
     ends.refunds = refund.updated_at;

@@ -3,12 +3,19 @@ import { createClient, type Client } from '../packages/client/src/client.ts';
 
 /** Every active customer with what they bought and their last order, the newest customer first. */
 export async function* customers(shop: Client) {
-  for await (const { id, full_name, phone } of shop.all('adminListCustomers', { query: { active: 'yes' } })) {
+  for await (const { id, full_name, phone } of shop.all('adminListCustomers', { query: { active: true } })) {
     const [figures, orders] = await Promise.all([
       shop.adminGetCustomerFigures({ path: { id } }),
       shop.adminListOrders({ query: { customer_id: id, page_size: 1 } }),
     ]);
-    yield { id, name: full_name, phone, orders: figures.orders, spent: figures.spent, last: orders.data[0] ?? null };
+    yield {
+      id,
+      name: full_name,
+      phone,
+      orders: figures.orders_count,
+      spent: figures.spent,
+      last: orders.data[0] ?? null,
+    };
   }
 }
 

@@ -33,7 +33,7 @@ export async function dispatch(shop: Client, codeOf: (order: string) => string):
   for await (const { number } of shop.all('sellerListOrderToPack'))
     await shop.sellerCreateOrderFulfillment({ path: { number }, body: {}, idempotencyKey: `pack-${number}` });
   const sent = [];
-  for await (const parcel of shop.all('sellerListFulfillments', { query: { step: 'packed' } })) {
+  for await (const parcel of shop.all('sellerListFulfillments', { query: { status: 'packed' } })) {
     const tracking_code = codeOf(parcel.order_number);
     const body = { version: parcel.version, carrier: 'پست', tracking_code };
     await shop.sellerHandOverFulfillment({ path: { id: parcel.id }, body });

@@ -53,7 +53,7 @@ test('a call is made by its name, with its parts where they belong', async () =>
   const { client, seen } = shopAnswering([200, { number: '1' }], [200, { data: [] }]);
   await client.adminCancelOrder({
     path: { number: 'a/b' },
-    body: { reason: 'sold out', refund_way: 'credit' },
+    body: { reason: 'sold out', refund_method: 'credit' },
   });
   await client.listProducts({ query: { sort: 'newest', in_stock: true } });
   expect(seen).toMatchObject([
@@ -61,7 +61,7 @@ test('a call is made by its name, with its parts where they belong', async () =>
       url: 'https://shop.example/api/admin/orders/a%2Fb/cancel/',
       method: 'POST',
       headers: { authorization: 'Bearer hj_test', 'accept-language': 'en', 'content-type': 'application/json' },
-      body: { reason: 'sold out', refund_way: 'credit' },
+      body: { reason: 'sold out', refund_method: 'credit' },
     },
     { url: 'https://shop.example/api/products/?sort=newest&in_stock=true', method: 'GET', body: undefined },
   ]);

@@ -260,7 +260,7 @@ describe('API-21 a program', () => {
       body: {
         ...{ code: 'YALDA', kind: 'percent', percent_off: 15, discount_amount: 0, max_discount_amount: null },
         ...{ minimum_total: 0, begins_at: null, ends_at: '2026-12-22T20:30:00Z', max_uses: null },
-        ...{ max_uses_per_customer: 1, category_ids: [], first_order_only: false, paused: false },
+        ...{ max_uses_per_customer: 1, category_ids: [], first_order_only: false, active: true },
         ...{ single_use_codes: true, shown_on_home: false },
       },
     });

@@ -31,7 +31,7 @@ describe('the lists of money', () => {
         await app.call('POST /api/admin/orders/bulk-move/', { token: manager.token, body: { numbers: [number], to } });
       await app.call('POST /api/admin/orders/:number/refund/', {
         ...sent,
-        body: { way: 'credit', reason: 'x', amount: 10_000 },
+        body: { method: 'credit', reason: 'x', amount: 10_000 },
       });
     }
   });
@@ -85,7 +85,7 @@ describe('the lists of money', () => {
       amount: expect.any(Number) as number,
       refunded: 10_000,
     });
-    expect((await read('refunds', { status: 'done' })).data[0]).toMatchObject({ amount: 10_000, way: 'credit' });
+    expect((await read('refunds', { status: 'done' })).data[0]).toMatchObject({ amount: 10_000, method: 'credit' });
     expect((await read('invoices', { kind: 'original' })).data[0]).toMatchObject({ paid_at: null, document: 'A-3' });
   });
 

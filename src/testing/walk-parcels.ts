@@ -44,7 +44,7 @@ export const loseAtTheDoor: Step = async (buyer, street) => {
   for (const [verb, body] of [
     ['move', { to: 'handed-over' }],
     ['move', { to: 'lost' }],
-    ['refund', { restock: false, refund_way: 'credit' }],
+    ['refund', { restock: false, refund_method: 'credit' }],
   ] as const) {
     const [parcel] = (await orderOf(number, street)).fulfillments;
     if (parcel !== undefined) await press(street, workOn(parcel, verb, body), randomUUID());
@@ -97,8 +97,8 @@ function possibleWith(parcel: Parcel, way: ParcelWork['way']): Work[] {
   );
   const decisions = isUndecided(parcel)
     ? [
-        on('refund', { restock: true, refund_way: way }),
-        on('refund', { restock: false, refund_way: way }),
+        on('refund', { restock: true, refund_method: way }),
+        on('refund', { restock: false, refund_method: way }),
         on('send-again', { replace: false }),
         on('send-again', { replace: true }),
       ]

@@ -13,13 +13,13 @@ export const takeExcess =
           ? call(street, 'POST /api/orders/:number/return-excess/', {
               token: customer.token,
               params: { number },
-              body: { refund_way: way },
+              body: { refund_method: way },
             })
           : call(street, 'POST /api/admin/orders/:number/return-excess/', {
               token: street.staff.token,
               params: { number },
               headers: { 'idempotency-key': randomUUID() },
-              body: { way },
+              body: { method: way },
             }),
       ),
     );

@@ -264,7 +264,7 @@ export const cancel =
     const { status } = await call(street, 'POST /api/orders/:number/cancel/', {
       token: buyer.customer.token,
       params: { number: bought.number },
-      body: { refund_way: way },
+      body: { refund_method: way },
     });
     if (status === 200) bought.ended = 'cancelled';
   };
@@ -319,7 +319,7 @@ export const refund =
       token: street.staff.token,
       params: { number: bought.number },
       headers: { 'idempotency-key': randomUUID() },
-      body: { amount, way, reason: 'کالا خط داشت' },
+      body: { amount, method: way, reason: 'کالا خط داشت' },
     };
     await Promise.all(
       Array.from({ length: presses }, () => call(street, 'POST /api/admin/orders/:number/refund/', sent)),

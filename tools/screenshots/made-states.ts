@@ -44,7 +44,7 @@ const reported: StaffTransfer = {
   receipt: null,
   revision: 1,
   reported_at: new Date().toISOString(),
-  refusal: null,
+  reason: null,
   decided_by: null,
   decided_at: null,
 };
@@ -52,7 +52,7 @@ const transfers = answered('**/api/admin/bank-transfers/**', () => ({
   data: [reported],
   next: null,
   next_after: null,
-  waiting: 1,
+  counts: { waiting: 1 },
 }));
 
 /** States of orders that money or goods come into when something goes wrong. */
@@ -81,7 +81,7 @@ export function troubledOrders(number: string): Screen[] {
       amount: 1_500_000,
       reference: '14050904123456',
       receipt: null,
-      refusal: null,
+      reason: null,
       reported_at: new Date().toISOString(),
     },
     can_report: true,

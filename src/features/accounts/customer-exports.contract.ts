@@ -7,7 +7,7 @@ import { customersStaff, ListedCustomer } from './customers-admin.contract.ts';
 /** Which customers are wanted. */
 export const WantedCustomers = Type.Object({
   q: Type.Optional(NonEmptyText({ maximum: 60 })),
-  active: Type.Optional(Type.Enum(['yes', 'no'])),
+  active: Type.Optional(Type.Boolean()),
 });
 export type WantedCustomers = Static<typeof WantedCustomers>;
 

@@ -31,7 +31,7 @@ export const customersAdminContract = contract({
     access: customersStaff,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
-      active: Type.Optional(Type.Enum(['yes', 'no'])),
+      active: Type.Optional(Type.Boolean()),
       updated_since: UpdatedSince(),
       page_size: PageSize(),
       after: After(),

@@ -26,7 +26,7 @@ const Assistant = Type.Object({
   /** Since when it may do nothing. */
   stopped_at: Nullable(Type.String({ format: 'date-time' })),
   /** Carts and checkouts that it has open. */
-  open_sessions: Type.Integer(),
+  open_sessions_count: Type.Integer(),
   /** Orders that came of its checkouts, of the last 180 days. */
   order_count: Type.Integer(),
 });

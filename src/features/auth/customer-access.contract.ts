@@ -9,7 +9,7 @@ export const CustomerFile = Type.Object({
   ...ListedCustomer.properties,
   credit: Type.Integer(),
   /** Devices that are signed in. */
-  sessions: Type.Integer(),
+  sessions_count: Type.Integer(),
   addresses: Type.Array(
     Type.Object({
       full_name: Type.String(),

@@ -7,8 +7,8 @@ const Moment = Type.String({ format: 'date-time' });
 export const Backup = Type.Object({
   id: Type.String(),
   made_at: Moment,
-  rows: Type.Integer(),
-  files: Type.Integer(),
+  rows_count: Type.Integer(),
+  files_count: Type.Integer(),
   /** Of the files, before they are compressed. */
   bytes: Type.Integer(),
   /** When it was last restored into an empty place and proven there. */

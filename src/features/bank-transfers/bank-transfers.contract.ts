@@ -35,7 +35,7 @@ export const TransferPage = Type.Object({
       amount: Type.Integer(),
       reference: Type.String(),
       receipt: Nullable(Receipt),
-      refusal: Nullable(Type.String()),
+      reason: Nullable(Type.String()),
       reported_at: Type.String({ format: 'date-time' }),
     }),
   ),
@@ -61,7 +61,7 @@ export const StaffTransfer = Type.Object({
   /** Which report it is: a decision names the one that was seen. */
   revision: Type.Integer(),
   reported_at: Type.String({ format: 'date-time' }),
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   decided_by: Nullable(Type.String()),
   decided_at: Nullable(Type.String({ format: 'date-time' })),
 });
@@ -120,7 +120,11 @@ export const transfersContract = contract({
       page_size: PageSize(),
       after: After(),
     }),
-    reply: Type.Object({ data: Type.Array(StaffTransfer), ...goesOn, waiting: Type.Integer() }),
+    reply: Type.Object({
+      data: Type.Array(StaffTransfer),
+      ...goesOn,
+      counts: Type.Object({ waiting: Type.Integer() }),
+    }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/bank-transfers/:number/confirm/': {

@@ -40,7 +40,7 @@ export const PostCategory = Type.Object({
   /** In the language requested, in Persian where that was not written. */
   name: Type.String(),
   /** Posts that readers see. */
-  posts: Type.Integer(),
+  posts_count: Type.Integer(),
 });
 export type PostCategory = Static<typeof PostCategory>;
 
@@ -58,7 +58,7 @@ export const OwnComment = Type.Object({
   text: Type.String(),
   status: Type.Enum(['waiting', 'refused']),
   /** Why it is not displayed. */
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
 });
 /** A comment that its writer alone sees. */
 export type OwnComment = Static<typeof OwnComment>;

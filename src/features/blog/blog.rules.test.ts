@@ -25,9 +25,9 @@ test('what was not written in a language is read in Persian', () => {
 
 test('a reader is offered the categories that have posts, and is not lost in one that has none', () => {
   const all = [
-    { slug: 'news', posts: 0 },
-    { slug: 'tips', posts: 2 },
-    { slug: 'offer', posts: 0 },
+    { slug: 'news', posts_count: 0 },
+    { slug: 'tips', posts_count: 2 },
+    { slug: 'offer', posts_count: 0 },
   ];
   const offered = (chosen: string | null) => offeredCategories(all, chosen).map(({ slug }) => slug);
   expect([offered(null), offered('tips'), offered('offer'), offered('gossip')]).toEqual([

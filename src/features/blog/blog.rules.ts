@@ -24,11 +24,11 @@ export function bodyFor(
 }
 
 /** The categories that a reader is offered: those with something to read, and the one being read. */
-export function offeredCategories<Category extends { readonly slug: string; readonly posts: number }>(
+export function offeredCategories<Category extends { readonly slug: string; readonly posts_count: number }>(
   categories: readonly Category[],
   chosen: string | null,
 ): Category[] {
-  return categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
+  return categories.filter(({ slug, posts_count: count }) => count > 0 || slug === chosen);
 }
 
 /** Where a post stands: not displayed, displayed from a moment yet to come, or displayed. */

@@ -9,7 +9,7 @@ export const AdminPostCategory = Type.Object({
   name: Texts,
   version: Type.Integer(),
   /** Its posts in every state. */
-  posts: Type.Integer(),
+  posts_count: Type.Integer(),
 });
 export type AdminPostCategory = Static<typeof AdminPostCategory>;
 

@@ -15,6 +15,9 @@ const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum
 export const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
 export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
 
+/** Not displayed, displayed from a moment yet to come, or displayed. */
+const PostStatus = () => Type.Enum(['draft', 'scheduled', 'published']);
+
 const PostDraft = Type.Object({
   /** Its address; without it one is made of the title. */
   slug: Type.Optional(Slug()),
@@ -26,7 +29,8 @@ const PostDraft = Type.Object({
   body: Bodies(),
   /** An image that the writer has uploaded, or that the post had before. */
   cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
-  status: Type.Enum(['draft', 'published']),
+  /** `scheduled` and `published` are one wish: which of them it is says `published_at`. */
+  status: PostStatus(),
   /** When it shows; null is at once. */
   published_at: Nullable(Moment()),
 });
@@ -39,7 +43,7 @@ export const AdminPost = Type.Object({
   category_name: Texts,
   title: Texts,
   author_name: Texts,
-  standing: Type.Enum(['draft', 'scheduled', 'published']),
+  status: PostStatus(),
   published_at: Nullable(Type.String({ format: 'date-time' })),
   changed_at: Type.String({ format: 'date-time' }),
 });
@@ -50,7 +54,6 @@ export const WholePost = Type.Object({
   summary: Texts,
   body: Bodies(),
   cover_key: Nullable(Type.String()),
-  status: Type.Enum(['draft', 'published']),
   version: Type.Integer(),
 });
 export type WholePost = Static<typeof WholePost>;
@@ -71,7 +74,7 @@ export const AdminComment = Type.Object({
   writer: Type.String(),
   text: Type.String(),
   status: Type.Enum(['waiting', 'approved', 'refused']),
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type AdminComment = Static<typeof AdminComment>;
@@ -81,7 +84,7 @@ export const postsAdminContract = contract({
     summary: 'Posts in every state, the one changed last first.',
     access: writers,
     query: Type.Object({
-      standing: Type.Optional(Type.Enum(['draft', 'scheduled', 'published'])),
+      status: Type.Optional(PostStatus()),
       category: Type.Optional(Slug()),
       q: Type.Optional(OptionalText({ maximum: 100 })),
       ...paging,
@@ -126,7 +129,7 @@ export const postsAdminContract = contract({
     summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
     access: moderators,
     query: Type.Object({ status: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
-    reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, waiting: Type.Integer() }),
+    reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, counts: Type.Object({ waiting: Type.Integer() }) }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/comments/bulk-decide/': {

@@ -9,7 +9,7 @@ import { NonEmptyText } from '#shared/contract/fields.ts';
 /** Why an order ends, and where what was paid goes: as credit when nothing is given. */
 const ending = Type.Object({
   reason: NonEmptyText({ maximum: 300 }),
-  refund_way: Type.Optional(Type.Enum([...refundWays])),
+  refund_method: Type.Optional(Type.Enum([...refundWays])),
 });
 const endRefusals = { ...givingRefusals, 'order-not-found': 404, 'order-moved-on': 409 } as const;
 

@@ -10,7 +10,7 @@ export const cancellationsContract = contract({
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({
-      refund_way: Type.Optional(
+      refund_method: Type.Optional(
         Type.Enum([...refundWays], { description: 'Where what was paid goes; as delivered it becomes store credit' }),
       ),
     }),

@@ -11,7 +11,7 @@ const CategoryForm = Type.Object({
   /** The category above it; null for a main one. */
   parent_id: Nullable(Id()),
   picture_key: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
-  hidden: Type.Boolean(),
+  visible: Type.Boolean(),
 });
 export type CategoryForm = Static<typeof CategoryForm>;
 
@@ -21,7 +21,7 @@ export const AdminCategory = Type.Object({
   slug: Type.String(),
   version: Type.Integer(),
   /** Products that belong to it itself; 1,001 where there are more than a thousand. */
-  products: Type.Integer(),
+  products_count: Type.Integer(),
 });
 export type AdminCategory = Static<typeof AdminCategory>;
 

@@ -40,14 +40,14 @@ test('a tree from top to bottom', () => {
 
 test('a category counts the products of all that stands below it', () => {
   const counted = [
-    { id: 1, parent_id: null, products: 0 },
-    { id: 2, parent_id: 1, products: 3 },
-    { id: 3, parent_id: 2, products: 4 },
-    { id: 4, parent_id: null, products: 5 },
+    { id: 1, parent_id: null, products_count: 0 },
+    { id: 2, parent_id: 1, products_count: 3 },
+    { id: 3, parent_id: 2, products_count: 4 },
+    { id: 4, parent_id: null, products_count: 5 },
   ];
   expect([1, 2, 3, 4].map((id) => productsUnder(counted, id).count)).toEqual([7, 7, 4, 5]);
   expect(productsUnder(counted, 1).more).toBe(false);
-  expect(productsUnder([...counted, { id: 9, parent_id: 1, products: 1_001 }], 1)).toEqual({
+  expect(productsUnder([...counted, { id: 9, parent_id: 1, products_count: 1_001 }], 1)).toEqual({
     count: 1_007,
     more: true,
   });

@@ -52,11 +52,11 @@ export const maxProductsCounted = 1_000;
 
 /** How many products are in a category and below it, and whether there are more than were counted. */
 export function productsUnder(
-  all: readonly (TreeNode & { readonly products: number })[],
+  all: readonly (TreeNode & { readonly products_count: number })[],
   id: number,
 ): { readonly count: number; readonly more: boolean } {
   const under = new Set(idsBelow(all, id));
-  const counts = all.filter((category) => under.has(category.id)).map(({ products }) => products);
+  const counts = all.filter((category) => under.has(category.id)).map(({ products_count: count }) => count);
   return {
     count: counts.reduce((sum, count) => sum + Math.min(count, maxProductsCounted), 0),
     more: counts.some((count) => count > maxProductsCounted),

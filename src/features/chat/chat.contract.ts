@@ -26,13 +26,16 @@ export const Message = Type.Object({
 /** A message of a conversation. */
 export type Message = Static<typeof Message>;
 
+/** `closed` by the staff; open again as soon as its customer writes. */
+export const ConversationStatus = Type.Enum(['open', 'closed']);
+
 /** How far each side has read, and who is there. */
 export const ChatState = Type.Object({
   customer_read: Type.Integer(),
   staff_read: Type.Integer(),
   /** Whether the other side is there at the moment. */
   online: Type.Boolean(),
-  closed: Type.Boolean(),
+  status: ConversationStatus,
 });
 export type ChatState = Static<typeof ChatState>;
 
@@ -42,7 +45,7 @@ export const ChatEvent = Type.Object({
   message: Type.Optional(Message),
   chat: Type.Optional(ChatState),
   /** Notices that wait to be read. */
-  notices: Type.Optional(Type.Integer()),
+  notices_count: Type.Optional(Type.Integer()),
 });
 /** What an open conversation receives. */
 export type ChatEvent = Static<typeof ChatEvent>;
@@ -114,6 +117,6 @@ export const chatContract = contract({
   'GET /api/customers/unread/': {
     summary: 'How much waits for the customer: notices and messages of the shop, each at most a hundred.',
     access: 'customer',
-    reply: Type.Object({ notices: Type.Integer(), messages: Type.Integer() }),
+    reply: Type.Object({ notices_count: Type.Integer(), messages_count: Type.Integer() }),
   },
 });

@@ -8,6 +8,7 @@ import {
   Before,
   ChatEvent,
   ChatState,
+  ConversationStatus,
   Message,
   Messages,
   NewMessage,
@@ -29,9 +30,9 @@ export const Conversation = Type.Object({
   last_at: Type.String({ format: 'date-time' }),
   /** Since when the customer has been waiting for an answer. */
   waiting_since: Nullable(Type.String({ format: 'date-time' })),
-  unread: Type.Integer(),
+  unread_count: Type.Integer(),
   assigned_to: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  closed: Type.Boolean(),
+  status: ConversationStatus,
   online: Type.Boolean(),
 });
 /** A conversation among others. */
@@ -125,7 +126,7 @@ export const conversationsContract = contract({
     summary: 'Closes a conversation, or opens it again; it opens by itself when its customer writes.',
     access,
     params: OneConversation,
-    body: Type.Object({ closed: Type.Boolean() }),
+    body: Type.Object({ status: ConversationStatus }),
     reply: Conversation,
     refusals: notFound,
   },

@@ -70,7 +70,7 @@ export const checkoutContract = contract({
       total: Type.Integer(),
       /** What the customer has to pay with from credit. */
       credit: Type.Integer(),
-      coupon: Nullable(Type.Object({ code: Type.String(), refusal: Nullable(Type.String()) })),
+      coupon: Nullable(Type.Object({ code: Type.String(), reason: Nullable(Type.String()) })),
       /** The ways to pay that are offered, but not for this order, and why. */
       unpayable: Type.Array(Type.Object({ method: Type.String(), reason: Type.String() })),
     }),

@@ -20,7 +20,7 @@ const CouponForm = Type.Object({
   max_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
   category_ids: Type.Array(Id(), { maxItems: 50 }),
   first_order_only: Type.Boolean(),
-  paused: Type.Boolean(),
+  active: Type.Boolean(),
   /** Its own code is none then: each of its codes, made in batches, is redeemed by one order. */
   single_use_codes: Type.Boolean(),
   /** Of several that run and are marked so, the one that began last stands on the home page. */
@@ -36,11 +36,11 @@ export const AdminCoupon = Type.Object({
   status: Type.Enum(['running', 'coming', 'ended', 'paused']),
   id: Type.Integer(),
   version: Version,
-  uses: Type.Integer(),
+  uses_count: Type.Integer(),
   codes_count: Type.Integer({ description: 'How many codes of one use were made for it.' }),
   free_codes_count: Type.Integer({ description: 'How many of them can still be used.' }),
   /** Orders that have its discount without one of its uses: paid after their hold, when none was left. */
-  uncounted: Type.Integer(),
+  uncounted_count: Type.Integer(),
   given: Type.Integer({
     description: 'Toman that it took off, goods and postage, of orders that stand',
   }),

@@ -16,7 +16,7 @@ const coupon: CouponForm = {
   max_uses_per_customer: null,
   category_ids: [],
   first_order_only: false,
-  paused: false,
+  active: true,
   shown_on_home: false,
   single_use_codes: false,
 };

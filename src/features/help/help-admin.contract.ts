@@ -23,8 +23,8 @@ export const AdminAnswer = Type.Object({
   question: Type.Object({ fa: Type.String(), en: Type.String() }),
   version: Type.Integer(),
   /** How many readers it helped, and how many it did not. */
-  helpful: Type.Integer(),
-  unhelpful: Type.Integer(),
+  helpful_count: Type.Integer(),
+  unhelpful_count: Type.Integer(),
 });
 
 export type AdminAnswer = Static<typeof AdminAnswer>;

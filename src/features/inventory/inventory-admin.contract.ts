@@ -21,7 +21,7 @@ export const AdminStock = Type.Object({
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),
   external_ref: Nullable(Type.String()),
-  hidden: Type.Boolean(),
+  visible: Type.Boolean(),
   /** Where they lie, in the owner's order of locations. */
   levels: Type.Array(
     Type.Object({
@@ -115,7 +115,7 @@ export const inventoryAdminContract = contract({
       changes: Type.Array(StockChange, { minItems: 1, maxItems: 500 }),
       note: OptionalText({ maximum: 200 }),
     }),
-    reply: Type.Object({ changed: Type.Integer() }),
+    reply: Type.Object({ changed_count: Type.Integer() }),
     refusals: {
       'variant-not-found': 404,
       'stock-location-not-found': 404,

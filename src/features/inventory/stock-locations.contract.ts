@@ -98,7 +98,7 @@ export const stockLocationsContract = contract({
       }),
       note: OptionalText({ maximum: 200 }),
     }),
-    reply: Type.Object({ changed: Type.Integer() }),
+    reply: Type.Object({ changed_count: Type.Integer() }),
     refusals: { 'stock-location-not-found': 404, 'stock-location-same': 400, 'stock-short': 409, 'stock-twice': 400 },
   },
 });

@@ -81,7 +81,7 @@ export const Facets = Type.Object({
       choices: Type.Array(Type.Object(Kind)),
     }),
   ),
-  in_stock: Type.Integer(),
+  in_stock_count: Type.Integer(),
   price_min: Type.Integer(),
   price_max: Type.Integer(),
 });

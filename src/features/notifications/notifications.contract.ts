@@ -41,20 +41,20 @@ export const notificationsContract = contract({
     summary: 'Marks every notice as read that is not newer than the given one.',
     access: 'customer',
     body: Type.Object({ up_to: Id() }),
-    reply: Type.Object({ read: Type.Integer() }),
+    reply: Type.Object({ read_count: Type.Integer() }),
   },
   'POST /api/notifications/clear/': {
     summary:
       'Takes every notice away that is not newer than the given one. What is answered brings them back for an hour.',
     access: 'customer',
     body: Type.Object({ up_to: Id() }),
-    reply: Type.Object({ cleared: Type.Integer(), cleared_at: Type.String({ format: 'date-time' }) }),
+    reply: Type.Object({ cleared_count: Type.Integer(), cleared_at: Type.String({ format: 'date-time' }) }),
   },
   'POST /api/notifications/restore/': {
     summary: 'Brings back what was cleared at a moment, within the hour.',
     access: 'customer',
     body: Type.Object({ cleared_at: Moment() }),
-    reply: Type.Object({ restored: Type.Integer() }),
+    reply: Type.Object({ restored_count: Type.Integer() }),
   },
   'GET /api/notifications/push/': {
     id: 'getPushKey',

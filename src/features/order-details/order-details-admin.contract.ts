@@ -27,7 +27,7 @@ export const StaffOrderDetail = Type.Object({
       status: OrderStateName,
       reached_at: Type.String({ format: 'date-time' }),
       /** What moved it: `customer`, `payment`, `hold-ended`, `staff`. */
-      cause: Type.String(),
+      reason: Type.String(),
       by: Nullable(Type.String({ description: 'Who of the staff moved it' })),
     }),
   ),
@@ -111,7 +111,7 @@ export const staffOrderDetailsContract = contract({
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,
-    body: Type.Object({ way: Type.Enum([...refundWays]) }),
+    body: Type.Object({ method: Type.Enum([...refundWays]) }),
     reply: StaffOrderDetail,
     refusals: { ...givingRefusals, 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
@@ -122,7 +122,7 @@ export const staffOrderDetailsContract = contract({
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,
     body: Type.Object({
-      way: Type.Enum([...refundWays]),
+      method: Type.Enum([...refundWays]),
       reason: NonEmptyText({ maximum: 300 }),
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
       lines: Type.Optional(

@@ -39,7 +39,7 @@ export const OrderDetail = Type.Object({
   foreign: Nullable(ForeignPaid),
   /** Of what was paid, what has gone back or is on its way back. */
   refunded: Type.Integer(),
-  refund_standing: Type.Enum(['none', 'part', 'whole']),
+  refund_status: Type.Enum(['none', 'part', 'whole']),
   refunds: Type.Array(VisibleRefund),
   returns: Type.Array(VisibleReturn),
   /** Until when goods of it can be given back; null while it is not delivered. */
@@ -91,7 +91,7 @@ export const orderDetailsContract = contract({
     summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
     access: 'customer',
     params: OrderNumber,
-    body: Type.Object({ refund_way: Type.Enum([...refundWays]) }),
+    body: Type.Object({ refund_method: Type.Enum([...refundWays]) }),
     reply: OrderDetail,
     refusals: { 'order-not-found': 404, 'nothing-to-refund': 409 },
   },

@@ -42,8 +42,9 @@ export type StaffOrder = Static<typeof StaffOrder>;
 export const WantedOrders = Type.Object({
   status: Type.Optional(OrderStateName),
   payment: Type.Optional(Type.Enum([...orderPaymentMethods])),
-  /** `disputed`: a gateway names another sum than the order has. */
-  paid: Type.Optional(Type.Enum(['yes', 'no', 'disputed'])),
+  paid: Type.Optional(Type.Boolean()),
+  /** Whether a gateway names another sum than the order has. */
+  disputed: Type.Optional(Type.Boolean()),
   placed_from: Type.Optional(Day()),
   placed_to: Type.Optional(Day()),
   days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),

@@ -8,7 +8,7 @@ export const Featured = Type.Object({
   name: Type.String(),
   slug: Type.String(),
   thumb: Nullable(Type.String()),
-  hidden: Type.Boolean(),
+  visible: Type.Boolean(),
 });
 
 export type Featured = Static<typeof Featured>;

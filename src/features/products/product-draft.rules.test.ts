@@ -51,7 +51,7 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
       size: null,
       base_price: 90_000,
       picture_key: null,
-      hidden: false,
+      visible: true,
       ...noCodes,
     },
     {
@@ -61,7 +61,7 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
       size: null,
       base_price: 5,
       picture_key: null,
-      hidden: false,
+      visible: true,
       ...noCodes,
     },
   ]);
@@ -87,7 +87,7 @@ test('a product that is read and not touched is not changed', () => {
         size: 'L',
         base_price: 5,
         picture_key: null,
-        hidden: false,
+        visible: true,
         ...noCodes,
         on_hand: 3,
         held: 1,
@@ -109,7 +109,7 @@ test('a product that is read and not touched is not changed', () => {
     variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }],
   });
   expect(formOf(writtenFrom(draft)).variants).toEqual([
-    { id: 1, values: ['L'], colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, ...noCodes },
+    { id: 1, values: ['L'], colour: null, size: 'L', base_price: 5, picture_key: null, visible: true, ...noCodes },
   ]);
 });
 

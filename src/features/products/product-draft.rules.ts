@@ -166,7 +166,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
       chosen: chosenIn(draft.options, variant.values),
       price: variant.base_price,
       pictureKey: variant.picture_key,
-      hidden: variant.hidden,
+      hidden: !variant.visible,
       archived: variant.archived,
       ...writtenVariantFields(variant),
       stock: null,
@@ -279,7 +279,7 @@ function variantOf(variant: WrittenVariant): VariantForm {
     ...(variant.size.trim() === '' ? {} : inEnglish('size_en', variant.sizeEn)),
     base_price: variant.price ?? 0,
     picture_key: variant.pictureKey,
-    hidden: variant.hidden,
+    visible: !variant.hidden,
     archived: variant.archived,
     ...formVariantFields(variant),
   };

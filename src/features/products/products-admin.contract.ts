@@ -54,7 +54,7 @@ export const VariantForm = Type.Object({
   size_en: Type.Optional(OptionalText({ maximum: 30 })),
   base_price: Price(),
   picture_key: Nullable(ImageKey),
-  hidden: Type.Boolean(),
+  visible: Type.Boolean(),
   /** Sold never again: it is hidden for good, and what was bought of it stays. Left out it stays as it is. */
   archived: Type.Optional(Type.Boolean()),
   ...formVariantSchemas,
@@ -153,13 +153,13 @@ export const AdminProduct = Type.Object({
   brand: Nullable(Type.String()),
   seller: Type.String(),
   status: Type.Enum([...productStatuses]),
-  variants: Type.Integer(),
+  variants_count: Type.Integer(),
   /** Pieces that can be sold, of every variant that is displayed. */
   available: Type.Integer(),
   /** Of a variant that is displayed few are left, by its own threshold. */
   low_stock: Type.Boolean(),
   on_offer: Type.Boolean(),
-  sold: Type.Integer(),
+  sold_count: Type.Integer(),
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type AdminProduct = Static<typeof AdminProduct>;

@@ -1,6 +1,6 @@
 interface Stored {
   readonly id: number;
-  readonly hidden: boolean;
+  readonly visible: boolean;
   readonly archived?: boolean | undefined;
 }
 
@@ -13,5 +13,5 @@ export function standingVariant<Variant extends Stored>(
   variants: readonly Variant[],
 ): Variant | undefined {
   const left = variants.filter(({ archived }) => archived !== true);
-  return left.find(({ id }) => id === productId) ?? left.find(({ hidden }) => !hidden) ?? left[0];
+  return left.find(({ id }) => id === productId) ?? left.find(({ visible }) => visible) ?? left[0];
 }

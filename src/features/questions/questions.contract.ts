@@ -11,7 +11,7 @@ const Answer = Type.Object({
   text: Type.String(),
   /** By the shop's staff or who sells the product; every other one is a buyer's. */
   by_shop: Type.Boolean(),
-  helpful: Type.Integer(),
+  helpful_count: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type Answer = Static<typeof Answer>;
@@ -36,7 +36,7 @@ export const OwnQuestions = Type.Object({
       id: Type.Integer(),
       text: Type.String(),
       status: Type.Enum(['waiting', 'refused']),
-      refusal: Nullable(Type.String()),
+      reason: Nullable(Type.String()),
     }),
   ),
   /** Whether this customer may answer: has bought it, or sells it. */
@@ -95,7 +95,7 @@ export const questionsContract = contract({
     access: 'customer',
     params: ById,
     body: Type.Object({ helpful: Type.Boolean() }),
-    reply: Type.Object({ helpful: Type.Integer() }),
+    reply: Type.Object({ helpful_count: Type.Integer() }),
     refusals: { 'answer-not-found': 404, 'own-answer': 409, 'too-many-tries': 429 },
   },
 });

@@ -31,9 +31,9 @@ export type RefundCause = (typeof refundCauses)[number];
 export const VisibleRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer(),
-  way: Type.Enum([...storedRefundWays]),
+  method: Type.Enum([...storedRefundWays]),
   status: Type.Enum([...refundStates]),
-  cause: Type.Enum([...refundCauses]),
+  kind: Type.Enum([...refundCauses]),
   reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
   done_at: Nullable(Type.String({ format: 'date-time' })),

@@ -83,9 +83,9 @@ test('a refund is requested again from a silent gateway after 5, 10, 20 minutes,
 
 test('what is not collected at the door is no money that went back', () => {
   const refunds = [
-    { way: 'uncollected', amount: 70 },
-    { way: 'credit', amount: 30 },
+    { method: 'uncollected', amount: 70 },
+    { method: 'credit', amount: 30 },
   ] as const;
-  expect(paidBack(refunds)).toEqual([{ way: 'credit', amount: 30 }]);
+  expect(paidBack(refunds)).toEqual([{ method: 'credit', amount: 30 }]);
   expect(uncollectedOf(refunds)).toBe(70);
 });

@@ -6,15 +6,15 @@ interface PaidOrder {
   readonly refunded: Toman;
 }
 
-type Moved = Pick<VisibleRefund, 'way' | 'amount'>;
+type Moved = Pick<VisibleRefund, 'method' | 'amount'>;
 
 /** Refunds by which money went back: what was due at the door for goods that never came was never paid. */
-export const paidBack = <Refund extends Pick<Moved, 'way'>>(refunds: readonly Refund[]): Refund[] =>
-  refunds.filter(({ way }) => way !== 'uncollected');
+export const paidBack = <Refund extends Pick<Moved, 'method'>>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(({ method }) => method !== 'uncollected');
 
 /** What of an order is not collected at the door any more, in toman. */
 export const uncollectedOf = (refunds: readonly Moved[]): Toman =>
-  refunds.reduce((sum, { way, amount }) => sum + (way === 'uncollected' ? amount : 0), 0);
+  refunds.reduce((sum, { method, amount }) => sum + (method === 'uncollected' ? amount : 0), 0);
 
 /** Whether nothing, a part or all of what an order cost has gone back; an order that cost nothing has nothing to go back. */
 export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' | 'whole' {

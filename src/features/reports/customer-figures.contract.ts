@@ -4,15 +4,15 @@ import { Id } from '#shared/contract/fields.ts';
 
 export const CustomerFigures = Type.Object({
   /** Placed, and neither called off nor sent back whole. */
-  orders: Type.Integer(),
+  orders_count: Type.Integer(),
   /** What those cost, in toman. */
   spent: Type.Integer(),
-  cancelled: Type.Integer(),
-  returned: Type.Integer({ description: 'Sent back whole' }),
-  reviews: Type.Integer(),
-  questions: Type.Integer(),
-  comments: Type.Integer(),
-  tickets: Type.Integer(),
+  cancelled_count: Type.Integer(),
+  returned_count: Type.Integer({ description: 'Sent back whole' }),
+  reviews_count: Type.Integer(),
+  questions_count: Type.Integer(),
+  comments_count: Type.Integer(),
+  tickets_count: Type.Integer(),
 });
 export type CustomerFigures = Static<typeof CustomerFigures>;
 

@@ -4,7 +4,7 @@ import { endsHere } from '#shared/contract/replies.ts';
 
 const Day = Type.Object({
   day: Type.String({ description: "A day of Tehran's, 2026-11-21" }),
-  orders: Type.Integer(),
+  orders_count: Type.Integer(),
   total: Type.Integer(),
 });
 

@@ -4,10 +4,10 @@ import { contract } from '#shared/contract/contract.ts';
 
 export const ShopCounts = Type.Object({
   /** Sold today. */
-  products: Type.Integer(),
-  customers: Type.Integer(),
+  products_count: Type.Integer(),
+  customers_count: Type.Integer(),
   /** Placed and not cancelled. */
-  orders: Type.Integer(),
+  orders_count: Type.Integer(),
 });
 export type ShopCounts = Static<typeof ShopCounts>;
 

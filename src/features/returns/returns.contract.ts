@@ -137,7 +137,7 @@ export const returnsContract = contract({
       restock: Type.Boolean(),
       /** Onto the shelf of which location; of the first one when it is left out. */
       location_id: Type.Optional(Id()),
-      way: Type.Enum([...refundWays]),
+      method: Type.Enum([...refundWays]),
       /** Whole toman, at most what the pieces cost; that when it is left out. */
       amount: Type.Optional(WholeNumber()),
     }),

@@ -22,7 +22,7 @@ export const undeliveredContract = contract({
       restock: Type.Optional(Type.Boolean()),
       /** Onto the shelf of which location; of the first one when it is left out. */
       location_id: Type.Optional(Id()),
-      refund_way: Type.Enum([...refundWays]),
+      refund_method: Type.Enum([...refundWays]),
     }),
     reply: StaffFulfillment,
     refusals: { ...decided, ...givingRefusals, 'stock-location-not-found': 404 },

@@ -30,7 +30,7 @@ export const ModeratedReview = Type.Object({
   pictures: Type.Array(Type.String()),
   bought: Type.Boolean(),
   status: ModerationState,
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type ModeratedReview = Static<typeof ModeratedReview>;
@@ -40,7 +40,7 @@ export const ModeratedText = Type.Object({
   writer: Writer,
   text: Type.String(),
   status: ModerationState,
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 

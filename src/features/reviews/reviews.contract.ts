@@ -14,7 +14,7 @@ export const Review = Type.Object({
   /** Its writer has bought it. */
   bought: Type.Boolean(),
   /** How many found it helpful. */
-  helpful: Type.Integer(),
+  helpful_count: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
 });
 /** A review as everybody sees it. */
@@ -26,7 +26,7 @@ export const ReviewList = Type.Object({
     count: Type.Integer(),
     /** How many gave one star, two, … five. */
     spread: Type.Array(Type.Integer()),
-    with_pictures: Type.Integer(),
+    with_pictures_count: Type.Integer(),
   }),
   data: Type.Array(Review),
   ...goesOn,
@@ -51,7 +51,7 @@ export const OwnReviews = Type.Object({
       anonymous: Type.Boolean(),
       status: Type.Enum(['waiting', 'approved', 'refused']),
       /** Why it is not displayed. */
-      refusal: Nullable(Type.String()),
+      reason: Nullable(Type.String()),
     }),
   ),
   /** Whether a review of this customer is marked as a buyer's. */
@@ -148,7 +148,7 @@ export const reviewsContract = contract({
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({ helpful: Type.Boolean() }),
-    reply: Type.Object({ helpful: Type.Integer() }),
+    reply: Type.Object({ helpful_count: Type.Integer() }),
     refusals: { 'review-not-found': 404, 'own-review': 409, 'too-many-tries': 429 },
   },
 });

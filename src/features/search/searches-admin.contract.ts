@@ -10,13 +10,13 @@ const counts = {
   empty_count: Type.Integer(),
   clicks_count: Type.Integer(),
   /** Clicks on the first result. */
-  first_clicks: Type.Integer(),
+  first_clicks_count: Type.Integer(),
   /** On the second and the third. */
-  second_third_clicks: Type.Integer(),
+  second_third_clicks_count: Type.Integer(),
   /** On the fourth to the tenth. */
-  fourth_tenth_clicks: Type.Integer(),
+  fourth_tenth_clicks_count: Type.Integer(),
   /** Behind the tenth. */
-  further_clicks: Type.Integer(),
+  further_clicks_count: Type.Integer(),
 };
 
 export const SearchCounts = Type.Object({ id: Type.Integer(), query: Type.String(), ...counts });

@@ -25,7 +25,7 @@ export const OwnApplication = Type.Object({
   ...Wish,
   status: State,
   /** Why it was not granted. */
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type OwnApplication = Static<typeof OwnApplication>;
@@ -34,7 +34,7 @@ export const Application = Type.Object({
   id: Type.Integer(),
   ...Wish,
   status: State,
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   applicant: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
   /** The shop that was opened for it. */
   shop: Nullable(Type.String()),

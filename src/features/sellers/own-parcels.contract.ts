@@ -83,7 +83,7 @@ export const ownParcelsContract = contract({
       "The seller's parcels: those that are packed, the longest waiting first, or those that have left, the latest first.",
     access: 'customer',
     secondStep: 'needed',
-    query: Type.Object({ ...page, step: Type.Optional(Type.Enum(['packed', 'handed-over'])) }),
+    query: Type.Object({ ...page, status: Type.Optional(Type.Enum(['packed', 'handed-over'])) }),
     reply: listOf(OwnParcel),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },

@@ -45,7 +45,7 @@ export type SellerShop = Static<typeof OwnShop>;
 export const OwnProduct = Type.Object({
   ...AdminProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
-  submission: Nullable(Type.Object({ status: SubmissionStatus, refusal: Nullable(Type.String()) })),
+  submission: Nullable(Type.Object({ status: SubmissionStatus, reason: Nullable(Type.String()) })),
 });
 export type OwnProduct = Static<typeof OwnProduct>;
 
@@ -57,7 +57,7 @@ export const SubmittedProduct = Type.Object({
   base_price: Type.Integer(),
   seller: Type.String(),
   status: SubmissionStatus,
-  refusal: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type SubmittedProduct = Static<typeof SubmittedProduct>;

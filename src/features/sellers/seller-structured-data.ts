@@ -3,7 +3,7 @@ import type { SellerDetail } from './vendors.contract.ts';
 
 /** A seller as search engines read it. */
 export function sellerStructured(seller: SellerDetail, publicUrl: string): object {
-  const { name, slug, about, logo, city, province, rating, reviews } = seller;
+  const { name, slug, about, logo, city, province, rating, reviews_count: reviews } = seller;
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',

@@ -16,7 +16,7 @@ export const ListedSeller = Type.Object({
   active: Type.Boolean(),
   commission_percent: Type.Integer(),
   /** Products that are displayed. */
-  products: Type.Integer(),
+  products_count: Type.Integer(),
   /** What the shop owes the seller now. */
   balance: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
@@ -32,7 +32,7 @@ export const SellerFile = Type.Object({
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),
   /** Why it was closed. */
-  suspension: Nullable(Type.String()),
+  suspension_reason: Nullable(Type.String()),
   sums: Type.Object({
     sold: Type.Integer({ description: 'Paid by buyers, delivered or not' }),
     open: Type.Integer({ description: 'Ordered and not paid yet' }),
@@ -75,7 +75,7 @@ export const staffSellersContract = contract({
     access: deciders,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
-      status: Type.Optional(Type.Enum(['open', 'closed'])),
+      active: Type.Optional(Type.Boolean()),
       page_size: PageSize(),
       after: After(),
     }),

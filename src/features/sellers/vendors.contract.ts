@@ -11,9 +11,9 @@ export const Seller = Type.Object({
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),
   rating: Nullable(Type.Number()),
-  reviews: Type.Integer(),
+  reviews_count: Type.Integer(),
   /** Products of this seller that are displayed. */
-  products: Type.Integer(),
+  products_count: Type.Integer(),
 });
 /** A seller as lists show it. */
 export type Seller = Static<typeof Seller>;

@@ -39,7 +39,7 @@ export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): vo
   const before = changes;
   customerApi('GET /api/customers/unread/').then(
     (answer) => {
-      if (changes === before) setUnread(answer);
+      if (changes === before) setUnread({ notices: answer.notices_count, messages: answer.messages_count });
       else requestUnread({ anyway: true });
     },
     // A badge that does not come is not missed.

@@ -102,7 +102,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
     [t.email, file.email === null ? '—' : <LatinText key="email" text={file.email} />],
     [t.since, formatJalaliDate(new Date(file.created_at), language, 'long')],
     [t.credit, t.toman(file.credit)],
-    [t.devices, formatNumber(file.sessions, language)],
+    [t.devices, formatNumber(file.sessions_count, language)],
   ];
   return (
     <Part title={t.facts}>

@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[
 /** Who buys here, found by whatever one knows of them. */
 export default function StaffCustomersPage() {
   const t = useMessages(customersAdminMessages);
-  const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
+  const address = useAddressFilters({ q: 'text', active: 'boolean' });
   const list = usePages<ListedCustomer>(['admin/customers', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/customers/', {
       query: { page_size: rowsOnPage, ...address.query, ...query },
@@ -39,8 +39,8 @@ export default function StaffCustomersPage() {
       label: t.state,
       all: t.all,
       options: [
-        { value: 'yes', label: t.active },
-        { value: 'no', label: t.blocked },
+        { value: 'true', label: t.active },
+        { value: 'false', label: t.blocked },
       ],
     },
   ] as const;

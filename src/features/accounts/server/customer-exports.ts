@@ -7,10 +7,7 @@ import { countCustomers, listedCustomers } from './customers-admin.store.ts';
 
 const customersAtOnce = 500;
 
-const filterOf = ({ q, active }: WantedCustomers) => ({
-  q,
-  active: active === undefined ? undefined : active === 'yes',
-});
+const filterOf = ({ q, active }: WantedCustomers) => ({ q, active });
 
 /** Customers as an export writes them, the newest first: who comes meanwhile is not among them. */
 async function* parts(shop: Shop, wanted: WantedCustomers): AsyncGenerator<ListedCustomer[]> {

@@ -18,11 +18,7 @@ export const customersAdminRoutes = routes(customersAdminContract, {
     if (isRefusal(changes)) return changes;
     const after = changes === null ? afterId('customers', query.after) : null;
     if (after === undefined) return cursorRejection;
-    const found = await listedCustomers(
-      shop,
-      { q, before: after ?? undefined, active: active === undefined ? undefined : active === 'yes', changes },
-      size + 1,
-    );
+    const found = await listedCustomers(shop, { q, before: after ?? undefined, active, changes }, size + 1);
     const address = '/api/admin/customers/';
     const { data: visible, next } =
       changes === null

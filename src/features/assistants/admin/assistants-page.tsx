@@ -46,7 +46,7 @@ export default function AssistantsPage() {
       ),
     },
     { key: 'first', title: t.firstSeen, cell: ({ created_at }) => at(created_at) },
-    { key: 'open', title: t.open, cell: ({ open_sessions }) => formatNumber(open_sessions, language) },
+    { key: 'open', title: t.open, cell: (agent) => formatNumber(agent.open_sessions_count, language) },
     { key: 'orders', title: t.orders, cell: ({ order_count }) => formatNumber(order_count, language) },
     { key: 'last', title: t.lastUsed, cell: ({ last_used_at }) => at(last_used_at) },
     { key: 'actions', title: t.actions, cell: (assistant) => <StopButton assistant={assistant} /> },

@@ -16,7 +16,7 @@ export const asWritten = (row: RowOf<typeof listAssistants>): Assistant => ({
   version: row.version,
   calls_limit: row.callsPerMinute,
   stopped_at: row.stoppedAt?.toISOString() ?? null,
-  open_sessions: row.openSessions,
+  open_sessions_count: row.openSessions,
   order_count: row.orders,
 });
 

@@ -67,6 +67,7 @@ export const auditFieldWords = messages({
   alt: { fa: 'شرح تصویر', en: 'What the picture shows' },
   video_id: { fa: 'ویدئو', en: 'Film' },
   hidden: { fa: 'پنهان', en: 'Hidden' },
+  visible: { fa: 'نمایان', en: 'Visible' },
   warranty_months: { fa: 'گارانتی، به ماه', en: 'Warranty in months' },
   warranty_giver: { fa: 'گارانتی از سوی', en: 'Warranty given by' },
   warranty_giver_en: { fa: 'گارانتی‌دهنده به انگلیسی', en: 'Who gives the warranty, in English' },

@@ -18,7 +18,7 @@ export const customerAccessRoutes = routes(customerAccessContract, {
       customerFile(shop, params.id),
       countLiveSessions(shop, params.id, shop.clock.now()),
     ]);
-    return file === undefined ? customerUnknown() : { ...file, sessions };
+    return file === undefined ? customerUnknown() : { ...file, sessions_count: sessions };
   },
 
   'PUT /api/admin/customers/:id/active/': async ({ shop, params, body, caller }) => {

@@ -76,7 +76,7 @@ function useColumns(): readonly Column<Backup>[] {
   const moment = (at: string) => <TimeCell at={at} />;
   return [
     { key: 'made', title: t.when, cell: ({ made_at }) => moment(made_at) },
-    { key: 'holds', title: t.holds, cell: ({ rows, files }) => t.contents(rows, files) },
+    { key: 'holds', title: t.holds, cell: ({ rows_count: rows, files_count: files }) => t.contents(rows, files) },
     { key: 'size', title: t.size, cell: ({ bytes }) => t.megabytes(Math.ceil(bytes / 1_048_576)) },
     {
       key: 'proven',

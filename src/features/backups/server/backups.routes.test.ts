@@ -28,7 +28,7 @@ describe('the backups that the owner sees', () => {
     expect(begun.map(({ status }) => status)).toEqual([200, 200]);
     const now = async () => (await list(app, token)).body as Backups;
     await expect.poll(async () => (await now()).under_way, { timeout: 10_000 }).toBe(false);
-    expect(await now()).toMatchObject({ data: [{ files: 0, proven_at: null }] });
+    expect(await now()).toMatchObject({ data: [{ files_count: 0, proven_at: null }] });
     const log = await app.call('GET /api/admin/audit/', { token, query: { subject: 'backup' } });
     expect((log.body as { data: object[] }).data).toHaveLength(1);
   });

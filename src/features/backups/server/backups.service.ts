@@ -25,7 +25,14 @@ export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-un
     return {
       is_set: true,
       under_way: isUnderWay,
-      data: found.map(({ madeAt: made_at, provenAt: proven_at, ...backup }) => ({ ...backup, made_at, proven_at })),
+      data: found.map(({ id, rows, files, bytes, madeAt, provenAt }) => ({
+        id,
+        rows_count: rows,
+        files_count: files,
+        bytes,
+        made_at: madeAt,
+        proven_at: provenAt,
+      })),
     };
   } catch (error) {
     shop.log.error({ err: error }, 'the backups cannot be read');

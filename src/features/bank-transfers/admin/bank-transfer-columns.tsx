@@ -160,7 +160,7 @@ function MadeDecision({ transfer: one }: { transfer: StaffTransfer }) {
           <bdi>{t.by(one.decided_by)}</bdi>
         </span>
       )}
-      {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+      {one.reason === null ? null : <span className="text-xs text-rose">{t.reason(one.reason)}</span>}
     </span>
   );
 }

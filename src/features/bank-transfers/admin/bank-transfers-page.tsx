@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[
 export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
   const of = useAddressFilters({ q: 'text', status: states });
-  const list = usePages<StaffTransfer, ListPart<StaffTransfer> & { waiting: number }>(
+  const list = usePages<StaffTransfer, ListPart<StaffTransfer> & { counts: { waiting: number } }>(
     ['admin/bank-transfers', of.key],
     (part, signal) =>
       staffApi('GET /api/admin/bank-transfers/', {
@@ -36,7 +36,7 @@ export default function TransfersPage() {
         ...(signal && { signal }),
       }),
   );
-  const waiting = useLastPage(list)?.waiting ?? 0;
+  const waiting = useLastPage(list)?.counts.waiting ?? 0;
   const [seen, setSeen] = useState<StaffTransfer | null>(null);
   const [confirming, setConfirming] = useState<StaffTransfer | null>(null);
   const [refusing, setRefusing] = useState<StaffTransfer | null>(null);

@@ -33,7 +33,7 @@ import {
 interface TransferQueue {
   readonly data: StaffTransfer[];
   readonly next: string | null;
-  readonly waiting: number;
+  readonly counts: { readonly waiting: number };
 }
 
 /** A page of the reported transfers, in two queries. */
@@ -61,7 +61,7 @@ export async function listTransfers(
   return {
     data: visible.map((row) => asTransfer(shop, row)),
     next: rows.length > size ? `/api/admin/bank-transfers/?${next.toString()}` : null,
-    waiting,
+    counts: { waiting },
   };
 }
 
@@ -87,7 +87,7 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
         : { name: row.receiptName ?? '', mime_type: row.receiptType ?? '', address: fileAddress(shop, row.receiptKey) },
     revision: row.revision,
     reported_at: row.reportedAt.toISOString(),
-    refusal: row.refusal,
+    reason: row.refusal,
     decided_by: row.decidedBy,
     decided_at: row.decidedAt?.toISOString() ?? null,
   };

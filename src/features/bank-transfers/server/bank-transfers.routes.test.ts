@@ -132,7 +132,7 @@ describe('paying by bank transfer', () => {
     expect(await releaseLapsedHolds(app.shop)).toBe(0);
     expect((await decide('refuse', bought.number)).status).toBe(200);
     expect(await page(bought)).toMatchObject({
-      report: { status: 'refused', refusal: 'این مبلغ در حساب نیست.' },
+      report: { status: 'refused', reason: 'این مبلغ در حساب نیست.' },
       can_report: true,
       held_until: new Date(app.clock.now().getTime() + 3 * hour).toISOString(),
     });
@@ -351,11 +351,11 @@ describe('paying by bank transfer', () => {
       const part = (await app.call('GET /api/admin/bank-transfers/', { token: manager.token, query })).body as {
         data: StaffTransfer[];
         next: string | null;
-        waiting: number;
+        counts: { waiting: number };
       };
       seen.push(...part.data.map((one) => one.order));
       if (part.next === null) {
-        expect(seen).toHaveLength(part.waiting);
+        expect(seen).toHaveLength(part.counts.waiting);
         break;
       }
       query = Object.fromEntries(new URL(part.next, 'http://shop').searchParams);

@@ -67,7 +67,7 @@ async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<Transf
       receiptKey === null
         ? null
         : { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, receiptKey) },
-    refusal: status === 'refused' ? order.refusal : null,
+    reason: status === 'refused' ? order.refusal : null,
     reported_at: order.reportedAt.toISOString(),
   };
 }

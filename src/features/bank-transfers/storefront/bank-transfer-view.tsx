@@ -102,7 +102,7 @@ export function StandingNotice({ transfer }: { transfer: TransferPage }) {
     if (report?.status === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
     if (report?.status === 'confirmed')
       return canReport ? ['warning', t.confirmedPart(report.amount, transfer.due)] : ['good', t.confirmed];
-    if (report?.status === 'refused') return ['bad', t.refused(report.refusal ?? '')];
+    if (report?.status === 'refused') return ['bad', t.refused(report.reason ?? '')];
     if (isLate(transfer) && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];
   })();

@@ -5,7 +5,7 @@ export const contentAdminMessages = messages({
   posts: { fa: 'نوشته‌ها', en: 'Posts' },
   newPost: { fa: 'نوشتهٔ تازه', en: 'New post' },
   search: { fa: 'عنوان یا نشانی', en: 'Title or address' },
-  standing: { fa: 'وضعیت', en: 'State' },
+  status: { fa: 'وضعیت', en: 'State' },
   draft: { fa: 'پیش‌نویس', en: 'Draft' },
   scheduled: { fa: 'زمان‌بندی‌شده', en: 'Scheduled' },
   published: { fa: 'منتشرشده', en: 'Published' },

@@ -163,14 +163,14 @@ function useColumns(
   ];
 }
 
-function CommentText({ comment: { text, refusal } }: { comment: AdminComment }) {
+function CommentText({ comment: { text, reason } }: { comment: AdminComment }) {
   const t = useMessages(contentAdminMessages);
   return (
     <div className="grid max-w-160 gap-1 py-1">
       <p dir="auto" className="text-start whitespace-pre-line">
         {text}
       </p>
-      {refusal === null ? null : <p className="text-xs text-rose">{t.reason(refusal)}</p>}
+      {reason === null ? null : <p className="text-xs text-rose">{t.reason(reason)}</p>}
     </div>
   );
 }

@@ -104,7 +104,7 @@ function useCategoryLine({ onEdit, onRemove }: CategoryActions) {
   };
 }
 
-function CategoryDetails({ category: { slug, posts } }: { category: AdminPostCategory }) {
+function CategoryDetails({ category: { slug, posts_count: posts } }: { category: AdminPostCategory }) {
   const t = useMessages(postCategoriesMessages);
   return (
     <>

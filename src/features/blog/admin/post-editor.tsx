@@ -37,7 +37,9 @@ function writingOf({
   status,
   published_at,
 }: WholePost): Writing {
-  return { slug, category, title, summary, author_name, body, cover_key, status, published_at };
+  // Its moment may come while it is written: what is written stays the same by that.
+  const wanted = status === 'draft' ? 'draft' : 'published';
+  return { slug, category, title, summary, author_name, body, cover_key, status: wanted, published_at };
 }
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
@@ -88,14 +90,14 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
   const save = usePostSave(post, draft, onSaved);
   const [removed, setRemoved] = useState(false);
   const part = { draft, errors: save.fields };
-  const visible = post.status === 'published';
+  const visible = post.status !== 'draft';
   return (
     <AdminLayout
       title={post.id === 0 ? t.newPost : t.editPost}
       actions={<PostActions post={post} writing={draft.value} save={save} />}
     >
       <p>
-        <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>
+        <StateBadge tone={tones[post.status]}>{t[post.status]}</StateBadge>
       </p>
       <DraftNotice draft={draft} />
       <Notice tone="bad">{save.message}</Notice>
@@ -123,7 +125,7 @@ function PostActions({ post, writing, save }: { post: WholePost; writing: Writin
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
   const [previewed, setPreviewed] = useState(false);
-  const visible = post.status === 'published';
+  const visible = post.status !== 'draft';
   return (
     <>
       <Button
@@ -135,7 +137,7 @@ function PostActions({ post, writing, save }: { post: WholePost; writing: Writin
       >
         {t.preview}
       </Button>
-      {post.standing === 'published' ? (
+      {post.status === 'published' ? (
         <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
           <Link to={postAddress(post.slug)}>{t.view}</Link>
         </Button>

@@ -27,7 +27,6 @@ function newPost(author: string, category: AdminPostCategory | undefined): Whole
     body: { fa: emptyDocument, en: null },
     cover_key: null,
     status: 'draft',
-    standing: 'draft',
     published_at: null,
     changed_at: '',
     version: 0,

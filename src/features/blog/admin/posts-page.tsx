@@ -20,7 +20,7 @@ import { contentAdminMessages } from './blog-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].posts, unlisted: true }));
 
-const standings = ['draft', 'scheduled', 'published'] as const;
+const statuses = ['draft', 'scheduled', 'published'] as const;
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
 /** Every post, with its filters in the address. */
@@ -37,7 +37,7 @@ export default function PostsPage() {
   // Until the categories are known the address is taken at its word.
   const address = useAddressFilters({
     q: 'text',
-    standing: standings,
+    status: statuses,
     category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text',
   });
   const list = usePages<AdminPost>(['admin/posts', 'list', address.key], (query, signal) =>
@@ -47,10 +47,10 @@ export default function PostsPage() {
     }),
   );
   const empty = Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts;
-  const options = standings.map((value) => ({ value, label: t[value] }));
+  const options = statuses.map((value) => ({ value, label: t[value] }));
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'chips', name: 'standing', label: t.standing, options },
+    { kind: 'chips', name: 'status', label: t.status, options },
     { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
   ] as const;
   return (
@@ -96,9 +96,9 @@ function useColumns(): readonly Column<AdminPost>[] {
       ),
     },
     {
-      key: 'standing',
-      title: t.standing,
-      cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>,
+      key: 'status',
+      title: t.status,
+      cell: (post) => <StateBadge tone={tones[post.status]}>{t[post.status]}</StateBadge>,
     },
     {
       key: 'category',

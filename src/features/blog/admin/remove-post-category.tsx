@@ -24,7 +24,7 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
   const draft = useDraft({ to: '' }, null, `remove-post-category:${slug ?? ''}`);
   const category = all.find((one) => one.slug === slug);
   const others = all.filter((one) => one.slug !== slug);
-  const posts = category?.posts ?? 0;
+  const posts = category?.posts_count ?? 0;
   const to = others.find((one) => one.slug === draft.value.to) ?? others[0];
   const means = posts === 0 ? t.removeEmpty : to === undefined ? t.removeLast : t.removeMoves(posts);
   return (

@@ -57,7 +57,7 @@ describe('the blog', () => {
       'Trends',
       'News',
     ]);
-    const trends = async () => (await categories('fa')).find(({ slug }) => slug === 'trends')?.posts;
+    const trends = async () => (await categories('fa')).find(({ slug }) => slug === 'trends')?.posts_count;
     expect(await trends()).toBe(0);
     await postReady(app.shop, { slug: 'a-trend', category: 'trends' });
     await postReady(app.shop, { category: 'trends', publishedAt: null });

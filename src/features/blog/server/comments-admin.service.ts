@@ -25,7 +25,7 @@ export async function commentQueue(
   shop: Shop,
   requested: { readonly status?: CommentState; readonly after?: string; readonly page_size?: number },
   language: Language,
-): Promise<{ data: AdminComment[]; next: string | null; waiting: number } | Refusal<'invalid-request'>> {
+): Promise<{ data: AdminComment[]; next: string | null; counts: { waiting: number } } | Refusal<'invalid-request'>> {
   const { status = 'waiting', page_size: size = usualPageSize } = requested;
   const after = afterId('comments', requested.after);
   if (after === undefined) return cursorRejection;
@@ -39,16 +39,16 @@ export async function commentQueue(
     address: '/api/admin/comments/',
     query: requested,
   });
-  const data = visible.map(({ id, slug, title, writer, text, state, createdAt, ...row }): AdminComment => ({
+  const data = visible.map(({ id, slug, title, writer, text, state, refusal, createdAt }): AdminComment => ({
     id,
     post: { slug, title: title[language] || title.fa },
     writer,
     text,
-    ...row,
     status: state,
+    reason: refusal,
     created_at: createdAt.toISOString(),
   }));
-  return { data, next, waiting };
+  return { data, next, counts: { waiting } };
 }
 
 interface Decision {

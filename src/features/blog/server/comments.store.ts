@@ -45,8 +45,8 @@ export function approvedComments(
 export const unseenComments = statement({
   name: 'comments_unseen',
   params: { postId: bigint, customerId: bigint },
-  row: { id: bigint, text: text, status: textOf<OwnComment['status']>(), refusal: nullable(text) },
-  text: `select id, text, state as status, refusal from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
+  row: { id: bigint, text: text, status: textOf<OwnComment['status']>(), reason: nullable(text) },
+  text: `select id, text, state as status, refusal as reason from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
 });
 
 /** How many comments of a post readers see. */

@@ -232,7 +232,7 @@ describe("the blog's categories of the staff", () => {
     await add({ fa: 'نو' }, 'new');
     const { id } = await postReady(app.shop, { category: 'old' });
     await postReady(app.shop, { category: 'old', publishedAt: null });
-    expect((await all()).find(({ slug }) => slug === 'old')).toMatchObject({ posts: 2 });
+    expect((await all()).find(({ slug }) => slug === 'old')).toMatchObject({ posts_count: 2 });
     expect(await remove('old')).toMatchObject({
       status: 409,
       body: { code: 'category-in-use', message: expect.stringContaining('۲ نوشته') as string, facts: { posts: 2 } },

@@ -15,7 +15,7 @@ export function adminCategories(shop: Shop, slug?: string): Promise<AdminPostCat
       slug: postCategories.slug,
       name: postCategories.name,
       version: postCategories.version,
-      posts: count(posts.id),
+      posts_count: count(posts.id),
     })
     .from(postCategories)
     .leftJoin(posts, eq(posts.category, postCategories.slug))

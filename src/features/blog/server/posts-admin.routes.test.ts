@@ -71,11 +71,17 @@ describe('the posts of the staff', () => {
     });
     const { id } = made.body as { id: number };
     const at = (await app.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
-    expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, status: 'published' });
-    const list = (await app.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
+    expect(at).toMatchObject({ status: 'scheduled', published_at: tomorrow });
+    const list = (await app.call('GET /api/admin/posts/', { query: { status: 'scheduled' }, token })).body as {
       data: AdminPost[];
     };
     expect(list.data.map((post) => post.id)).toEqual([id]);
+    // What was read can be sent again as it is.
+    const { id: _, category_name: __, changed_at: ___, ...again } = at;
+    expect((await app.call('PUT /api/admin/posts/:id/', { params: { id }, body: again, token })).body).toMatchObject({
+      status: 'scheduled',
+      published_at: tomorrow,
+    });
     expect(await visible('for-tomorrow')).toBe(404);
     app.clock.advance(86_400_000);
     expect(await visible('for-tomorrow')).toBe(200);
@@ -231,7 +237,7 @@ describe('the posts of the staff', () => {
     ).body as { id: number };
     const queue = await app.call('GET /api/admin/comments/', { token: one.token });
     expect(queue.body).toMatchObject({
-      waiting: 1,
+      counts: { waiting: 1 },
       data: [{ id: comment.id, text: 'خوب بود', writer: customer.username, post: { slug } }],
     });
     expect((queue.body as { data: { post: { title: string } }[] }).data[0]!.post.title).toBe('راهنما');
@@ -245,7 +251,7 @@ describe('the posts of the staff', () => {
     const mine = async (token: string) =>
       (await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
     expect([await mine(customer.token), await mine(one.token)]).toMatchObject([
-      { data: [{ id: comment.id, text: 'خوب بود', status: 'waiting', refusal: null }] },
+      { data: [{ id: comment.id, text: 'خوب بود', status: 'waiting', reason: null }] },
       { data: [] },
     ]);
     expect((await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
@@ -280,11 +286,11 @@ describe('the posts of the staff', () => {
     expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toMatchObject(outcomes(comment.id, 'skipped'));
     expect(await visibleNow()).toBe(0);
     expect(await mine(customer.token)).toMatchObject({
-      data: [{ id: comment.id, text: 'خوب بود', status: 'refused', refusal: 'شمارهٔ تماس دارد' }],
+      data: [{ id: comment.id, text: 'خوب بود', status: 'refused', reason: 'شمارهٔ تماس دارد' }],
     });
     expect(
       (await app.call('GET /api/admin/comments/', { token: one.token, query: { status: 'refused' } })).body,
-    ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
+    ).toMatchObject({ data: [{ id: comment.id, reason: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
     const undo = async (token: string, decision: string) =>
       (await app.call('POST /api/admin/comments/bulk-undo/', { body: { ids: [comment.id], decision }, token })).body;

@@ -83,8 +83,8 @@ export async function listAdminPosts(
 export async function adminPostAt(shop: Shop, id: number): Promise<WholePost | Refusal<'post-not-found'>> {
   const row = await wholePost(shop, id);
   if (row === undefined) return postNotFound();
-  const { summary, body, coverKey, state, version } = row;
-  return { ...adminPost(shop, row), summary, body, cover_key: coverKey, status: state, version };
+  const { summary, body, coverKey, version } = row;
+  return { ...adminPost(shop, row), summary, body, cover_key: coverKey, version };
 }
 
 /** Begins a post in a writer's name. */
@@ -138,7 +138,7 @@ export async function writePost(
       if (isRefusal(claimed)) return claimed;
       // What was published stays at its moment when it is published again without another.
       const publishedAt =
-        draft.status === 'published' && draft.published_at === null
+        values.state === 'published' && draft.published_at === null
           ? (before.publishedAt ?? values.publishedAt)
           : values.publishedAt;
       const after = await updatePost(shop, id, version, {
@@ -214,18 +214,19 @@ function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): stri
 /** A draft as it is stored; what is to be published needs a summary and its Persian text. */
 function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'post-not-ready'> {
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
+  const state = draft.status === 'draft' ? 'draft' : 'published';
   const errors = {
     ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
-    ...(draft.status === 'published' &&
+    ...(state === 'published' &&
       draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
-    ...(draft.status === 'published' &&
+    ...(state === 'published' &&
       draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
   };
   const [error] = Object.values(errors);
   if (slug === null || error !== undefined)
     return refuse('post-not-ready', error ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: errors });
   const now = shop.clock.now();
-  const { category, title, summary, author_name: authorName, body, cover_key: coverKey, status: state } = draft;
+  const { category, title, summary, author_name: authorName, body, cover_key: coverKey } = draft;
   const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;
   return {
     slug,
@@ -282,7 +283,7 @@ function adminPost(shop: Shop, row: AdminRow): AdminPost {
     category_name: categoryName,
     title,
     author_name: authorName,
-    standing: standingOf(row, shop.clock.now()),
+    status: standingOf(row, shop.clock.now()),
     published_at: publishedAt?.toISOString() ?? null,
     changed_at: changedAt.toISOString(),
   };

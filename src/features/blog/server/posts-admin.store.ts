@@ -17,7 +17,7 @@ export type AdminRow = Pick<
 > & { readonly categoryName: Text };
 
 export interface AdminQuery {
-  readonly standing?: PostStanding | undefined;
+  readonly status?: PostStanding | undefined;
   readonly category?: string | undefined;
   readonly q?: string | undefined;
   readonly after?: number | undefined;
@@ -32,7 +32,7 @@ const standings = (now: Date) => ({
 
 /** Posts without their bodies, the newest first. */
 export function adminPosts(shop: Shop, requested: AdminQuery): Promise<AdminRow[]> {
-  const { standing, category, q = '', after, limit } = requested;
+  const { status, category, q = '', after, limit } = requested;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return shop.db
     .select({
@@ -50,7 +50,7 @@ export function adminPosts(shop: Shop, requested: AdminQuery): Promise<AdminRow[
     .innerJoin(postCategories, eq(postCategories.slug, posts.category))
     .where(
       and(
-        standing === undefined ? undefined : standings(shop.clock.now())[standing],
+        status === undefined ? undefined : standings(shop.clock.now())[status],
         category === undefined ? undefined : eq(posts.category, category),
         q === ''
           ? undefined

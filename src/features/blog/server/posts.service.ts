@@ -65,7 +65,7 @@ export async function listCategories(
   const now = shop.clock.now();
   await dependOnPosts(shop, now, depends);
   const rows = await findCategories(shop, now);
-  return { data: rows.map(({ slug, name, posts }) => ({ slug, name: textFor(name, language), posts })) };
+  return { data: rows.map(({ slug, name, posts }) => ({ slug, name: textFor(name, language), posts_count: posts })) };
 }
 
 /** The post of an address in a reader's language; refuses one that readers do not see. */

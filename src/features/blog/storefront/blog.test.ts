@@ -8,8 +8,8 @@ async function listed(search: string) {
     if (call === 'GET /api/post-categories/')
       return Promise.resolve({
         data: [
-          { slug: 'news', name: 'خبر', posts: 0 },
-          { slug: 'tips', name: 'ترفند', posts: 2 },
+          { slug: 'news', name: 'خبر', posts_count: 0 },
+          { slug: 'tips', name: 'ترفند', posts_count: 2 },
         ],
       });
     requests.push(query.category ?? 'all');

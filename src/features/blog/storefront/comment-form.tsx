@@ -52,7 +52,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       const { id, status } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, headers, body });
       forgetSent(text);
       setDone(status === 'waiting');
-      if (status === 'waiting') onSent({ id, text: text.trim(), status, refusal: null });
+      if (status === 'waiting') onSent({ id, text: text.trim(), status, reason: null });
       else onKnown();
     });
   };

@@ -44,14 +44,14 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       {list.state === 'failed' ? <CommentsFailed onRetry={list.refresh} /> : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
-        {mine.map(({ id, text, status, refusal }) => (
+        {mine.map(({ id, text, status, reason }) => (
           <CommentItem
             key={id}
             author={t.you}
             avatar={null}
             text={text}
             mark={status === 'waiting' ? <Badge tone="offer">{t.waiting}</Badge> : null}
-            below={status === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
+            below={status === 'refused' ? <p className="text-xs text-rose">{t.refused(reason ?? '—')}</p> : null}
           />
         ))}
         {visible?.data.map((comment) => (

@@ -37,7 +37,7 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
       onYes={async () => {
         const sent = {
           params: { number: order.number },
-          body: { reason, ...(order.can.be_paid_back ? { refund_way: way } : {}) },
+          body: { reason, ...(order.can.be_paid_back ? { refund_method: way } : {}) },
         };
         onEnded(
           await (returning

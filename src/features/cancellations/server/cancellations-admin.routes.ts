@@ -8,7 +8,7 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
     endByStaff(shop, {
       ...params,
       reason: body.reason,
-      way: body.refund_way,
+      way: body.refund_method,
       language,
       state: 'cancelled',
       giver: giverOf(caller),
@@ -17,7 +17,7 @@ export const staffCancellationsRoutes = routes(staffCancellationsContract, {
     endByStaff(shop, {
       ...params,
       reason: body.reason,
-      way: body.refund_way,
+      way: body.refund_method,
       language,
       state: 'returned',
       giver: giverOf(caller),

@@ -4,5 +4,5 @@ import { cancelOrder } from './cancellations.service.ts';
 
 export const cancellationsRoutes = routes(cancellationsContract, {
   'POST /api/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
-    cancelOrder(shop, { ...params, customerId: caller.customerId, language, way: body.refund_way }),
+    cancelOrder(shop, { ...params, customerId: caller.customerId, language, way: body.refund_method }),
 });

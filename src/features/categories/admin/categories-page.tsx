@@ -187,7 +187,7 @@ function TreeLine({ category, depth, products, onWrite, onRemove, ...order }: Tr
           <bdi dir="ltr">{category.slug}</bdi>
         </span>
       </span>
-      {category.hidden ? <Badge>{t.hidden}</Badge> : null}
+      {category.visible ? null : <Badge>{t.hidden}</Badge>}
       <span className="flex">
         <OrderButtons up={t.up(name)} down={t.down(name)} {...order} />
         <IconButton

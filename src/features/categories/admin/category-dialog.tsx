@@ -31,7 +31,7 @@ const writtenOf = (category: AdminCategory | null, parent: number | null) => ({
   slug: category?.slug ?? '',
   parent_id: parent,
   picture_key: category?.picture_key ?? null,
-  hidden: category?.hidden ?? false,
+  visible: category?.visible ?? true,
 });
 
 const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, image: string | undefined): CategoryForm => ({
@@ -101,9 +101,9 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
       />
       <Switch
         label={t.visible}
-        checked={!form.hidden}
+        checked={form.visible}
         onChange={(visible) => {
-          change({ hidden: !visible });
+          change({ visible });
         }}
       />
       {before === null ? null : <CategoryAttributes id={before.id} all={all} />}

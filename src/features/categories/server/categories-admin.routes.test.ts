@@ -18,7 +18,7 @@ describe("the staff's categories", () => {
     name_en: '',
     parent_id: null,
     picture_key: null,
-    hidden: false,
+    visible: true,
     ...wanted,
   });
   const add = (wanted: Partial<CategoryForm>) =>
@@ -27,7 +27,7 @@ describe("the staff's categories", () => {
   const all = async () =>
     ((await app.call('GET /api/admin/categories/', { token: owner.token })).body as { data: AdminCategory[] }).data;
   const change = async (id: number, changed: Partial<CategoryForm> & { version?: number }) => {
-    const { products: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
+    const { products_count: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
     return app.call('PUT /api/admin/categories/:id/', {
       token: owner.token,
       params: { id },
@@ -67,7 +67,7 @@ describe("the staff's categories", () => {
         (product) => product.id,
       ),
     ).toEqual([id]);
-    await change(toys, { hidden: true });
+    await change(toys, { visible: false });
     expect(await visible()).toEqual(['home']);
   });
 

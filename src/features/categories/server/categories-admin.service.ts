@@ -94,7 +94,7 @@ export function changeCategory(
           slug,
           version: version + 1,
           ...(index === undefined ? {} : { position: index.position }),
-          ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}),
+          ...(form.visible === before.visible ? { hiddenAt: undefined } : {}),
         })
         .where(eq(categories.id, id));
       if (moved) await assignProducts(shop, { categoryIds: idsBelow(all, id) });
@@ -152,7 +152,7 @@ export function removeCategory(
     const found = all.find((category) => category.id === id);
     if (found === undefined) return notFound;
     if (found.version !== version) return categoryChanged;
-    if (found.products > 0 || all.some((category) => category.parent_id === id))
+    if (found.products_count > 0 || all.some((category) => category.parent_id === id))
       return refuse(
         'category-in-use',
         inBoth(categoryErrors, (t) => t.inUse),
@@ -175,7 +175,7 @@ function columnsOf(shop: Shop, form: CategoryForm) {
     translations: translationsOf({ name: form.name_en }),
     parentId: form.parent_id,
     pictureKey: form.picture_key,
-    hiddenAt: form.hidden ? shop.clock.now() : null,
+    hiddenAt: form.visible ? null : shop.clock.now(),
   };
 }
 

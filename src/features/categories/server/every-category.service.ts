@@ -10,15 +10,15 @@ const countedRow = {
   name_en: text,
   parent_id: nullable(bigint),
   picture_key: nullable(text),
-  hidden: bool,
+  visible: bool,
   version: int,
-  products: bigint,
+  products_count: bigint,
 };
 
 /** Categories with how many products belong to each itself, counted up to a bound: of a million they were 4,600 pages of an index. */
 const counted = `select c.id, c.slug, c.name, coalesce(c.translations -> 'en' ->> 'name', '') as name_en, c.parent_id, c.picture_key,
-      c.hidden_at is not null as hidden, c.version,
-      (select count(*) from (select from product_summaries p where p.category_id = c.id limit :max) counted) as products
+      c.hidden_at is null as visible, c.version,
+      (select count(*) from (select from product_summaries p where p.category_id = c.id limit :max) counted) as products_count
     from categories c`;
 
 /** Every category, hidden ones too. */

@@ -103,10 +103,15 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
     if (done)
       onChange({ assigned_to: taking && me !== null ? { id: me.id, name: me.full_name ?? me.username } : null });
   };
+  const isClosed = chat.status === 'closed';
   const close = () =>
     action.run(
-      () => staffApi('POST /api/admin/conversations/:customer_id/close/', { params, body: { closed: !chat.closed } }),
-      chat.closed ? t.wasOpened : t.wasClosed,
+      () =>
+        staffApi('POST /api/admin/conversations/:customer_id/close/', {
+          params,
+          body: { status: isClosed ? 'open' : 'closed' },
+        }),
+      isClosed ? t.wasOpened : t.wasClosed,
     );
   return (
     <header className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-2 py-2">
@@ -130,7 +135,7 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
         {mine ? t.letGo : t.take}
       </Button>
       <Button size="small" variant="outline" held={action.busy} onClick={() => void close()}>
-        {chat.closed ? t.reopen : t.close}
+        {isClosed ? t.reopen : t.close}
       </Button>
     </header>
   );

@@ -24,9 +24,9 @@ export function QueuedConversation({
     last_by: by,
     last_at: at,
     waiting_since: since,
-    unread,
+    unread_count: unread,
     assigned_to: assigned,
-    closed,
+    status,
     online,
   } = conversation;
   const when = (moment: string) => formatRelativeTime(new Date(moment), new Date(browserNow()), language);
@@ -61,7 +61,7 @@ export function QueuedConversation({
           <Badge tone="offer">{t.waitsSince(when(since))}</Badge>
         )}
         {assigned === null ? null : <Badge>{t.answeredBy(assigned.name)}</Badge>}
-        {closed ? <Badge>{t.closed}</Badge> : null}
+        {status === 'closed' ? <Badge>{t.closed}</Badge> : null}
       </span>
     </button>
   );

@@ -30,7 +30,7 @@ export function customerStream(
     const unfollow = follow(shop, outflow, { customerId, after, of: 'customer' });
     const notices = inTurn(
       async () => {
-        outflow.send({ kind: 'unread', notices: await unreadNotices(shop, customerId) });
+        outflow.send({ kind: 'unread', notices_count: await unreadNotices(shop, customerId) });
       },
       giveUp(shop, outflow),
     );

@@ -154,7 +154,7 @@ describe('the stream of the chat', () => {
   test('ACC-04 HDR-06 a notice is counted in an open page at once', async () => {
     const customer = await customerReady(app.shop);
     const reading = await open(customer);
-    const counts = () => reading.events.flatMap(({ notices }) => notices ?? []);
+    const counts = () => reading.events.flatMap(({ notices_count: count }) => count ?? []);
     await expect.poll(counts).toEqual([0]);
     await keepNotice(
       app.shop,

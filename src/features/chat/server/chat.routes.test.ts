@@ -116,15 +116,15 @@ describe('the chat', () => {
     for (const text of ['درود', 'بفرمایید']) await messageSent(app.shop, customer, text, staff);
     const unread = async () =>
       (await app.call('GET /api/customers/unread/', { token: customer.token })).body as {
-        notices: number;
-        messages: number;
+        notices_count: number;
+        messages_count: number;
       };
     const read = (upTo: number) => app.call('POST /api/chat/read/', { token: customer.token, body: { up_to: upTo } });
-    expect((await unread()).messages).toBe(2);
+    expect((await unread()).messages_count).toBe(2);
     await read(2);
-    expect((await unread()).messages).toBe(1);
+    expect((await unread()).messages_count).toBe(1);
     await read(999);
-    expect((await unread()).messages).toBe(0);
+    expect((await unread()).messages_count).toBe(0);
     await read(1);
     expect((await chat(customer.token)).chat).toMatchObject({ customer_read: 3, staff_read: 3 });
   });

@@ -172,7 +172,7 @@ export async function chatState(shop: Shop, customerId: number, of: Side): Promi
     customer_read: conversation?.customerRead ?? 0,
     staff_read: conversation?.staffRead ?? 0,
     online,
-    closed: (conversation?.closedAt ?? null) !== null,
+    status: (conversation?.closedAt ?? null) === null ? 'open' : 'closed',
   };
 }
 
@@ -202,10 +202,13 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
 }
 
 /** What waits for a customer, at the badges: notices, and messages of the shop. */
-export async function unreadOf(shop: Shop, customerId: number): Promise<{ notices: number; messages: number }> {
+export async function unreadOf(
+  shop: Shop,
+  customerId: number,
+): Promise<{ notices_count: number; messages_count: number }> {
   const [notices, [row]] = await Promise.all([
     unreadNotices(shop, customerId),
     countUnread(shop, { customerId, limit: maxCounted }),
   ]);
-  return { notices, messages: row?.unread ?? 0 };
+  return { notices_count: notices, messages_count: row?.unread ?? 0 };
 }

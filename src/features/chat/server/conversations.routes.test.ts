@@ -31,7 +31,7 @@ describe('the conversations of the staff', () => {
     [`POST ${base}1/read/`, { up_to: 1 }],
     [`POST ${base}1/typing/`, {}],
     [`POST ${base}1/assign/`, { mine: true }],
-    [`POST ${base}1/close/`, { closed: true }],
+    [`POST ${base}1/close/`, { status: 'closed' }],
   ])('ACC-07 %s is for support, managers and the owner', async (name, body) => {
     expect((await app.call(name, { body })).status).toBe(401);
     for (const role of [undefined, 'writer'] as const) {
@@ -98,7 +98,7 @@ describe('the conversations of the staff', () => {
     const whole = await list(staff, { assigned: 'me' });
     expect(queries.count()).toBe(1);
     queries.stop();
-    expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([
+    expect(whole.data.map(({ unread_count: unread, last_text }) => [unread, last_text])).toEqual([
       [1, 'دو'],
       [2, 'دو'],
       [2, 'دو'],
@@ -121,20 +121,23 @@ describe('the conversations of the staff', () => {
     await messageSent(app.shop, customer, 'سلام');
     expect(await post(staff, customer, 'assign', { mine: true })).toMatchObject({
       status: 200,
-      body: { customer_id: customer.id, assigned_to: { id: staff.id }, closed: false },
+      body: { customer_id: customer.id, assigned_to: { id: staff.id }, status: 'open' },
     });
     expect((await detail(staff, customer)).assigned_to).toEqual({ id: staff.id, name: staff.username });
-    expect(await post(staff, customer, 'close', { closed: true })).toMatchObject({
+    expect(await post(staff, customer, 'close', { status: 'closed' })).toMatchObject({
       status: 200,
-      body: { closed: true },
+      body: { status: 'closed' },
     });
-    expect(await detail(staff, customer)).toMatchObject({ closed: true, waiting_since: null });
+    expect(await detail(staff, customer)).toMatchObject({ status: 'closed', waiting_since: null });
     expect(
       (await list(staff, { status: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id),
     ).toEqual([customer.id]);
     expect((await list(staff, { assigned: 'me' })).data).toEqual([]);
     await messageSent(app.shop, customer, 'یک چیز دیگر');
-    expect(await detail(staff, customer)).toMatchObject({ closed: false, waiting_since: expect.any(String) as string });
+    expect(await detail(staff, customer)).toMatchObject({
+      status: 'open',
+      waiting_since: expect.any(String) as string,
+    });
     const changes = (await app.shop.db.select().from(auditLog)).filter(({ by }) => by === staff.id);
     expect(changes.map(({ action, subject, subjectId }) => [action, subject, subjectId])).toEqual([
       ['conversation.assigned', 'conversation', String(customer.id)],
@@ -149,7 +152,7 @@ describe('the conversations of the staff', () => {
     for (const [what, body] of [
       ['messages', { client_id: randomUUID(), text: 'سلام' }],
       ['assign', { mine: true }],
-      ['close', { closed: true }],
+      ['close', { status: 'closed' }],
     ] as const) {
       expect((await post(staff, nobody, what, body)).status, what).toBe(404);
     }

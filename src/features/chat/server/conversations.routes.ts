@@ -70,6 +70,6 @@ export const conversationsRoutes = routes(conversationsContract, {
     body,
     caller,
   }) =>
-    (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.closed })) ??
+    (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.status === 'closed' })) ??
     listedConversation(shop, customerId),
 });

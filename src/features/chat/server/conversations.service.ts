@@ -68,9 +68,9 @@ function visibleConversation(shop: Shop, row: QueuedConversation): Conversation 
     last_by: row.lastBy,
     last_at: row.lastAt.toISOString(),
     waiting_since: row.waitingSince?.toISOString() ?? null,
-    unread: row.unread,
+    unread_count: row.unread,
     assigned_to: row.assignedTo === null ? null : { id: row.assignedTo, name: row.assignedName ?? '' },
-    closed: row.closedAt !== null,
+    status: row.closedAt === null ? 'open' : 'closed',
     online: isOnline(row, shop.clock.now()),
   };
 }

@@ -62,7 +62,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   const { log, pending, chat } = snapshot;
   const last = log.messages.at(-1);
   const { container, away, onScroll, toEnd } = useReadingPosition(
-    `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.closed}`,
+    `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.status}`,
   );
   useSeen(conversation, away, last?.number);
   const items: Item[] = [
@@ -104,7 +104,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
             {t.types}
           </p>
         ) : null}
-        {chat.closed ? <p className="pt-3 text-center text-xs text-muted">{t.closed}</p> : null}
+        {chat.status === 'closed' ? <p className="pt-3 text-center text-xs text-muted">{t.closed}</p> : null}
       </div>
       <LogStatus me={me} last={last} otherTypes={snapshot.otherTypes} />
       {away ? (

@@ -57,7 +57,7 @@ const personNow = (): number | null => {
   const session = currentSession();
   return session.state === 'customer' ? session.customer.id : null;
 };
-const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, closed: false };
+const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, status: 'open' };
 
 /** The texts that a conversation itself needs. */
 export interface ConversationTexts {

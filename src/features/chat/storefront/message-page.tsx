@@ -26,7 +26,7 @@ const customerLine = (customerId: number): ChatLine => ({
   },
   typing: () => customerApi('POST /api/chat/typing/', { body: {} }),
   streamAddress: (after) => `/api/chat/stream/?after=${after}`,
-  onOther: ({ notices }) => {
+  onOther: ({ notices_count: notices }) => {
     if (notices !== undefined) setUnread({ notices });
   },
 });

@@ -184,7 +184,7 @@ describe('API-24 an order for who stands at the counter', () => {
       token: owner.token,
       params: { number: sold.number },
       headers: { 'idempotency-key': randomUUID() },
-      body: { amount: price + 1, way: 'credit', reason: 'پس داد' },
+      body: { amount: price + 1, method: 'credit', reason: 'پس داد' },
     });
     expect(refunded).toMatchObject({
       status: 200,
@@ -193,8 +193,8 @@ describe('API-24 an order for who stands at the counter', () => {
         customer: { username: walkIn.username },
         can: { be_paid_back: false },
         refunds: [
-          { amount: price, way: 'counter', status: 'done' },
-          { amount: 1, way: 'counter', status: 'done' },
+          { amount: price, method: 'counter', status: 'done' },
+          { amount: 1, method: 'counter', status: 'done' },
         ],
       },
     });

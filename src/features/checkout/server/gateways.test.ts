@@ -178,7 +178,7 @@ describe('paying at gateways', () => {
       });
       const disputed = async () =>
         (
-          (await app.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as {
+          (await app.call('GET /api/admin/orders/', { token: owner.token, query: { disputed: true } })).body as {
             data: { number: string }[];
           }
         ).data.map(({ number }) => number);
@@ -374,7 +374,7 @@ describe('paying at gateways', () => {
     const [bought, atZibal] = [await order('online'), await order('zibal')];
     for (const paid of [bought, atZibal]) {
       await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
-      expect((await call('POST /api/orders/:number/cancel/', paid, { refund_way: 'payment' })).status).toBe(200);
+      expect((await call('POST /api/orders/:number/cancel/', paid, { refund_method: 'payment' })).status).toBe(200);
     }
     const refunds = () => gateway.ledger.find('zarinpal', authorityOf(bought.payAddress!))!.refunds;
     gateway.behave({ behaviour: '500', call: 'refund', order: bought.number });
@@ -389,9 +389,9 @@ describe('paying at gateways', () => {
     const visible = async (of: ReadyOrder) =>
       ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
     expect(await visible(bought)).toMatchObject([
-      { way: 'payment', status: 'done', amount: bought.total, reference: refunds()[0]!.id },
+      { method: 'payment', status: 'done', amount: bought.total, reference: refunds()[0]!.id },
     ]);
-    expect(await visible(atZibal)).toMatchObject([{ way: 'credit', status: 'done', amount: atZibal.total }]);
+    expect(await visible(atZibal)).toMatchObject([{ method: 'credit', status: 'done', amount: atZibal.total }]);
   });
 
   test('another customer’s order is paid, checked and read by nobody else', async () => {

@@ -82,7 +82,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
     const { body } = await call('POST /api/orders/:number/returns/', { number }, request, customer);
     const { id } = body as { id: number };
     await call('POST /api/admin/returns/:id/approve/', { id }, {});
-    await call('POST /api/admin/returns/:id/receive/', { id }, { restock: true, way: 'credit' });
+    await call('POST /api/admin/returns/:id/receive/', { id }, { restock: true, method: 'credit' });
     expect(await events(number)).toEqual([...atTheDoor, 'order.moved returned']);
   });
 });

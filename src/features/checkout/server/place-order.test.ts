@@ -223,7 +223,7 @@ describe('placing an order', () => {
       items_total: items,
       discount_total: 17_000,
       total: items - 17_000 + 45_000,
-      coupon: { code, refusal: null },
+      coupon: { code, reason: null },
     });
     expect(answer.body).toMatchObject({ total: items - 17_000 + 45_000 });
     await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
@@ -245,17 +245,17 @@ describe('placing an order', () => {
           token: customer.token,
           body: { shipping_method_id: 2, coupon: code },
         })
-      ).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
+      ).body as { discount_total: number; shipping_total: number; coupon: { reason: string | null } };
 
     test('who tries forty codes that do not exist learns nothing of a right one for an hour, also when placing', async () => {
       const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
       await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       const code = await couponed({ percentOff: 50 });
       for (let guess = 0; guess < 39; guess++) await quoted(`GUESS${guess}`);
-      expect((await quoted(code)).coupon.refusal).toBeNull();
+      expect((await quoted(code)).coupon.reason).toBeNull();
       expect((await place('guessed', orderBody({ coupon: 'GUESS39' }))).body).toMatchObject({ code: 'coupon-unknown' });
       const [unknown, right] = [await quoted('GUESS40'), await quoted(code)];
-      expect(right).toMatchObject({ discount_total: 0, coupon: { refusal: unknown.coupon.refusal } });
+      expect(right).toMatchObject({ discount_total: 0, coupon: { reason: unknown.coupon.reason } });
       const placed = await place('right', orderBody({ coupon: code }));
       expect([placed.status, placed.body]).toMatchObject([429, { code: 'coupon-too-many-guesses' }]);
       await forgetTries(app.shop, `coupon-guess:${customer.id}`);
@@ -265,7 +265,7 @@ describe('placing an order', () => {
       const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
       await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       const refused = await Promise.all(Array.from({ length: 50 }, (_, guess) => quoted(`RUSH${guess}`)));
-      const refusals = refused.map(({ coupon }) => coupon.refusal);
+      const refusals = refused.map(({ coupon }) => coupon.reason);
       const often = [...new Set(refusals)].map((sentence) => refusals.filter((other) => other === sentence).length);
       expect(often.sort((a, b) => a - b)).toEqual([10, 40]);
       await forgetTries(app.shop, `coupon-guess:${customer.id}`);
@@ -280,7 +280,7 @@ describe('placing an order', () => {
       ] as const) {
         const code = await couponed(given);
         await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-        expect(await quoted(code)).toMatchObject({ total, coupon: { refusal: null } });
+        expect(await quoted(code)).toMatchObject({ total, coupon: { reason: null } });
         expect((await place(code, orderBody({ coupon: code }))).body).toMatchObject({ total });
       }
     });
@@ -292,12 +292,12 @@ describe('placing an order', () => {
       const book = await productReady(app.shop, { price: 55_000, stock: 9 });
       const code = await couponed({ percentOff: 10, categoryIds: [home.id], minimumTotal: 100_000 });
       await cartWith(app.shop, customer, [{ variantId: book.variantIds[0]!, quantity: 3 }]);
-      expect((await quoted(code)).coupon.refusal).toBe('این کد تخفیف برای کالاهای این سبد نیست.');
+      expect((await quoted(code)).coupon.reason).toBe('این کد تخفیف برای کالاهای این سبد نیست.');
       expect((await place('other', orderBody({ coupon: code }))).body).toMatchObject({
         code: 'coupon-for-other-goods',
       });
       await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-      expect(await quoted(code)).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
+      expect(await quoted(code)).toMatchObject({ discount_total: 10_000, coupon: { reason: null } });
     });
 
     test('PAY-02 a coupon for a first order is refused to who has one, and given back with an order that came to nothing', async () => {

@@ -63,7 +63,7 @@ export async function quoteCart(
         ? null
         : {
             code: coupon?.code ?? requested.couponCode,
-            refusal: rejection === null ? null : checkoutRefusals[requested.language][rejection],
+            reason: rejection === null ? null : checkoutRefusals[requested.language][rejection],
           },
   };
 }

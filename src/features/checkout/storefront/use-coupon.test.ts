@@ -15,7 +15,7 @@ vi.mock('./use-quote.ts', () => ({
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
 
-const says = (state: Quoted['state'], coupon: { code: string; refusal: string | null } | null = null) => {
+const says = (state: Quoted['state'], coupon: { code: string; reason: string | null } | null = null) => {
   shop.answer = {
     ...{ quote: { coupon } as Quoted['quote'], state, refused: null },
     request: () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('a code that is accepted is handed on to be stored, and one that is taken away is not any more', async () => {
   const coupon = await couponOf();
-  says('ready', { code: 'GET20', refusal: null });
+  says('ready', { code: 'GET20', reason: null });
   await coupon.act(() => coupon.now().field.onRequest('GET20'));
   expect(settled.mock.calls).toEqual([['GET20']]);
   await coupon.act(() => coupon.now().field.onRequest(''));
@@ -42,7 +42,7 @@ test('a code that is accepted is handed on to be stored, and one that is taken a
 });
 
 test('one that was stored is requested again, and is not handed on until the shop accepts another', async () => {
-  says('ready', { code: 'GET20', refusal: null });
+  says('ready', { code: 'GET20', reason: null });
   await couponOf({ ...newDraft(1), coupon: 'GET20' });
   expect([shop.coupons[0], settled.mock.calls]).toEqual(['GET20', []]);
 });
@@ -50,7 +50,7 @@ test('one that was stored is requested again, and is not handed on until the sho
 test('a refusal stands no more beside the code that it is corrected to', async () => {
   const coupon = await couponOf();
   await coupon.act(() => coupon.now().field.onType('GET2'));
-  says('ready', { code: 'GET2', refusal: 'There is none.' });
+  says('ready', { code: 'GET2', reason: 'There is none.' });
   await coupon.act(() => coupon.now().field.onRequest('GET2'));
   expect(coupon.now().field.refusal).toBe('There is none.');
   await coupon.act(() => coupon.now().field.onType('GET20'));

@@ -19,8 +19,8 @@ export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: 
   // An address that is being typed would request the sums with every letter.
   const quoted = useQuote({ shippingMethodId, coupon: requested, ...(addressId === null ? {} : { address }) }, cart);
   const { quote, state } = quoted;
-  const accepted = requested !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
-  const refusal = requested === '' ? null : (quote?.coupon?.refusal ?? null);
+  const accepted = requested !== '' && quote?.coupon?.reason === null ? quote.coupon.code : '';
+  const refusal = requested === '' ? null : (quote?.coupon?.reason ?? null);
   const notify = useEffectEvent(() => {
     held.current = false;
     if (refusal === null) announce(t.couponHeld, 'good');

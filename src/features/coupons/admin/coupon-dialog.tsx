@@ -50,7 +50,7 @@ const fresh: Written = {
   max_uses_per_customer: 1,
   category_ids: [],
   first_order_only: false,
-  paused: false,
+  active: true,
   shown_on_home: false,
   single_use_codes: false,
 };
@@ -115,7 +115,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
         />
       </div>
       <Checkbox label={t.firstOrderOnly} {...field.checkbox('first_order_only')} />
-      <Checkbox label={t.pause} {...field.checkbox('paused')} />
+      <Checkbox label={t.accepted} {...field.checkbox('active')} />
       <Checkbox label={t.singleUse} className="sm:col-span-2" {...field.checkbox('single_use_codes')} />
       <Checkbox label={t.visibleOnHome} className="sm:col-span-2" {...field.checkbox('shown_on_home')} />
     </DraftDialog>
@@ -154,10 +154,10 @@ function ReductionFields({ field, kind }: { field: DraftFields<Written>; kind: C
 function formOf({
   id: _,
   version: __,
-  uses: ___,
+  uses_count: ___,
   given: ____,
   status: _____,
-  uncounted: ______,
+  uncounted_count: ______,
   codes_count: _______,
   free_codes_count: ________,
   ...form

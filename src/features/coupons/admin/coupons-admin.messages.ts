@@ -30,7 +30,7 @@ export const couponsAdminMessages = messages({
     en: 'None: for everything. Subcategories count as well.',
   },
   firstOrderOnly: { fa: 'فقط اولین سفارش مشتری', en: "A customer's first order only" },
-  pause: { fa: 'الان پذیرفته نشود', en: 'Not accepted at present' },
+  accepted: { fa: 'الان پذیرفته شود', en: 'Accepted at present' },
   singleUse: {
     fa: 'کدهای یک‌بارمصرف: هر خریدار کد خودش را دارد و کد بالا پذیرفته نمی‌شود',
     en: 'Single-use codes: each customer has their own, and the code above is not accepted',

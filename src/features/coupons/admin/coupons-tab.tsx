@@ -23,7 +23,7 @@ import { couponsAdminMessages } from './coupons-admin.messages.ts';
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
 /** How often it was used, of how many times it may be, and how many late payments had its discount beyond that. */
-function Uses({ coupon: { uses, uncounted, max_uses: max } }: { coupon: AdminCoupon }) {
+function Uses({ coupon: { uses_count: uses, uncounted_count: uncounted, max_uses: max } }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const language = useLanguage();

@@ -79,8 +79,8 @@ describe('codes of one use', () => {
     const [{ code }] = (await codesOf({ batch_id: batchId })) as [CouponCode];
     const persian = code.toLowerCase().replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!);
     for (const typed of [code, ` ${persian} `, persian.replaceAll('-', '')])
-      expect(await quote(typed)).toMatchObject({ coupon: { code, refusal: null }, discount_total: 9_500 });
-    expect(await quote('YALDA')).toMatchObject({ coupon: { refusal: 'این کد تخفیف وجود ندارد.' }, discount_total: 0 });
+      expect(await quote(typed)).toMatchObject({ coupon: { code, reason: null }, discount_total: 9_500 });
+    expect(await quote('YALDA')).toMatchObject({ coupon: { reason: 'این کد تخفیف وجود ندارد.' }, discount_total: 0 });
     expect(await codesOf({ code: persian })).toMatchObject([{ code, status: 'free', order_number: null }]);
   });
 
@@ -93,7 +93,7 @@ describe('codes of one use', () => {
       { status: 'redeemed', order_number: bought.number, redeemed_at: expect.any(String) as string },
     ]);
     expect((await buy(first.code)).body).toMatchObject({ code: 'coupon-used-up' });
-    expect(await quote(first.code)).toMatchObject({ coupon: { refusal: 'ظرفیت این کد تخفیف تمام شده است.' } });
+    expect(await quote(first.code)).toMatchObject({ coupon: { reason: 'ظرفیت این کد تخفیف تمام شده است.' } });
     expect((await buy(second.code, bought.customer)).status).toBe(201);
     expect((await buy(third.code, bought.customer)).body).toMatchObject({ code: 'coupon-used-before' });
     await cancelOrder(app.shop, { customerId: bought.customer.id, number: bought.number, language: 'fa' });
@@ -182,7 +182,7 @@ describe('codes of one use', () => {
     for (let tried = 0; tried < 40; tried++) await guess(`GUESS-BBBB-BB${String(tried).padStart(2, '0')}`);
     expect((await guess(code)).body).toMatchObject({
       discount_total: 0,
-      coupon: { refusal: expect.any(String) as string },
+      coupon: { reason: expect.any(String) as string },
     });
   });
 
@@ -200,7 +200,7 @@ describe('codes of one use', () => {
     const form = {
       ...{ code: 'FORM', kind: 'percent', percent_off: 10, discount_amount: 0, max_discount_amount: null },
       ...{ minimum_total: 0, begins_at: null, ends_at: null, max_uses: null, max_uses_per_customer: null },
-      ...{ category_ids: [], first_order_only: false, paused: false, shown_on_home: false, single_use_codes: true },
+      ...{ category_ids: [], first_order_only: false, active: true, shown_on_home: false, single_use_codes: true },
     } as const;
     const change = (changed: object) =>
       app.call('PUT /api/admin/coupons/:id/', { ...by(), params: { id }, body: { ...form, ...changed, version: 1 } });

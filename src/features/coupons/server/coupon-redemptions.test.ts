@@ -39,7 +39,7 @@ describe('what coupons took off orders', () => {
       data: AdminCoupon[];
     };
     const found = data.find((one) => one.code === code);
-    return [found?.uses, found?.uncounted, found?.given];
+    return [found?.uses_count, found?.uncounted_count, found?.given];
   };
 
   beforeAll(async () => {

@@ -29,7 +29,7 @@ describe("the staff's coupons", () => {
     max_uses_per_customer: null,
     category_ids: [],
     first_order_only: false,
-    paused: false,
+    active: true,
     shown_on_home: false,
     single_use_codes: false,
     ...wanted,
@@ -46,23 +46,23 @@ describe("the staff's coupons", () => {
     await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
     const quote = async () =>
       (await app.call('POST /api/checkout/quote/', { token: buyer.token, body: { coupon: 'یلدا-1405' } })).body;
-    expect(await quote()).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
+    expect(await quote()).toMatchObject({ discount_total: 10_000, coupon: { reason: null } });
     const { id } = made.body as { id: number };
     const [row] = (
       (await app.call('GET /api/admin/coupons/', { ...by(), query: { status: 'running' } })).body as {
         data: AdminCoupon[];
       }
     ).data;
-    expect(row).toMatchObject({ id, code: 'یلدا-1405'.toUpperCase(), version: 1, uses: 0 });
+    expect(row).toMatchObject({ id, code: 'یلدا-1405'.toUpperCase(), version: 1, uses_count: 0 });
     const change = (version: number, changed: Partial<CouponForm>) =>
       app.call('PUT /api/admin/coupons/:id/', {
         ...by(),
         params: { id },
         body: { ...coupon({ code: 'یلدا-1405' }), ...changed, version },
       });
-    expect((await change(1, { paused: true })).body).toMatchObject({ id, version: 2, paused: true });
-    expect((await change(1, { paused: false })).body).toMatchObject({ code: 'changed-meanwhile' });
-    expect(await quote()).toMatchObject({ discount_total: 0, coupon: { refusal: 'این کد تخفیف الان فعال نیست.' } });
+    expect((await change(1, { active: false })).body).toMatchObject({ id, version: 2, active: false });
+    expect((await change(1, { active: true })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await quote()).toMatchObject({ discount_total: 0, coupon: { reason: 'این کد تخفیف الان فعال نیست.' } });
   });
 
   test.each<[string, Partial<CouponForm>, number, string]>([
@@ -116,7 +116,7 @@ describe("the staff's coupons", () => {
       app.call('PUT /api/admin/coupons/:id/', {
         ...by(),
         params: { id: (made.body as { id: number }).id },
-        body: { ...form, category_ids: ids, paused: true, version },
+        body: { ...form, category_ids: ids, active: false, version },
       });
     expect((await change(1, [category])).status).toBe(200);
     expect((await change(2, [category, 999_999])).body).toMatchObject({ code: 'reference-unknown' });

@@ -33,7 +33,7 @@ export async function listCoupons(
 
 const written = (row: RowOf<typeof adminCoupons>, now: Date): AdminCoupon => ({
   ...row,
-  status: row.paused ? 'paused' : periodState(row, now),
+  status: row.active ? periodState(row, now) : 'paused',
   begins_at: row.begins_at.toISOString(),
   ends_at: row.ends_at?.toISOString() ?? null,
 });
@@ -95,7 +95,7 @@ export function changeCoupon(
         );
       const rejected = await rejectionOf(shop, form, before);
       if (rejected !== null) return rejected;
-      if (form.max_uses !== null && form.max_uses < before.uses) return belowUsed('max_uses', before.uses);
+      if (form.max_uses !== null && form.max_uses < before.uses_count) return belowUsed('max_uses', before.uses_count);
       if (await isSingleUseCode(shop, form)) return codeTaken();
       if (before.single_use_codes && !form.single_use_codes && (await hasCodes(shop, id)))
         return refuse(
@@ -148,7 +148,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     firstOrderOnly: form.first_order_only,
     shownOnHome: form.shown_on_home,
     singleUseCodes: form.single_use_codes,
-    ...(before?.paused === form.paused ? {} : { pausedAt: form.paused ? shop.clock.now() : null }),
+    ...(before?.active === form.active ? {} : { pausedAt: form.active ? null : shop.clock.now() }),
   };
 }
 

@@ -27,15 +27,15 @@ const couponRow = {
   max_uses_per_customer: nullable(int),
   category_ids: listOf(bigint),
   first_order_only: bool,
-  paused: bool,
+  active: bool,
   shown_on_home: bool,
   single_use_codes: bool,
-  uses: int,
+  uses_count: int,
   version: int,
 };
 
 const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS discount_amount, c.most_off AS max_discount_amount, c.minimum_total, c.begins_at, c.ends_at, c.most_uses AS max_uses,
-  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.single_use_codes, c.uses,
+  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NULL AS active, c.shown_on_home, c.single_use_codes, c.uses AS uses_count,
   c.version`;
 
 /** A page of coupons, or the one of an id, with what they took off so far, the newest first. */
@@ -48,7 +48,7 @@ export const adminCoupons = statement({
     before: nullable(bigint),
     limit: int,
   },
-  row: { ...couponRow, given: numeric, uncounted: bigint, codes_count: bigint, free_codes_count: bigint },
+  row: { ...couponRow, given: numeric, uncounted_count: bigint, codes_count: bigint, free_codes_count: bigint },
   text: `
 WITH page AS (
   SELECT ${couponColumns} FROM coupons c
@@ -59,7 +59,7 @@ WITH page AS (
     ELSE c.paused_at IS NULL AND c.begins_at <= :now AND (c.ends_at IS NULL OR c.ends_at > :now) END)
   ORDER BY c.id DESC LIMIT :limit
 )
-SELECT page.*, coalesce(taken.off, 0) AS given, coalesce(taken.uncounted, 0) AS uncounted,
+SELECT page.*, coalesce(taken.off, 0) AS given, coalesce(taken.uncounted, 0) AS uncounted_count,
   coalesce(made.codes, 0) AS codes_count, coalesce(made.free, 0) AS free_codes_count
 FROM page LEFT JOIN (
   SELECT coupon_id, sum(amount) AS off, count(*) FILTER (WHERE NOT counted) AS uncounted FROM coupon_redemptions

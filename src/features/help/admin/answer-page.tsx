@@ -44,8 +44,8 @@ const begun: AdminAnswer = {
   answer: { fa: emptyDocument, en: null },
   published: true,
   version: 0,
-  helpful: 0,
-  unhelpful: 0,
+  helpful_count: 0,
+  unhelpful_count: 0,
 };
 
 /** One answer as it is written; at `new` one that is begun. */

@@ -46,8 +46,18 @@ export default function AnswersPage() {
         <StateBadge tone={published ? 'good' : 'over'}>{published ? t.visible : t.hidden}</StateBadge>
       ),
     },
-    { key: 'helpful', title: t.helpful, figure: true, cell: ({ helpful }) => formatNumber(helpful, language) },
-    { key: 'unhelpful', title: t.unhelpful, figure: true, cell: ({ unhelpful }) => formatNumber(unhelpful, language) },
+    {
+      key: 'helpful',
+      title: t.helpful,
+      figure: true,
+      cell: ({ helpful_count: count }) => formatNumber(count, language),
+    },
+    {
+      key: 'unhelpful',
+      title: t.unhelpful,
+      figure: true,
+      cell: ({ unhelpful_count: count }) => formatNumber(count, language),
+    },
   ];
   return (
     <AdminLayout

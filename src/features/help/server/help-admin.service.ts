@@ -50,7 +50,11 @@ async function writtenAnswers(shop: Shop, id?: number): Promise<AdminAnswer[]> {
     .from(supportAnswers)
     .where(id === undefined ? undefined : eq(supportAnswers.id, id))
     .orderBy(asc(supportAnswers.group), asc(supportAnswers.position), asc(supportAnswers.id));
-  return rows.map(({ row: { changedAt: _, ...answer }, helpful, unhelpful }) => ({ ...answer, helpful, unhelpful }));
+  return rows.map(({ row: { changedAt: _, ...answer }, helpful, unhelpful }) => ({
+    ...answer,
+    helpful_count: helpful,
+    unhelpful_count: unhelpful,
+  }));
 }
 
 /** Every answer as it is written, with what readers say of it. */

@@ -108,7 +108,7 @@ describe("the home page's banner", () => {
       max_uses_per_customer: null,
       category_ids: [],
       first_order_only: false,
-      paused: false,
+      active: true,
       shown_on_home: true,
       single_use_codes: false,
       ...wanted,
@@ -161,7 +161,7 @@ describe("the home page's banner", () => {
         minimum_total: 300_000,
         first_order_only: true,
       });
-      await change(unmarked, 3, { code: 'LOUD', paused: true });
+      await change(unmarked, 3, { code: 'LOUD', active: false });
       expect(await coupon()).toBeNull();
       await change(unmarked, 4, { code: 'LOUD' });
       expect(await coupon()).not.toBeNull();

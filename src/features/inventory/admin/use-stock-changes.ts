@@ -66,7 +66,7 @@ export function useStockChanges(locationId: number | undefined, onSaved: () => v
     setSent(lines.map(({ variantId }) => variantId));
     let changed = 0;
     const saved = await saving.run(async () => {
-      ({ changed } = await send());
+      ({ changed_count: changed } = await send());
     }, null);
     if (!saved) return false;
     announce(t.saved(changed), 'good');

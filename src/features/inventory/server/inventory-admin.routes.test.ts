@@ -31,7 +31,7 @@ describe("the staff's stock", () => {
       ],
       'شمارش پاییز',
     );
-    expect(answer.body).toEqual({ changed: 2 });
+    expect(answer.body).toEqual({ changed_count: 2 });
     expect(await list({ product: id })).toMatchObject([
       { id: two, on_hand: 2, held: 0, variant: 'L' },
       { id: one, on_hand: 4 },

@@ -83,7 +83,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     );
     if (unknown !== null) return locationNotFound(`changes.${unknown}.location_id`);
     const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, ...body });
-    return isRefusal(moved) ? moved : { changed: moved };
+    return isRefusal(moved) ? moved : { changed_count: moved };
   },
 
   'POST /api/admin/stock/bulk-move/': ({ shop, caller, body: { items, note = '' }, language }) =>

@@ -236,8 +236,8 @@ describe('stock by location', () => {
       status: 409,
       body: { code: 'stock-short', fields: { 'changes.0.pieces': expect.stringContaining('۲') as string } },
     });
-    expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed: 1 } });
-    expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed: 1 } });
+    expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed_count: 1 } });
+    expect(await transfer(2, 'once')).toMatchObject({ status: 200, body: { changed_count: 1 } });
     expect(await levels()).toEqual({ [mainLocationId]: '2/2', [second]: '1/1', [third]: '6/0' });
     expect((await transfer(1, randomUUID(), second)).body).toMatchObject({ code: 'stock-location-same' });
     expect((await transfer(1, randomUUID(), 999_999)).body).toMatchObject({ code: 'stock-location-not-found' });

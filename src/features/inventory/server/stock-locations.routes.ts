@@ -32,6 +32,6 @@ export const stockLocationsRoutes = routes(stockLocationsContract, {
       changes: body.changes,
       note: body.note,
     });
-    return isRefusal(moved) ? moved : { changed: moved };
+    return isRefusal(moved) ? moved : { changed_count: moved };
   },
 });

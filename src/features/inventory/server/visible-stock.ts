@@ -8,7 +8,7 @@ import { kindIn } from '#shared/text/names.ts';
 export const stockColumns = (language: string, updatedAt: string): string =>
   `v.id, v.product_id, ${translated('p.name', language)} AS name, v.label AS variant, v.label_en AS "variantEn",
   coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold,
-  v.sku, v.barcode, v.external_ref, v.hidden OR p.hidden AS hidden, ${updatedAt} AS "updatedAt"`;
+  v.sku, v.barcode, v.external_ref, NOT (v.hidden OR p.hidden) AS visible, ${updatedAt} AS "updatedAt"`;
 
 /** The same as they are read, without that moment. */
 export const stockRow = {
@@ -24,7 +24,7 @@ export const stockRow = {
   sku: nullable(text),
   barcode: nullable(text),
   external_ref: nullable(text),
-  hidden: bool,
+  visible: bool,
 };
 
 interface StockRow {

@@ -88,7 +88,7 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
     ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
     payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
     attributes,
-    in_stock: counts.inStock,
+    in_stock_count: counts.inStock,
     price_min: counts.priceMin ?? emptyPriceRange.least,
     price_max: counts.priceMax ?? emptyPriceRange.greatest,
   };

@@ -82,7 +82,7 @@ describe('the choices of a list', () => {
         { code: 'cash', count: 2 },
       ],
       attributes: [],
-      in_stock: 2,
+      in_stock_count: 2,
       price_min: 95_000,
       price_max: 8_995_000,
     });
@@ -113,7 +113,7 @@ describe('the choices of a list', () => {
         { name: 'آبی', count: 2 },
         { name: 'سرخ', count: 1 },
       ],
-      in_stock: 1,
+      in_stock_count: 1,
     });
     expect(await listed({ brand: 'nik', colour: 'سرخ' })).toHaveLength(1);
   });

@@ -145,11 +145,11 @@ describe('notices', () => {
     const others = await messages(other.id, 'دیگر');
     expect(
       (await app.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body,
-    ).toEqual({ read: 2 });
+    ).toEqual({ read_count: 2 });
     expect((await list(mine.token)).data.map(({ read }) => read)).toEqual([false, true, true]);
     const cleared = (await app.call('POST /api/notifications/clear/', { token: mine.token, body: { up_to: seen } }))
-      .body as { cleared: number; cleared_at: string };
-    expect(cleared.cleared).toBe(2);
+      .body as { cleared_count: number; cleared_at: string };
+    expect(cleared.cleared_count).toBe(2);
     expect((await list(mine.token)).data.map(({ id }) => id)).toEqual([later]);
     expect(
       (await app.call('POST /api/notifications/:id/read/', { token: mine.token, params: { id: seen }, body: {} }))
@@ -157,8 +157,8 @@ describe('notices', () => {
     ).toBe(404);
     const restore = (token: string) =>
       app.call('POST /api/notifications/restore/', { token, body: { cleared_at: cleared.cleared_at } });
-    expect((await restore(other.token)).body).toEqual({ restored: 0 });
-    expect((await restore(mine.token)).body).toEqual({ restored: 2 });
+    expect((await restore(other.token)).body).toEqual({ restored_count: 0 });
+    expect((await restore(mine.token)).body).toEqual({ restored_count: 2 });
     expect((await list(mine.token)).data).toHaveLength(3);
     expect((await list(other.token)).data.map(({ id }) => id)).toEqual([others]);
 

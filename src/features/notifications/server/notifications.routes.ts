@@ -14,14 +14,17 @@ export const notificationsRoutes = routes(notificationsContract, {
   'POST /api/notifications/:id/read/': ({ shop, params, caller, language }) =>
     openNotice(shop, { customerId: caller.customerId, id: params.id, language }),
   'POST /api/notifications/read/': async ({ shop, body, caller }) => ({
-    read: await readAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to }),
+    read_count: await readAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to }),
   }),
   'POST /api/notifications/clear/': async ({ shop, body, caller }) => {
     const { cleared, clearedAt } = await clearAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to });
-    return { cleared, cleared_at: clearedAt.toISOString() };
+    return { cleared_count: cleared, cleared_at: clearedAt.toISOString() };
   },
   'POST /api/notifications/restore/': async ({ shop, body, caller }) => ({
-    restored: await bringBackNotices(shop, { customerId: caller.customerId, clearedAt: new Date(body.cleared_at) }),
+    restored_count: await bringBackNotices(shop, {
+      customerId: caller.customerId,
+      clearedAt: new Date(body.cleared_at),
+    }),
   }),
   'GET /api/notifications/push/': async ({ shop, caller }) => ({
     key: pushKey(shop),

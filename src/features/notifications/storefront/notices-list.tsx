@@ -112,7 +112,9 @@ function useActionsOnAll(newest: number, onChange: () => void) {
     });
   const clear = () =>
     act(async () => {
-      const { cleared, cleared_at } = await customerApi('POST /api/notifications/clear/', { body: { up_to: newest } });
+      const { cleared_count: cleared, cleared_at } = await customerApi('POST /api/notifications/clear/', {
+        body: { up_to: newest },
+      });
       setUnread({ notices: 0 });
       announceUndo(t.cleared(cleared), t.undo, () => restore(cleared_at), undoMs);
     });

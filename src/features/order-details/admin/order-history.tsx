@@ -9,7 +9,7 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const causes: Readonly<Record<string, string>> = {
+  const reasons: Readonly<Record<string, string>> = {
     customer: t['by-customer'],
     payment: t['by-payment'],
     'hold-ended': t['by-hold-ended'],
@@ -31,7 +31,7 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
                 {formatJalaliDate(new Date(step.reached_at), language, 'with-time')}
               </time>
               {' · '}
-              <bdi>{step.by ?? causes[step.cause] ?? step.cause}</bdi>
+              <bdi>{step.by ?? reasons[step.reason] ?? step.reason}</bdi>
             </p>
           </div>
         </li>

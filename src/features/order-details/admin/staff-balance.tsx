@@ -72,7 +72,7 @@ function GiveBack({ order, onChange, onClose }: StaffBalanceProps & { onClose: (
       yes={t.giveBack}
       danger={false}
       onYes={async (key) => {
-        const body = { way };
+        const body = { method: way };
         onChange(
           await staffApi('POST /api/admin/orders/:number/return-excess/', {
             params: { number: order.number },

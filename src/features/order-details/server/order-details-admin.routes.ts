@@ -20,11 +20,18 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
   'POST /api/admin/orders/:number/resolve-payments/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/return-excess/': ({ shop, params, body, caller, language }) =>
-    refundExcess(shop, { ...params, ...body, language, by: caller.customerId, role: giverOf(caller).role }),
-  'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body, caller, language }) =>
+    refundExcess(shop, {
+      ...params,
+      way: body.method,
+      language,
+      by: caller.customerId,
+      role: giverOf(caller).role,
+    }),
+  'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body: { method: way, ...body }, caller, language }) =>
     refundOrder(shop, {
       ...params,
       ...body,
+      way,
       language,
       by: caller.customerId,
       role: giverOf(caller).role,

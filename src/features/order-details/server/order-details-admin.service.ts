@@ -102,7 +102,12 @@ export async function staffOrderDetail(
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     metadata: found.metadata,
-    steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, reached_at: at.toISOString(), cause, by })),
+    steps: found.steps.map(({ state, at, cause, by }) => ({
+      status: state,
+      reached_at: at.toISOString(),
+      reason: cause,
+      by,
+    })),
     payments: payments.map((payment) => visiblePayment(payment, language)),
     refunds: refunds.map((refund) => ({ ...visibleRefund(refund), by: refund.by, failure: refund.failure })),
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,

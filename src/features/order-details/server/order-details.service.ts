@@ -55,7 +55,8 @@ export async function orderDetail(
     balanceOf(shop, order.id),
   ]);
   const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
-  const uncollected = uncollectedOf(refunds);
+  const visibleRefunds = refunds.map(visibleRefund);
+  const uncollected = uncollectedOf(visibleRefunds);
   return {
     ...sumsAndDates(order, language),
     received: balance.received,
@@ -63,8 +64,8 @@ export async function orderDetail(
     excess: balance.excess,
     foreign: visibleForeign(foreign),
     refunded: order.refunded,
-    refund_standing: refundStanding({ total: order.total - uncollected, refunded: order.refunded - uncollected }),
-    refunds: refunds.map(visibleRefund),
+    refund_status: refundStanding({ total: order.total - uncollected, refunded: order.refunded - uncollected }),
+    refunds: visibleRefunds,
     returns: returns.map((one) => visibleReturn(one, language)),
     return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),
     lines: lines.map((line) => visibleLine(line, language)),
@@ -116,7 +117,7 @@ type SumsAndDates = Omit<
   | 'left_to_pay'
   | 'excess'
   | 'refunded'
-  | 'refund_standing'
+  | 'refund_status'
   | 'refunds'
   | 'returns'
   | 'return_until'

@@ -79,7 +79,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
     action.run(async () => {
       const cancelled = await customerApi('POST /api/orders/:number/cancel/', {
         params: { number: order.number },
-        body: order.can.be_paid_back ? { refund_way: way } : {},
+        body: order.can.be_paid_back ? { refund_method: way } : {},
       });
       done();
       setRequesting(false);

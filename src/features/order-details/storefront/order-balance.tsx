@@ -64,7 +64,7 @@ function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open
     action.run(async () => {
       const changed = await customerApi('POST /api/orders/:number/return-excess/', {
         params: { number: order.number },
-        body: { refund_way: way },
+        body: { refund_method: way },
       });
       done();
       onClose();

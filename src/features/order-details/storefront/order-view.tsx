@@ -105,8 +105,8 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
           <p className="flex items-center gap-3">
             <span className="flex flex-wrap gap-2 print:hidden">
               <OrderBadge status={order.status} />
-              {order.refund_standing === 'none' ? null : (
-                <Badge tone="plain">{refundWords[`standing-${order.refund_standing}`]}</Badge>
+              {order.refund_status === 'none' ? null : (
+                <Badge tone="plain">{refundWords[`standing-${order.refund_status}`]}</Badge>
               )}
             </span>
             <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>

@@ -108,7 +108,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await call(
       'POST /api/admin/orders/:number/refund/',
       number,
-      { amount: total - 30_000, way: 'credit', reason: 'شکسته بود' },
+      { amount: total - 30_000, method: 'credit', reason: 'شکسته بود' },
       staff,
     );
     expect((await tenders(number)).map(({ kind, refunded }) => [kind, refunded])).toEqual([
@@ -148,7 +148,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await call(
       'POST /api/admin/orders/:number/refund/',
       number,
-      { amount: total - 10_000, way: 'payment', reason: 'شکسته بود' },
+      { amount: total - 10_000, method: 'payment', reason: 'شکسته بود' },
       staff,
     );
     expect((await tenders(number)).map(({ refunded }) => refunded)).toEqual([30_000, total - 40_000]);
@@ -188,7 +188,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
       status: 'lapsed',
       received: 0,
       refunded: 0,
-      refunds: [{ amount: 60_000, way: 'credit', cause: 'not-taken' }],
+      refunds: [{ amount: 60_000, method: 'credit', kind: 'not-taken' }],
     });
     expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
   });
@@ -196,9 +196,9 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   test('PAY-08 who calls it off after a part has it back the way that was chosen', async () => {
     const { number } = await buy();
     await payPart(number, 60_000);
-    expect((await call('POST /api/orders/:number/cancel/', number, { refund_way: 'credit' })).body).toMatchObject({
+    expect((await call('POST /api/orders/:number/cancel/', number, { refund_method: 'credit' })).body).toMatchObject({
       status: 'cancelled',
-      refunds: [{ amount: 60_000, way: 'credit', cause: 'not-taken' }],
+      refunds: [{ amount: 60_000, method: 'credit', kind: 'not-taken' }],
     });
     expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
   });
@@ -218,18 +218,18 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     const presses = await Promise.all(
       Array.from({ length: 20 }, (_, who) =>
         who % 2 === 0
-          ? call('POST /api/orders/:number/return-excess/', number, { refund_way: 'credit' })
-          : call('POST /api/admin/orders/:number/return-excess/', number, { way: 'credit' }, staff),
+          ? call('POST /api/orders/:number/return-excess/', number, { refund_method: 'credit' })
+          : call('POST /api/admin/orders/:number/return-excess/', number, { method: 'credit' }, staff),
       ),
     );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
-    expect(await detail(number)).toMatchObject({ received: total, excess: 0, refunded: 0, refund_standing: 'none' });
+    expect(await detail(number)).toMatchObject({ received: total, excess: 0, refunded: 0, refund_status: 'none' });
   });
 
   test('PAY-08 of an overpaid order that is called off all goes back, tender by tender', async () => {
     const { number, total } = await overpaid();
-    await call('POST /api/orders/:number/cancel/', number, { refund_way: 'credit' });
+    await call('POST /api/orders/:number/cancel/', number, { refund_method: 'credit' });
     expect(await creditBalance(app.shop, customer.id)).toBe(total + 60_000);
     expect((await tenders(number)).map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0]);
   });
@@ -244,7 +244,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
         call(
           'POST /api/admin/orders/:number/refund/',
           number,
-          { amount: fifth, way: 'credit', reason: 'کالا خط داشت' },
+          { amount: fifth, method: 'credit', reason: 'کالا خط داشت' },
           staff,
         ),
       ),
@@ -294,7 +294,9 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await transferReported(app.shop, bought, '700004');
     expect((await confirm(number, { revision: 2, amount: total })).body).toEqual({ outcome: 'placed' });
     expect(await detail(number)).toMatchObject({ excess: 90_000 });
-    expect((await call('POST /api/orders/:number/return-excess/', number, { refund_way: 'payment' })).status).toBe(200);
+    expect((await call('POST /api/orders/:number/return-excess/', number, { refund_method: 'payment' })).status).toBe(
+      200,
+    );
     expect(await creditBalance(app.shop, customer.id)).toBe(90_000);
   });
 });

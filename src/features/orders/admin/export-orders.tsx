@@ -6,13 +6,11 @@ import { downloadFile } from '#web/data/download.ts';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
 /** Lets the staff take the orders that its filters show along, as a file for Excel. */
-export function ExportOrders({ filters }: { filters: Readonly<Partial<Record<string, string>>> }) {
+export function ExportOrders({ query }: { query: Readonly<Record<string, string | number | boolean>> }) {
   const t = useMessages(staffOrdersMessages);
   const fetchFile = useAction();
   // The file has an order of its own.
-  const wanted = Object.entries(filters).filter(
-    (filter): filter is [string, string] => filter[0] !== 'sort' && filter[1] !== undefined,
-  );
+  const wanted = Object.entries(query).flatMap(([name, value]) => (name === 'sort' ? [] : [[name, String(value)]]));
   return (
     <Button
       size="small"

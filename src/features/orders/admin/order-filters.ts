@@ -25,9 +25,19 @@ const sortings = {
 } as const satisfies Readonly<Record<string, OrderSort>>;
 type Sorting = keyof typeof sortings;
 
-/** The same filters as the call takes them. */
-export const orderQueryOf = <Query extends { readonly sort?: Sorting | undefined }>({ sort, ...query }: Query) => ({
+/** What one filter of the page means by each of its words, as the call has it. */
+const payings = { yes: { paid: true }, no: { paid: false }, disputed: { disputed: true } } as const;
+type Paying = keyof typeof payings;
+
+interface WordsOfPage {
+  readonly paid?: Paying | undefined;
+  readonly sort?: Sorting | undefined;
+}
+
+/** The same filters as the calls take them. */
+export const orderQueryOf = <Query extends WordsOfPage>({ paid, sort, ...query }: Query) => ({
   ...query,
+  ...(paid !== undefined && payings[paid]),
   ...(sort !== undefined && { sort: sortings[sort] }),
 });
 
@@ -36,7 +46,7 @@ export const orderFilterKinds = {
   q: 'text',
   status: [...underWay, ...ended],
   payment: methods,
-  paid: ['yes', 'no', 'disputed'],
+  paid: Object.keys(payings) as Paying[],
   days: 'number',
   sort: Object.keys(sortings) as Sorting[],
 } as const;

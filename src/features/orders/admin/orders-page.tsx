@@ -51,7 +51,7 @@ export default function StaffOrdersPage() {
   return (
     <AdminLayout
       title={t.title}
-      actions={<ExportOrders filters={address.filters} />}
+      actions={<ExportOrders query={orderQueryOf(address.query)} />}
       filters={<FilterBar filters={filters} of={address} />}
     >
       <StaffTable

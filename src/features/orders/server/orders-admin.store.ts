@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { changedIn, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import { bigint, int, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
@@ -14,7 +14,8 @@ import { orders, orderWords } from './orders.tables.ts';
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
   readonly payment?: string | undefined;
-  readonly paid?: boolean | 'disputed' | undefined;
+  readonly paid?: boolean | undefined;
+  readonly disputed?: boolean | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
   readonly search?: OrderSearch | undefined;
@@ -35,13 +36,8 @@ const disputed = sql`exists (select from order_tenders p where p.order_id = ${or
 const conditions = (filter: OrderFilter): (SQL | undefined)[] => [
   filter.state === undefined ? undefined : eq(orders.state, filter.state),
   filter.payment === undefined ? undefined : eq(orders.paymentMethod, filter.payment),
-  filter.paid === undefined
-    ? undefined
-    : filter.paid === 'disputed'
-      ? disputed
-      : filter.paid
-        ? sql`${orders.paidAt} is not null`
-        : sql`${orders.paidAt} is null`,
+  filter.paid === undefined ? undefined : filter.paid ? isNotNull(orders.paidAt) : isNull(orders.paidAt),
+  filter.disputed === undefined ? undefined : filter.disputed ? disputed : not(disputed),
   filter.since === undefined ? undefined : gte(orders.placedAt, filter.since),
   filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
   filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),

@@ -82,8 +82,8 @@ describe("the staff's orders", () => {
     ]);
     expect(new Set(steps.map((step) => step.reached_at)).size).toBe(6);
     const { steps: messages, paid_at: paidAt, can } = await detail(bought.number);
-    expect(messages[0]).toMatchObject({ cause: 'customer', by: null });
-    expect(messages[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
+    expect(messages[0]).toMatchObject({ reason: 'customer', by: null });
+    expect(messages[3]).toMatchObject({ status: 'on-the-way', reason: 'staff', by: staff.username });
     expect([paidAt, can]).toMatchObject([
       steps[5]?.reached_at,
       { become: [], cancel: false, return: true, refund: true },
@@ -198,8 +198,8 @@ describe("the staff's orders", () => {
     expect(await numbers({ q: '100%_' })).toEqual([]);
     expect(await numbers({ status: 'awaiting-payment' })).toContain(online.number);
     expect(await numbers({ status: 'awaiting-payment' })).not.toContain(sara.number);
-    expect(await numbers({ payment: 'online', paid: 'no' })).toContain(online.number);
-    expect(await numbers({ payment: 'online', paid: 'yes' })).not.toContain(online.number);
+    expect(await numbers({ payment: 'online', paid: false })).toContain(online.number);
+    expect(await numbers({ payment: 'online', paid: true })).not.toContain(online.number);
     expect(await numbers({ customer_id: sara.customer.id })).toEqual([sara.number]);
     const today = new Date(app.clock.now().getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
     expect(await numbers({ placed_from: today, placed_to: today, q: sara.number })).toEqual([sara.number]);

@@ -61,7 +61,7 @@ function Figures({ figures }: { figures: ShopCounts }) {
           <div key={name} className="flex flex-col-reverse gap-1 rounded-card bg-surface px-2 py-4">
             <dt className="text-sm text-muted">{t[name]}</dt>
             <dd className="text-xl font-bold text-amber">
-              <CountUp value={figures[name]} />
+              <CountUp value={figures[`${name}_count`]} />
             </dd>
           </div>
         ))}

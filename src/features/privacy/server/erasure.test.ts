@@ -174,7 +174,7 @@ describe('what erasing an account leaves', () => {
     const seen = async (address: string) =>
       (await app.server.inject(address)).json<{ data: object[]; summary?: object }>();
     expect(await seen(`/api/products/${product.slug}/reviews/`)).toMatchObject({
-      summary: { spread: [0, 0, 0, 1, 0], with_pictures: 0 },
+      summary: { spread: [0, 0, 0, 1, 0], with_pictures_count: 0 },
       data: [{ id: visible, stars: 4, text: '', author: null, pictures: [] }],
     });
     expect((await seen(`/api/products/${product.slug}/questions/`)).data).toMatchObject([
@@ -200,6 +200,6 @@ describe('what erasing an account leaves', () => {
     const transfers = (
       await app.call('GET /api/admin/bank-transfers/', { token: manager.token, query: { status: 'refused' } })
     ).body as { data: object[] };
-    expect(transfers.data).toMatchObject([{ reference: '445566', receipt: null, refusal: null }]);
+    expect(transfers.data).toMatchObject([{ reference: '445566', receipt: null, reason: null }]);
   });
 });

@@ -204,7 +204,7 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
         size: null,
         base_price: price,
         picture_key: null,
-        hidden: false,
+        visible: true,
         stock,
       },
     ],

@@ -54,7 +54,7 @@ function FeaturedList({ stored, onStored }: FeaturedListProps) {
       <ProductFinder
         without={rows.map(({ id }) => id)}
         onFound={({ id, name, slug, thumb, status }) => {
-          void save([{ id, name, slug, thumb, hidden: status !== 'active' }, ...rows]);
+          void save([{ id, name, slug, thumb, visible: status === 'active' }, ...rows]);
         }}
       />
       <p className="text-sm text-muted">{t.featuredHint}</p>
@@ -91,7 +91,7 @@ function FeaturedLine({ row, onRemove, ...order }: FeaturedLineProps) {
         <img src={row.thumb} alt="" width={44} height={44} className="size-11 rounded-small object-cover" />
       )}
       <bdi className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{row.name}</bdi>
-      {row.hidden ? <Badge>{t.hidden}</Badge> : null}
+      {row.visible ? null : <Badge>{t.hidden}</Badge>}
       <OrderButtons up={t.up(row.name)} down={t.down(row.name)} {...order} />
       <IconButton label={t.remove(row.name)} onClick={onRemove}>
         <X aria-hidden className="size-5" />

@@ -39,10 +39,10 @@ function ProductName({ product }: { product: AdminProduct }) {
         <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
         <span className="block text-xs text-muted">
           <bdi>{product.category}</bdi>
-          {product.variants > 1 ? (
+          {product.variants_count > 1 ? (
             <>
               {' '}
-              · <bdi>{t.variants(product.variants)}</bdi>
+              · <bdi>{t.variants(product.variants_count)}</bdi>
             </>
           ) : null}
         </span>
@@ -93,7 +93,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
       title: t.sold,
       figure: true,
       onlyWide: true,
-      cell: ({ sold }) => <bdi>{formatNumber(sold, language)}</bdi>,
+      cell: ({ sold_count: sold }) => <bdi>{formatNumber(sold, language)}</bdi>,
     },
     {
       key: 'state',

@@ -33,11 +33,11 @@ describe('products in English', () => {
       (await app.call('GET /api/admin/categories/', { token: owner.token })).body as { data: AdminCategory[] }
     ).data;
     category = all.find((one) => one.id === body.category_id)!;
-    const { name, slug, parent_id, picture_key, hidden, version } = category;
+    const { name, slug, parent_id, picture_key, visible, version } = category;
     await app.call('PUT /api/admin/categories/:id/', {
       token: owner.token,
       params: { id: category.id },
-      body: { name, name_en: 'Lights', slug, parent_id, picture_key, hidden, version },
+      body: { name, name_en: 'Lights', slug, parent_id, picture_key, visible, version },
     });
   });
 
@@ -128,14 +128,14 @@ describe('products in English', () => {
       brand_id: brand,
       badge: { text: 'تازه', text_en: 'New', color: 'turquoise' },
       variants: [
-        { colour: white, size: '۴۲', base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
+        { colour: white, size: '۴۲', base_price: 90_000, picture_key: null, visible: true, stock: 3 },
         {
           colour: white,
           size: 'بزرگ',
           size_en: 'Large',
           base_price: 90_000,
           picture_key: null,
-          hidden: false,
+          visible: true,
           stock: 3,
         },
         {
@@ -143,7 +143,7 @@ describe('products in English', () => {
           size: null,
           base_price: 90_000,
           picture_key: null,
-          hidden: false,
+          visible: true,
           stock: 3,
         },
       ],

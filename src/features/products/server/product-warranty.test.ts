@@ -68,13 +68,13 @@ describe('the warranty of a product', () => {
       body: {
         ...known,
         name: 'نام تازه',
-        variants: variants.map(({ id: variantId, colour, size, base_price, picture_key, hidden }) => ({
+        variants: variants.map(({ id: variantId, colour, size, base_price, picture_key, visible }) => ({
           ...(variantId !== undefined && { id: variantId }),
           colour,
           size,
           base_price,
           picture_key,
-          hidden,
+          visible,
         })),
       },
     });

@@ -24,7 +24,7 @@ export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = 
     pictures: [],
     video_id: null,
     status: 'active',
-    variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
+    variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, visible: true, stock: 5 }],
     ...wanted,
   };
 }

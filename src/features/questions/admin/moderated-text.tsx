@@ -8,7 +8,7 @@ import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 const tones = { waiting: 'waiting', approved: 'good', refused: 'bad' } as const;
 
 export interface ModeratedTextProps {
-  of: Pick<ModeratedQuestion, 'text' | 'writer' | 'status' | 'refusal'>;
+  of: Pick<ModeratedQuestion, 'text' | 'writer' | 'status' | 'reason'>;
   /** What stands in the place of the writer's name. */
   mark?: string | undefined;
   onApprove: () => void;
@@ -28,7 +28,7 @@ export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextPr
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           <StateBadge tone={tones[of.status]}>{names[of.status]}</StateBadge>
           <bdi>{mark ?? of.writer.name}</bdi>
-          {of.refusal === null ? null : <span className="text-rose">{t.reason(of.refusal)}</span>}
+          {of.reason === null ? null : <span className="text-rose">{t.reason(of.reason)}</span>}
         </p>
       </div>
       {of.status === 'approved' ? null : (

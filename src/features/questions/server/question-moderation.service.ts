@@ -66,20 +66,24 @@ function asModerated({
   name,
   answers,
   state,
+  refusal,
   ...question
 }: ModeratedQuestionRow): ModeratedQuestion {
   return {
     ...question,
     status: state,
+    reason: refusal,
     about: { name, address: productAddress(slug) },
     writer: { id: customerId, name: writer },
     created_at: createdAt.toISOString(),
-    answers: answers.map(({ customerId: id, writer: by, createdAt: at, byShop, state: answerState, ...answer }) => ({
-      ...answer,
-      status: answerState,
-      writer: { id, name: by },
-      created_at: new Date(at).toISOString(),
-      by_shop: byShop,
+    answers: answers.map((answer) => ({
+      id: answer.id,
+      text: answer.text,
+      status: answer.state,
+      reason: answer.refusal,
+      writer: { id: answer.customerId, name: answer.writer },
+      created_at: new Date(answer.createdAt).toISOString(),
+      by_shop: answer.byShop,
     })),
   };
 }

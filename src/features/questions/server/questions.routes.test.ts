@@ -82,7 +82,7 @@ describe('questions', () => {
       app.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
     await Promise.all([vote(stranger.token), vote(stranger.token), vote(stranger.token)]);
     expect((await vote(customer.token)).status).toBe(409);
-    expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful: 1, by_shop: false }]);
+    expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful_count: 1, by_shop: false }]);
   });
 
   test('PROD-06 who sells a product is notified of a question once it shows, and answers it under the shop’s name at once', async () => {
@@ -208,7 +208,7 @@ describe('questions', () => {
     expect((await list(slug)).data).toEqual([]);
     const mine = await app.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });
     expect(mine.body).toMatchObject({
-      questions: [{ status: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }],
+      questions: [{ status: 'refused', reason: 'پرسش دربارهٔ کالا نیست' }],
       may_answer: false,
     });
     expect(

@@ -60,9 +60,10 @@ function asQuestion({ createdAt, answers, ...question }: VisibleQuestion): Quest
   return {
     ...question,
     created_at: createdAt.toISOString(),
-    answers: answers.map(({ byShop, createdAt: at, ...answer }) => ({
+    answers: answers.map(({ byShop, createdAt: at, helpful, ...answer }) => ({
       ...answer,
       by_shop: byShop,
+      helpful_count: helpful,
       created_at: new Date(at).toISOString(),
     })),
   };
@@ -99,13 +100,13 @@ export async function ask(
 export async function voteOnAnswer(
   shop: Shop,
   { customerId, answerId, helpful }: { customerId: number; answerId: number; helpful: boolean },
-): Promise<{ helpful: number } | Refusal<'answer-not-found' | 'own-answer' | 'too-many-tries'>> {
+): Promise<{ helpful_count: number } | Refusal<'answer-not-found' | 'own-answer' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `answer-votes:${customerId}`, maxVotesPerHour);
   if (slow !== null) return slow;
   const [voted] = await (helpful ? addAnswerVote : removeAnswerVote)(shop, { answerId, customerId });
   if (voted !== undefined) {
     shop.invalidate(questionsTag(voted.productId));
-    return { helpful: voted.helpful };
+    return { helpful_count: voted.helpful };
   }
   const [answer] = await votedAnswer(shop, { id: answerId });
   if (answer === undefined)
@@ -118,7 +119,7 @@ export async function voteOnAnswer(
       'own-answer',
       inBoth(questionsMessages, (t) => t.ownAnswer),
     );
-  return { helpful: answer.helpful };
+  return { helpful_count: answer.helpful };
 }
 
 /** Refuses who does something more often in an hour than a person would. */

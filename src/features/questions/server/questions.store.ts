@@ -57,8 +57,8 @@ export const insertQuestion = statement({
 export const unseenQuestions = statement({
   name: 'questions_unseen',
   params: { productId: bigint, customerId: bigint },
-  row: { id: bigint, text: text, status: textOf<'waiting' | 'refused'>(), refusal: nullable(text) },
-  text: `select id, text, state as status, refusal from questions where product_id = :productId and customer_id = :customerId and state <> 'approved' order by id desc limit 10`,
+  row: { id: bigint, text: text, status: textOf<'waiting' | 'refused'>(), reason: nullable(text) },
+  text: `select id, text, state as status, refusal as reason from questions where product_id = :productId and customer_id = :customerId and state <> 'approved' order by id desc limit 10`,
 });
 
 /** Whether a product is sold by the open shop of a customer. */

@@ -108,7 +108,7 @@ function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {
         {answer.text}
       </p>
       <VoteButton
-        helpful={answer.helpful}
+        helpful={answer.helpful_count}
         voted={voted}
         send={(helpful) =>
           customerApi('POST /api/answers/:id/helpful/', { params: { id: answer.id }, body: { helpful } })

@@ -152,13 +152,13 @@ function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
       <Notice tone="good">{questions.some(({ status }) => status === 'waiting') ? t.waiting : null}</Notice>
       {questions.length === 0 ? null : (
         <ul aria-label={t.yours} className="grid gap-2">
-          {questions.map(({ id, text, status, refusal }) => (
+          {questions.map(({ id, text, status, reason }) => (
             <li key={id} className="grid gap-1 rounded-card border border-dashed border-edge p-4">
               <p dir="auto" className="text-start break-words">
                 {text}
               </p>
               <p className={`text-xs ${status === 'refused' ? 'text-rose' : 'text-muted'}`}>
-                {status === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}
+                {status === 'refused' ? t.refused(reason ?? '') : t.waitingMark}
               </p>
             </li>
           ))}

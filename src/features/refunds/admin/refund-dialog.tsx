@@ -38,7 +38,10 @@ interface RefundDialogProps {
 
 type RefundedPart = { amount: number } | { lines: { position: number; quantity: number }[] };
 
-function refundOrder(number: string, { key, ...body }: { key: string; way: RefundWay; reason: string } & RefundedPart) {
+function refundOrder(
+  number: string,
+  { key, ...body }: { key: string; method: RefundWay; reason: string } & RefundedPart,
+) {
   return staffApi('POST /api/admin/orders/:number/refund/', {
     params: { number },
     headers: { 'idempotency-key': key },
@@ -96,7 +99,7 @@ export function RefundDialog({ order, nameless, onClose, onRefunded }: RefundDia
       onYes={async (key) => {
         if (by === 'amount') setRequested(true);
         if (by === 'amount' && isNothing(amount)) return false;
-        const body = { way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
+        const body = { method: way, reason, ...(by === 'pieces' || amount === null ? { lines } : { amount }) };
         onRefunded(await refundOrder(order.number, { key: key.once(`refund:${order.number}`, body), ...body }));
         announce(t.refundDone, 'good');
         written.forget();

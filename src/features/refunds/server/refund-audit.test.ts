@@ -52,7 +52,7 @@ describe('the way of a refund in the audit log, on PostgreSQL', () => {
       token: staff.token,
       params: { number },
       headers: { 'idempotency-key': randomUUID() },
-      body: { way: 'payment', reason: 'کالا خط داشت', amount },
+      body: { method: 'payment', reason: 'کالا خط داشت', amount },
     });
 
   test.each<[string, number, NonNullable<Parameters<typeof orderBody>[0]>, string | string[], string[]]>([
@@ -83,7 +83,7 @@ describe('the way of a refund in the audit log, on PostgreSQL', () => {
     await app.call('POST /api/admin/returns/:id/receive/', {
       token: staff.token,
       params: { id },
-      body: { restock: true, way: 'payment' },
+      body: { restock: true, method: 'payment' },
     });
     expect(await logged(bought.number)).toEqual([{ logged: 'credit', stored: ['credit'] }]);
   });

@@ -83,7 +83,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
           token: staff.token,
           params: { number },
           headers: { 'idempotency-key': `quarter-${String(which)}-${number}` },
-          body: { way: 'credit', reason: 'کالا خط داشت', amount: payment.captured / 4 },
+          body: { method: 'credit', reason: 'کالا خط داشت', amount: payment.captured / 4 },
         }),
       ),
     );

@@ -281,9 +281,9 @@ export function visibleRefund({
   return {
     id,
     amount,
-    way,
+    method: way,
     status: state,
-    cause,
+    kind: cause,
     reason,
     created_at: at.toISOString(),
     done_at: doneAt?.toISOString() ?? null,

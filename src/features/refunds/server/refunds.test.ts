@@ -55,7 +55,7 @@ describe('refunds', () => {
       token,
       params: { number },
       headers: { 'idempotency-key': key },
-      body: { way: 'credit', reason: 'کالا خط داشت', ...body },
+      body: { method: 'credit', reason: 'کالا خط داشت', ...body },
     });
   const detail = async (bought: { number: string; customer: ReadyCustomer }) =>
     (await app.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
@@ -84,9 +84,9 @@ describe('refunds', () => {
 
   test('PAY-08 a part of an order goes back the way it was paid, then the rest, and never more', async () => {
     const bought = await paidOrder();
-    expect((await refund(bought.number, { way: 'payment', amount: 50_000 })).body).toMatchObject({
+    expect((await refund(bought.number, { method: 'payment', amount: 50_000 })).body).toMatchObject({
       refunded: 50_000,
-      refund_standing: 'part',
+      refund_status: 'part',
       refundable: bought.total - 50_000,
       status: 'placed',
     });
@@ -101,7 +101,7 @@ describe('refunds', () => {
     expect((await detail(bought)).refunds).toMatchObject([
       {
         amount: 50_000,
-        way: 'payment',
+        method: 'payment',
         status: 'done',
         reason: 'کالا خط داشت',
         reference: expect.stringContaining('R-staff') as string,
@@ -109,7 +109,7 @@ describe('refunds', () => {
     ]);
     expect((await refund(bought.number, { amount: bought.total })).body).toMatchObject({ code: 'refund-too-much' });
     expect((await refund(bought.number, { amount: bought.total - 50_000 })).body).toMatchObject({
-      refund_standing: 'whole',
+      refund_status: 'whole',
       refundable: 0,
       can: { refund: false },
     });
@@ -166,7 +166,7 @@ describe('refunds', () => {
     await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
-      body: { refund_way: 'payment' },
+      body: { refund_method: 'payment' },
     });
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(0);
     await payDueRefunds(app.shop);
@@ -190,7 +190,7 @@ describe('refunds', () => {
   test('a refund from a silent gateway is requested again under the same key, and after a day it becomes credit', async () => {
     request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
-    await refund(bought.number, { way: 'payment', amount: 70_000 });
+    await refund(bought.number, { method: 'payment', amount: 70_000 });
     for (let hours = 0; hours < 60; hours++) {
       await payDueRefunds(app.shop);
       app.clock.advance(60 * minute);
@@ -207,7 +207,7 @@ describe('refunds', () => {
 
   test('a process that was killed after the gateway gave it back requests it again under the same key', async () => {
     const bought = await paidOrder();
-    await refund(bought.number, { way: 'payment', amount: 60_000 });
+    await refund(bought.number, { method: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);
     request.mockImplementationOnce(() => {
       throw new Error('killed');
@@ -234,9 +234,9 @@ describe('refunds', () => {
     const cancelled = await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
       params: { number: bought.number },
-      body: { refund_way: 'payment' },
+      body: { refund_method: 'payment' },
     });
-    expect(cancelled.body).toMatchObject({ status: 'cancelled', refund_standing: 'whole', refunded: bought.total });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', refund_status: 'whole', refunded: bought.total });
     expect(await rows(bought.number)).toMatchObject([
       { source: 'gateway', way: 'payment', amount: bought.total - 30_000 },
       { source: 'credit', way: 'credit', amount: 30_000 },
@@ -288,7 +288,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
           token: staff.token,
           params: { number: bought.number },
           headers: { 'idempotency-key': randomUUID() },
-          body: { way: 'credit', reason: 'دو نفر', amount: bought.total },
+          body: { method: 'credit', reason: 'دو نفر', amount: bought.total },
         }),
       ),
     );
@@ -305,7 +305,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
           token: staff.token,
           params: { number: bought.number },
           headers: { 'idempotency-key': randomUUID() },
-          body: { way: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
+          body: { method: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
         }),
         app.call('POST /api/orders/:number/cancel/', {
           token: bought.customer.token,
@@ -327,7 +327,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
     await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
-      body: { refund_way: 'payment' },
+      body: { refund_method: 'payment' },
     });
     request.mockClear();
     await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(app.shop)));

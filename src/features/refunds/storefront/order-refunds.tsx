@@ -23,7 +23,7 @@ export function OrderRefunds<Refund extends VisibleRefund>({ refunds, more }: Or
       {refunds.map((refund) => (
         <li key={refund.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <span>{t[`to-${refund.way}`]}</span>
+            <span>{t[`to-${refund.method}`]}</span>
             <Price amount={refund.amount} unit={toman} size="small" />
           </div>
           <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">

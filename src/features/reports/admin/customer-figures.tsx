@@ -28,7 +28,7 @@ export function CustomerFigures({ customerId }: { customerId: number }) {
           {counts.map((name) => (
             <div key={name} className="flex justify-between gap-3">
               <dt className="text-muted">{t[name]}</dt>
-              <dd>{formatNumber(figures.data[name], language)}</dd>
+              <dd>{formatNumber(figures.data[`${name}_count`], language)}</dd>
             </div>
           ))}
         </dl>

@@ -39,14 +39,17 @@ export default function DashboardPage() {
 function Figures({ figures: { days, statuses, best, low } }: { figures: DashboardFigures }) {
   const t = useMessages(dashboardMessages);
   const today = days.at(-1);
-  const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), {
-    total: 0,
-    orders: 0,
-  });
+  const month = days.reduce(
+    (sum, { total, orders_count: orders }) => ({ total: sum.total + total, orders: sum.orders + orders }),
+    {
+      total: 0,
+      orders: 0,
+    },
+  );
   return (
     <div className="grid gap-4 lg:grid-cols-3">
       <Part title={t.today}>
-        <Sum total={today?.total ?? 0} orders={today?.orders ?? 0} />
+        <Sum total={today?.total ?? 0} orders={today?.orders_count ?? 0} />
       </Part>
       <Part title={t.month} className="lg:col-span-2">
         <Sum {...month} />

@@ -8,7 +8,16 @@ import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 describe('a customer in figures', () => {
   const app = useTestShop();
-  const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
+  const nothing = {
+    orders_count: 0,
+    spent: 0,
+    cancelled_count: 0,
+    returned_count: 0,
+    reviews_count: 0,
+    questions_count: 0,
+    comments_count: 0,
+    tickets_count: 0,
+  };
 
   test('counts what was bought and written, of this customer alone', async () => {
     const [support, customer, other] = [
@@ -32,11 +41,11 @@ describe('a customer in figures', () => {
     await ticketReady(app.shop, { customerId: customer.id });
     expect(await of(customer.id)).toEqual({
       ...nothing,
-      orders: 1,
+      orders_count: 1,
       spent: stored.total,
-      cancelled: 1,
-      reviews: 1,
-      tickets: 1,
+      cancelled_count: 1,
+      reviews_count: 1,
+      tickets_count: 1,
     });
     expect(await of(other.id)).toEqual(nothing);
     expect(

@@ -2,7 +2,16 @@ import { routes } from '#platform/http/api-calls.ts';
 import { customerFiguresContract } from '../customer-figures.contract.ts';
 import { customerFigures } from './customer-figures.store.ts';
 
-const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
+const nothing = {
+  orders_count: 0,
+  spent: 0,
+  cancelled_count: 0,
+  returned_count: 0,
+  reviews_count: 0,
+  questions_count: 0,
+  comments_count: 0,
+  tickets_count: 0,
+};
 
 export const customerFiguresRoutes = routes(customerFiguresContract, {
   'GET /api/admin/customers/:id/figures/': async ({ shop, params }) =>

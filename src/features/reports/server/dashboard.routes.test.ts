@@ -29,9 +29,9 @@ describe('the figures of the admin page', () => {
     expect(status).toBe(200);
     expect(figures.days).toHaveLength(30);
     expect(figures.days.slice(-3)).toMatchObject([
-      { orders: 0, total: 0 },
-      { orders: 1, total: early.total },
-      { orders: 1, total: today.total },
+      { orders_count: 0, total: 0 },
+      { orders_count: 1, total: early.total },
+      { orders_count: 1, total: today.total },
     ]);
     expect(figures.statuses).toEqual([{ status: 'placed', count: 2 }]);
     expect(figures.best[0]).toMatchObject({ pieces: 5 });

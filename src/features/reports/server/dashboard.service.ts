@@ -15,7 +15,7 @@ const salesByDay = statement({
   name: 'desk_sales_by_day',
   params: { now: timestamptz },
   // Of a series of days, none of which is null.
-  row: { day: neverNull(text), orders: int, total: bigint },
+  row: { day: neverNull(text), orders_count: int, total: bigint },
   text: `
 WITH day AS (SELECT generate_series(0, ${dayCount - 1}) AS ago),
 sold AS (
@@ -26,7 +26,7 @@ sold AS (
 ), named AS (
   SELECT to_char((:now AT TIME ZONE 'Asia/Tehran') - make_interval(days => ago), 'YYYY-MM-DD') AS day FROM day
 )
-SELECT named.day, coalesce(sold.orders, 0)::int AS orders, coalesce(sold.total, 0)::bigint AS total
+SELECT named.day, coalesce(sold.orders, 0)::int AS orders_count, coalesce(sold.total, 0)::bigint AS total
 FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
 });
 

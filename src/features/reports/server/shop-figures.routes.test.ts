@@ -9,13 +9,13 @@ describe('what the shop publishes of itself', () => {
   const figures = async () => ((await app.call('GET /api/shop-figures/')).body as { figures: unknown }).figures;
 
   test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
-    expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
+    expect(await figures()).toEqual({ products_count: 0, customers_count: 0, orders_count: 0 });
     await productReady(app.shop, { slug: 'one' });
     await customerReady(app.shop);
     await customerReady(app.shop);
-    expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
+    expect(await figures()).toEqual({ products_count: 0, customers_count: 0, orders_count: 0 });
     app.clock.advance(601_000);
-    expect(await figures()).toEqual({ products: 1, customers: 2, orders: 0 });
+    expect(await figures()).toEqual({ products_count: 1, customers_count: 2, orders_count: 0 });
   });
 
   test('CONT-03 an owner who does not want them public hides them from everybody', async () => {

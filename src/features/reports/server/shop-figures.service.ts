@@ -12,11 +12,11 @@ const countSeconds = 600;
 
 const counts = statement({
   name: 'shop_figures',
-  row: { products: int, customers: int, orders: int },
+  row: { products_count: int, customers_count: int, orders_count: int },
   text: `
-SELECT (SELECT count(*) FROM products WHERE status = 'active')::int AS products,
-  (SELECT count(*) FROM customers WHERE role IS NULL AND phone LIKE '+%')::int AS customers,
-  (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
+SELECT (SELECT count(*) FROM products WHERE status = 'active')::int AS products_count,
+  (SELECT count(*) FROM customers WHERE role IS NULL AND phone LIKE '+%')::int AS customers_count,
+  (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders_count`,
 });
 
 const counted = cached<{ figures: ShopCounts; until: Date }>({
@@ -25,7 +25,7 @@ const counted = cached<{ figures: ShopCounts; until: Date }>({
   read: async (shop) => {
     const [figures] = await counts(shop);
     return {
-      figures: figures ?? { products: 0, customers: 0, orders: 0 },
+      figures: figures ?? { products_count: 0, customers_count: 0, orders_count: 0 },
       until: new Date(shop.clock.now().getTime() + countSeconds * 1_000),
     };
   },

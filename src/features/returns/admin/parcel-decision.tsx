@@ -91,7 +91,7 @@ function RefundParcelDialog({
           version: parcel.version,
           restock: toShelf,
           ...(toShelf && shelf !== undefined && { location_id: shelf }),
-          refund_way: way,
+          refund_method: way,
         };
         await staffApi('POST /api/admin/fulfillments/:id/refund/', {
           params: { id: parcel.id },

@@ -104,7 +104,7 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
         if (amount === null) return false;
         await staffApi('POST /api/admin/returns/:id/receive/', {
           params: { id: requested.id },
-          body: { restock, way, amount, ...(restock && shelf !== undefined && { location_id: shelf }) },
+          body: { restock, method: way, amount, ...(restock && shelf !== undefined && { location_id: shelf }) },
         });
         draft.done(draft.value);
         announce(t.received, 'good');

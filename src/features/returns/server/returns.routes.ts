@@ -41,11 +41,12 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) =>
     answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
   'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => {
-    const { location_id: locationId, ...received } = body;
+    const { location_id: locationId, method: way, ...received } = body;
     return receiveReturn(shop, {
       ...params,
       ...received,
       locationId,
+      way,
       by: caller.customerId,
       role: giverOf(caller).role,
     });

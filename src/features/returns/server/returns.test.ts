@@ -80,7 +80,7 @@ describe('returns', () => {
     expect(worth).toBeGreaterThan(0);
     expect(worth).toBeLessThan(bought.total);
     const receive = (amount: number) =>
-      decide(staff, requested.id, 'receive', { restock: true, way: 'credit', amount });
+      decide(staff, requested.id, 'receive', { restock: true, method: 'credit', amount });
     expect(await receive(worth + 1)).toMatchObject({ status: 409, body: { code: 'refund-above-worth' } });
     await changeStaffMoneyLimits(app.shop, { ...deliveredStaffMoney, support: worth - 1 }, staff.id);
     expect(await receive(worth)).toMatchObject({ status: 403, body: { code: 'over-staff-limit' } });
@@ -104,7 +104,7 @@ describe('returns', () => {
       worth: Math.round((bought.line.total * 2) / 3),
       customer: { id: bought.customer.id },
     });
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
+    expect((await decide(staff, id, 'receive', { restock: true, method: 'credit' })).body).toMatchObject({
       code: 'return-moved-on',
     });
     expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({
@@ -122,8 +122,10 @@ describe('returns', () => {
     ]);
     await notifyReturnAnswered(app.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ status: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ status: 'done' });
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
+    expect((await decide(staff, id, 'receive', { restock: true, method: 'payment' })).body).toEqual({
+      status: 'done',
+    });
+    expect((await decide(staff, id, 'receive', { restock: true, method: 'credit' })).body).toMatchObject({
       code: 'return-moved-on',
     });
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(waiting?.worth);
@@ -131,10 +133,10 @@ describe('returns', () => {
     expect(await onHand()).toBe(99);
     expect(await detail(bought)).toMatchObject({
       status: 'delivered',
-      refund_standing: 'part',
+      refund_status: 'part',
       lines: [{ returned: 2 }],
       returns: [{ status: 'done' }],
-      refunds: [{ cause: 'return', way: 'credit', status: 'done' }],
+      refunds: [{ kind: 'return', method: 'credit', status: 'done' }],
     });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
@@ -144,7 +146,7 @@ describe('returns', () => {
     for (const restock of [false, true]) {
       const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
       await decide(staff, id, 'approve', {});
-      await decide(staff, id, 'receive', { restock, way: 'credit' });
+      await decide(staff, id, 'receive', { restock, method: 'credit' });
     }
     expect(await detail(bought)).toMatchObject({
       status: 'returned',
@@ -169,7 +171,7 @@ describe('returns', () => {
     const bought = await delivered(3);
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, id, 'approve', {});
-    await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: 10_000 });
+    await decide(staff, id, 'receive', { restock: true, method: 'credit', amount: 10_000 });
     const second = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await app.call('POST /api/admin/orders/:number/return/', {
       token: staff.token,
@@ -252,7 +254,7 @@ describe('returns', () => {
     expect((await decide(staff, 999_999, 'approve', {})).status).toBe(404);
     await decide(staff, id, 'approve', {});
     expect(
-      (await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: bought.total + 1 })).body,
+      (await decide(staff, id, 'receive', { restock: true, method: 'credit', amount: bought.total + 1 })).body,
     ).toMatchObject({ code: 'refund-too-much' });
     expect((await detail(bought)).returns[0]?.status).toBe('approved');
     expect(await onHand()).toBe(97);
@@ -277,7 +279,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     await Promise.all([decide(staff, id, 'approve', {}), decide(staff, id, 'refuse', { answer: 'نه' })]);
     const { status: state } = (await detail(bought)).returns[0]!;
     const ends = await Promise.all([
-      ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, way: 'credit' })),
+      ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, method: 'credit' })),
       app.call('POST /api/admin/orders/:number/return/', {
         token: staff.token,
         params: { number: bought.number },

@@ -47,7 +47,7 @@ describe('goods that come back to a shop of two locations', () => {
     const { id } = requested.body as VisibleReturn;
     await post('/api/admin/returns/:id/approve/', { id }, { answer: '' });
     const receive = (location: number) =>
-      post('/api/admin/returns/:id/receive/', { id }, { restock: true, location_id: location, way: 'credit' });
+      post('/api/admin/returns/:id/receive/', { id }, { restock: true, location_id: location, method: 'credit' });
     expect(await receive(999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect(await levels(variantId)).toEqual({ 1: 1 });
     expect((await receive(north)).body).toEqual({ status: 'done' });
@@ -64,7 +64,7 @@ describe('goods that come back to a shop of two locations', () => {
       post(
         '/api/admin/fulfillments/:id/refund/',
         { id },
-        { version: 3, restock: true, location_id: location, refund_way: 'credit' },
+        { version: 3, restock: true, location_id: location, refund_method: 'credit' },
       );
     expect(await refund(999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect((await refund(north)).status).toBe(200);

@@ -7,7 +7,7 @@ import { refundParcel, sendAgain } from './undelivered.service.ts';
 
 export const undeliveredRoutes = routes(undeliveredContract, {
   'POST /api/admin/fulfillments/:id/refund/': async ({ shop, caller, params, body, language }) => {
-    const { version, restock = false, location_id: locationId, refund_way: way } = body;
+    const { version, restock = false, location_id: locationId, refund_method: way } = body;
     const giver = giverOf(caller);
     const refunded = await refundParcel(shop, { ...params, version, restock, locationId, way, giver });
     return isRefusal(refunded) ? refunded : staffParcel(shop, refunded, language);

@@ -72,18 +72,18 @@ describe('parcels that never arrive', () => {
       post(
         '/api/admin/fulfillments/:id/refund/',
         { id: first.id },
-        { version: 3, restock: true, refund_way: 'payment' },
+        { version: 3, restock: true, refund_method: 'payment' },
       );
     expect((await Promise.all([decide(), decide()])).map(({ status }) => status).sort()).toEqual([200, 409]);
     // What is lost is on no shelf, whatever was wished; what the door never brings is not collected, nor refundable later.
     expect(await onShelf(product.id)).toBe(1);
     const order = await seen(number);
     expect(order).toMatchObject({ status: 'delivered', refunded: first.total, refundable: order.total - first.total });
-    expect(order.refunds).toMatchObject([{ way: 'uncollected', status: 'done', amount: first.total }]);
+    expect(order.refunds).toMatchObject([{ method: 'uncollected', status: 'done', amount: first.total }]);
     const own = (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } }))
       .body as OrderDetail;
     // Nothing was paid, so nothing went back.
-    expect(own.refund_standing).toBe('none');
+    expect(own.refund_status).toBe('none');
     expect(own.fulfillments).toMatchObject([{ status: 'lost', resolution: 'refunded' }, { status: 'delivered' }]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('parcels that never arrive', () => {
 
     const parcel = (await post('/api/admin/orders/:number/fulfillments/', { number }, {})).body as Fulfillment;
     expect(parcel).toMatchObject({ position: 3, status: 'packed', total: first.total, lines: [{ quantity: 1 }] });
-    await post('/api/admin/fulfillments/:id/refund/', { id: second.id }, { version: 3, refund_way: 'credit' });
+    await post('/api/admin/fulfillments/:id/refund/', { id: second.id }, { version: 3, refund_method: 'credit' });
     expect((await move(parcel.id, { version: 1, to: 'on-the-way' })).status).toBe(200);
     expect((await move(parcel.id, { version: 2, to: 'delivered' })).status).toBe(200);
     expect(await seen(number)).toMatchObject({ status: 'delivered' });
@@ -142,7 +142,7 @@ describe('parcels that never arrive', () => {
     // One refunds while another sends it again.
     const { id, version } = (await seen(number)).fulfillments[0] ?? { id: 0, version: 0 };
     const decided = await Promise.all([
-      post('/api/admin/fulfillments/:id/refund/', { id }, { version, refund_way: 'credit' }),
+      post('/api/admin/fulfillments/:id/refund/', { id }, { version, refund_method: 'credit' }),
       post('/api/admin/fulfillments/:id/send-again/', { id }, { version }),
     ]);
     expect(decided.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -165,16 +165,20 @@ describe('parcels that never arrive', () => {
       const { id } = (await post('/api/admin/orders/:number/fulfillments/', { number }, {})).body as Fulfillment;
       await move(id, { version: 1, to: 'on-the-way' });
       await move(id, { version: 2, to: 'returned', reason: 'refused' });
-      await post('/api/admin/fulfillments/:id/refund/', { id }, { version: 3, restock: true, refund_way: 'payment' });
+      await post(
+        '/api/admin/fulfillments/:id/refund/',
+        { id },
+        { version: 3, restock: true, refund_method: 'payment' },
+      );
       return seen(number);
     };
     const atTheDoor = await end({ credit_amount: 50_000 });
     expect(atTheDoor).toMatchObject({ status: 'returned', paid_at: null, refunded: atTheDoor.total });
-    expect(atTheDoor.refunds.map(({ way }) => way)).toEqual(['uncollected', 'credit', 'credit']);
+    expect(atTheDoor.refunds.map(({ method }) => method)).toEqual(['uncollected', 'credit', 'credit']);
     expect(await balance()).toMatchObject({ balance: 400_000 });
     const paid = await end({ payment_method: 'credit', credit_amount: 400_000 });
     const worth = paid.items_total;
-    expect(paid).toMatchObject({ status: 'returned', refunded: worth, refunds: [{ way: 'credit', amount: worth }] });
+    expect(paid).toMatchObject({ status: 'returned', refunded: worth, refunds: [{ method: 'credit', amount: worth }] });
     // What sending it cost stays until the staff gives it back.
     expect(await balance()).toMatchObject({ balance: 400_000 - (paid.total - worth) });
     expect(await onShelf(product.id)).toBe(3);
@@ -195,7 +199,7 @@ describe('parcels that never arrive', () => {
       status: 'lost',
       resolution: null,
     });
-    const refund = { version: 3, refund_way: 'credit' };
+    const refund = { version: 3, refund_method: 'credit' };
     expect((await post('/api/admin/fulfillments/:id/refund/', { id }, refund, seller.token)).status).toBe(403);
     expect(await bookErrors(app.shop)).toEqual([]);
   });

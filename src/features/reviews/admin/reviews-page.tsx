@@ -236,7 +236,7 @@ function ReviewText({ review }: { review: ModeratedReview }) {
           ))}
         </span>
       )}
-      {review.refusal === null ? null : <p className="text-xs text-rose">{t.reason(review.refusal)}</p>}
+      {review.reason === null ? null : <p className="text-xs text-rose">{t.reason(review.reason)}</p>}
     </div>
   );
 }

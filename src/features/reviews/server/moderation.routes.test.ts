@@ -57,7 +57,7 @@ describe('moderation', () => {
     expect((await decide({ reviews: [review], decision: 'refuse', reason: 'شمارهٔ تماس دارد' })).status).toBe(200);
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
     const mine = await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token });
-    expect(mine.body).toMatchObject({ review: { status: 'refused', refusal: 'شمارهٔ تماس دارد' } });
+    expect(mine.body).toMatchObject({ review: { status: 'refused', reason: 'شمارهٔ تماس دارد' } });
     const { rows } = await app.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(
       `select news from outbox where name = 'notice.due'`,
     );

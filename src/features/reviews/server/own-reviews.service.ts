@@ -52,7 +52,7 @@ function asOwn({
     text,
     anonymous,
     status: state,
-    refusal,
+    reason: refusal,
     pictures: imageKeys.map((key) => ({ key, address: renditionAddress(key, 160) })),
   };
 }
@@ -117,7 +117,7 @@ export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): 
 export async function voteOnReview(
   shop: Shop,
   { customerId, reviewId, helpful }: { customerId: number; reviewId: number; helpful: boolean },
-): Promise<{ helpful: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
+): Promise<{ helpful_count: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `review-votes:${customerId}`, maxVotesPerHour);
   if (slow !== null) return slow;
   const [voted] = await (helpful ? addVote : removeVote)(shop, { reviewId, customerId });
@@ -126,7 +126,7 @@ export async function voteOnReview(
     shop.invalidate(
       reviewsTag(productId === null ? { kind: 'seller', id: sellerId ?? 0 } : { kind: 'product', id: productId }),
     );
-    return { helpful: voted.helpful };
+    return { helpful_count: voted.helpful };
   }
   const [review] = await votedReview(shop, { id: reviewId });
   if (review === undefined)
@@ -139,7 +139,7 @@ export async function voteOnReview(
       'own-review',
       inBoth(reviewsMessages, (t) => t.ownReview),
     );
-  return { helpful: review.helpful };
+  return { helpful_count: review.helpful };
 }
 
 async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {

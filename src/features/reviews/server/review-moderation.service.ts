@@ -86,7 +86,7 @@ function asModerated(
     text,
     bought,
     status: state,
-    refusal,
+    reason: refusal,
     about,
     of: row.sellerSlug === null ? 'product' : 'seller',
     writer: { id: row.customerId, name: row.writer },

@@ -124,9 +124,9 @@ describe('reviews', () => {
     const vote = (token: string, helpful: boolean) =>
       app.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful } });
     await Promise.all(voters.flatMap(({ token }) => [vote(token, true), vote(token, true), vote(token, true)]));
-    expect((await list(slug)).data).toMatchObject([{ helpful: 3 }]);
+    expect((await list(slug)).data).toMatchObject([{ helpful_count: 3 }]);
     await Promise.all([vote(voters[0]?.token ?? '', false), vote(voters[0]?.token ?? '', false)]);
-    expect((await list(slug)).data).toMatchObject([{ helpful: 2 }]);
+    expect((await list(slug)).data).toMatchObject([{ helpful_count: 2 }]);
     const { votes } = (
       await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token: voters[1]?.token })
     ).body as OwnReviews;
@@ -197,7 +197,7 @@ describe('reviews', () => {
     await approve({ id: waiting?.id ?? 0, version: waiting?.version ?? 0 });
     expect((await app.call('GET /api/vendors/:slug/', { params: { slug: 'hojreh' } })).body).toMatchObject({
       rating: 3,
-      reviews: 1,
+      reviews_count: 1,
     });
   });
 

@@ -31,7 +31,7 @@ export async function listReviews(
     summary: {
       ...averageOf(spread),
       spread,
-      with_pictures: found.spread.reduce((sum, { pictured }) => sum + pictured, 0),
+      with_pictures_count: found.spread.reduce((sum, { pictured }) => sum + pictured, 0),
     },
     data: visible.map(asReview),
     next:
@@ -41,9 +41,10 @@ export async function listReviews(
   };
 }
 
-function asReview({ pictureKeys: imageKeys, createdAt, ...review }: VisibleReview): Review {
+function asReview({ pictureKeys: imageKeys, createdAt, helpful, ...review }: VisibleReview): Review {
   return {
     ...review,
+    helpful_count: helpful,
     pictures: imageKeys.map((key) => renditionAddress(key, 320)),
     created_at: new Date(createdAt).toISOString(),
   };

@@ -15,7 +15,7 @@ export interface VoteButtonProps {
   /** Whether this customer has voted so. */
   voted: boolean;
   /** Sends the vote; answers how many say so now. */
-  send: (helpful: boolean) => Promise<{ helpful: number }>;
+  send: (helpful: boolean) => Promise<{ helpful_count: number }>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const stored = useMemo(() => ({ voted, helpful }), [voted, helpful]);
   const { now, press } = usePressed(stored, {
     action: useAction({ done: null }),
-    send: async (pressed) => ({ ...pressed, ...(await send(pressed.voted)) }),
+    send: async (pressed) => ({ ...pressed, helpful: (await send(pressed.voted)).helpful_count }),
   });
   const vote = async () => {
     if (session.state === 'guest') await navigate('/login', { state: { from: pathname + search } });
@@ -54,11 +54,11 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
 }
 
 /** Says that a review was helpful. */
-export function HelpfulButton({ review, voted }: { review: { id: number; helpful: number }; voted: boolean }) {
+export function HelpfulButton({ review, voted }: { review: { id: number; helpful_count: number }; voted: boolean }) {
   return (
     <VoteButton
       key={review.id}
-      helpful={review.helpful}
+      helpful={review.helpful_count}
       voted={voted}
       send={(helpful) =>
         customerApi('POST /api/reviews/:id/helpful/', { params: { id: review.id }, body: { helpful } })

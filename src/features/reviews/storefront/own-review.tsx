@@ -45,7 +45,7 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
         {review?.status === 'waiting'
           ? t.waiting
           : review?.status === 'refused'
-            ? t.refused(review.refusal ?? '')
+            ? t.refused(review.reason ?? '')
             : null}
       </Notice>
       <Button

@@ -41,7 +41,7 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
     highest: t.highest,
     lowest: t.lowest,
   };
-  const { average, count, spread, with_pictures: pictured } = summary;
+  const { average, count, spread, with_pictures_count: pictured } = summary;
   if (average === null) return null;
   return (
     <div className="grid gap-3 rounded-card bg-surface p-4">

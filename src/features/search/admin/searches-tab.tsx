@@ -123,7 +123,12 @@ function columnsOf(
       onlyWide: true,
       cell: (row) => (
         <bdi>
-          {[row.first_clicks, row.second_third_clicks, row.fourth_tenth_clicks, row.further_clicks]
+          {[
+            row.first_clicks_count,
+            row.second_third_clicks_count,
+            row.fourth_tenth_clicks_count,
+            row.further_clicks_count,
+          ]
             .map(figure)
             .join(' · ')}
         </bdi>

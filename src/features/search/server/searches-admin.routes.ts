@@ -44,10 +44,10 @@ const counted = ({ searches, empty, first, secondThird, fourthTenth, further }: 
   searches_count: searches,
   empty_count: empty,
   clicks_count: first + secondThird + fourthTenth + further,
-  first_clicks: first,
-  second_third_clicks: secondThird,
-  fourth_tenth_clicks: fourthTenth,
-  further_clicks: further,
+  first_clicks_count: first,
+  second_third_clicks_count: secondThird,
+  fourth_tenth_clicks_count: fourthTenth,
+  further_clicks_count: further,
 });
 
 const none = { searches: 0, empty: 0, first: 0, secondThird: 0, fourthTenth: 0, further: 0 };

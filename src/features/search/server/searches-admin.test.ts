@@ -70,10 +70,10 @@ describe('what was searched for', () => {
       await recordClickAt(app.shop, { q: 'گوشی', position, address: `10.${network}.0.1` });
     expect((await list({ q: 'گوشی' })).data[0]).toMatchObject({
       clicks_count: 5,
-      first_clicks: 2,
-      second_third_clicks: 1,
-      fourth_tenth_clicks: 1,
-      further_clicks: 1,
+      first_clicks_count: 2,
+      second_third_clicks_count: 1,
+      fourth_tenth_clicks_count: 1,
+      further_clicks_count: 1,
     });
     // Nobody searched for it, so there is nothing to click.
     await recordClickAt(app.shop, { q: 'هرگز', position: 1, address: '10.1.0.1' });

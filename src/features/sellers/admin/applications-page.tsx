@@ -96,7 +96,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       cell: (one) => (
         <span className="grid">
           <bdi className="font-semibold">{one.store_name}</bdi>
-          {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+          {one.reason === null ? null : <span className="text-xs text-rose">{t.reason(one.reason)}</span>}
         </span>
       ),
     },

@@ -44,7 +44,7 @@ export default function SellerPage() {
       {seller.state === 'failed' ? <UnreadItem requested={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
         <>
-          <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
+          <Notice tone="bad">{file.suspension_reason === null ? null : t.because(file.suspension_reason)}</Notice>
           <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="grid min-w-0 gap-6">
               {file.house ? null : <SellerAccount sellerId={file.id} balance={file.balance} onPaid={seller.refresh} />}
@@ -85,7 +85,7 @@ function Facts({ seller }: { seller: SellerFile }) {
       ? []
       : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
     [t.since, formatJalaliDate(new Date(seller.created_at), language, 'long')],
-    [t.products, formatNumber(seller.products, language)],
+    [t.products, formatNumber(seller.products_count, language)],
     ...(seller.house ? [] : [[t.commission, t.percent(seller.commission_percent)] as const]),
     [t.sold, t.toman(sums.sold)],
     [t.unpaid, t.toman(sums.open)],

@@ -21,12 +21,18 @@ export const meta = pageHead(({ language }) => ({ title: sellersMessages[languag
 
 const states = ['open', 'closed'] as const;
 
+/** The filters of the page as the call takes them. */
+const sellerQueryOf = ({ status, ...query }: { q?: string; status?: (typeof states)[number] }) => ({
+  ...query,
+  ...(status !== undefined && { active: status === 'open' }),
+});
+
 /** Who sells here: what each is charged and owed. */
 export default function SellersPage() {
   const t = useMessages(sellersMessages);
   const of = useAddressFilters({ q: 'text', status: states });
   const list = usePages<ListedSeller>(['admin/sellers', 'list', of.key], (part, signal) =>
-    staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
+    staffApi('GET /api/admin/sellers/', { query: { ...sellerQueryOf(of.query), ...part }, ...(signal && { signal }) }),
   );
   return (
     <AdminLayout
@@ -88,7 +94,7 @@ function useColumns(): readonly Column<ListedSeller>[] {
       title: t.products,
       figure: true,
       onlyWide: true,
-      cell: ({ products }) => t.productCount(products),
+      cell: ({ products_count: count }) => t.productCount(count),
     },
     {
       key: 'commission',

@@ -28,7 +28,7 @@ function ownParcel(shop: Shop, parcel: StoredParcel, language: Language): OwnPar
 interface PageQuery {
   readonly order: string;
   readonly address: string;
-  readonly query: { readonly step?: string; readonly page_size?: number; readonly after?: string };
+  readonly query: { readonly status?: string; readonly page_size?: number; readonly after?: string };
 }
 
 /** A page of rows behind the cursor of its address. */
@@ -45,7 +45,7 @@ async function pageOf<Row extends { readonly id: number }, Visible>(
   const last = visible.at(-1);
   const nextAfter = rows.length > size && last !== undefined ? writeCursor(order, { key: 0, id: last.id }) : null;
   const search = new URLSearchParams({
-    ...(query.step !== undefined && { step: query.step }),
+    ...(query.status !== undefined && { status: query.status }),
     page_size: String(size),
     after: nextAfter ?? '',
   });
@@ -90,10 +90,14 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
   'GET /api/seller/fulfillments/': async ({ shop, caller, query, language }) => {
     const packer = await packerOf(shop, caller.customerId);
     if (isRefusal(packer)) return packer;
-    const { step = 'packed' } = query;
+    const { status = 'packed' } = query;
     return pageOf(
-      { order: step === 'packed' ? 'packed' : 'gone', address: '/api/seller/fulfillments/', query: { ...query, step } },
-      (page) => parcelsOfSeller(shop, { ...page, step, sellerId: packer.sellerId }),
+      {
+        order: status === 'packed' ? 'packed' : 'gone',
+        address: '/api/seller/fulfillments/',
+        query: { ...query, status },
+      },
+      (page) => parcelsOfSeller(shop, { ...page, step: status, sellerId: packer.sellerId }),
       (parcel) => ownParcel(shop, parcel, language),
     );
   },

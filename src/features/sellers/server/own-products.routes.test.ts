@@ -216,7 +216,10 @@ describe('the seller’s admin page', () => {
     const read = (token: string) => app.call('GET /api/seller/fulfillments/:id/', { token, params: { id: parcel.id } });
     expect(await read(one.token)).toMatchObject({ status: 200, body: corrected.body });
     expect(await read(other.token)).toMatchObject({ status: 404, body: { code: 'fulfillment-not-found' } });
-    const gone = await app.call('GET /api/seller/fulfillments/', { token: one.token, query: { step: 'handed-over' } });
+    const gone = await app.call('GET /api/seller/fulfillments/', {
+      token: one.token,
+      query: { status: 'handed-over' },
+    });
     expect(gone.body).toMatchObject({ data: [{ id: parcel.id, order_number: number }], next: null, next_after: null });
     expect(await admin(one.token)).toMatchObject({ parcels: { to_pack: 0, packed: 0, handed_over: 1 } });
     expect(await admin(other.token)).toMatchObject({ parcels: { to_pack: 1 } });

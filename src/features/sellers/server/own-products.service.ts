@@ -109,7 +109,7 @@ export async function ownProducts(
     const submission = submissions.get(row.id);
     return {
       ...row,
-      submission: submission === undefined ? null : { status: submission.state, refusal: submission.refusal },
+      submission: submission === undefined ? null : { status: submission.state, reason: submission.refusal },
     };
   });
 }
@@ -173,7 +173,7 @@ export async function submitProduct(
         video_id: null,
         status: 'draft',
         pictures: images.map((key) => ({ key, alt: '' })),
-        variants: [{ ...codes, colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
+        variants: [{ ...codes, colour: null, size: null, base_price, picture_key: null, visible: true, stock }],
       },
     );
     if (isRefusal(added)) return added;

@@ -289,7 +289,7 @@ describe('a seller’s own page and texts', () => {
       status: 200,
       body: { id, status: 'refused' },
     });
-    expect((await own())?.submission).toEqual({ status: 'refused', refusal: 'نامش کوتاه است' });
+    expect((await own())?.submission).toEqual({ status: 'refused', reason: 'نامش کوتاه است' });
     expect((await resend(other)).status).toBe(409);
     const { version } = (await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))
       .body as ProductDraft;
@@ -299,7 +299,7 @@ describe('a seller’s own page and texts', () => {
       body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version },
     });
     expect([(await resend()).status, (await resend()).status]).toEqual([200, 409]);
-    expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'waiting', refusal: null } });
+    expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'waiting', reason: null } });
     expect((await decide({ decision: 'approve' })).status).toBe(200);
     expect(await own()).toMatchObject({ name: 'چراغ مطالعهٔ چوبی', status: 'active' });
   });

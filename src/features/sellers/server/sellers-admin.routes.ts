@@ -31,14 +31,14 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       return body;
     }),
   'GET /api/admin/sellers/': async ({ shop, query }) => {
-    const { q, status, page_size: size = usualPageSize } = query;
+    const { q, active, page_size: size = usualPageSize } = query;
     const after = afterId('sellers', query.after);
     if (after === undefined) return cursorRejection;
     const brand = await brandOf(shop);
     const wanted = q === undefined ? null : toPersianLetters(q);
     const found = await sellersForStaff(shop, {
       query: wanted,
-      open: status === undefined ? null : status === 'open',
+      open: active ?? null,
       before: after,
       limit: size + 1,
       withHouse: isCalled(brand, wanted ?? ''),

@@ -101,8 +101,8 @@ function asSeller(
           ? null
           : renditionAddress(logoKey, 160),
     rating: roundedRating(rating),
-    reviews: ratingCount,
-    products: productCount,
+    reviews_count: ratingCount,
+    products_count: productCount,
   };
 }
 

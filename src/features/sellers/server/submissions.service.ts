@@ -44,10 +44,12 @@ export async function listSubmissions(
       ownerId: _,
       sellerId: __,
       state,
+      refusal,
       ...row
     }) => ({
       ...row,
       status: state,
+      reason: refusal,
       name: nameIn({ name, nameEn }, language),
       seller: nameIn({ name: seller, nameEn: sellerEn }, language),
       thumb: thumbOf(imageKey),

@@ -28,6 +28,6 @@ export function OwnApplicationNotice() {
     );
   }
   if (application.status === 'refused')
-    return <Notice tone="warning">{t.refused(application.store_name, application.refusal ?? '')}</Notice>;
+    return <Notice tone="warning">{t.refused(application.store_name, application.reason ?? '')}</Notice>;
   return <Notice>{t.waiting(application.store_name)}</Notice>;
 }

@@ -67,10 +67,10 @@ function SellerCard({ seller }: { seller: Seller }) {
             {seller.rating === null ? (
               <p className="text-xs text-muted">{t.noRating}</p>
             ) : (
-              <Rating compact value={seller.rating} count={counts.ratedBy(seller.reviews)} />
+              <Rating compact value={seller.rating} count={counts.ratedBy(seller.reviews_count)} />
             )}
             <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-              <bdi>{t.products(seller.products)}</bdi>
+              <bdi>{t.products(seller.products_count)}</bdi>
               {seller.city === null ? null : <bdi>{t.placeIn(seller.province ?? seller.city, seller.city)}</bdi>}
             </p>
           </div>

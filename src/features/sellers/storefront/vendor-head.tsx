@@ -19,10 +19,10 @@ export function SellerHead({ seller }: { seller: SellerDetail }) {
         {seller.rating === null ? (
           <p className="text-xs text-muted">{t.noRating}</p>
         ) : (
-          <Rating value={seller.rating} count={counts.reviews(seller.reviews)} />
+          <Rating value={seller.rating} count={counts.reviews(seller.reviews_count)} />
         )}
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
-          <bdi>{t.products(seller.products)}</bdi>
+          <bdi>{t.products(seller.products_count)}</bdi>
           {seller.city === null ? null : <bdi>{t.placeIn(seller.province ?? seller.city, seller.city)}</bdi>}
         </p>
       </div>

@@ -47,7 +47,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     return order;
   };
   const end = (by: ReadyCustomer, { number }: ReadyOrder, how: 'cancel' | 'return') =>
-    post(by, `/api/admin/orders/:number/${how}/`, { number }, { reason: 'شکسته بود', refund_way: 'credit' });
+    post(by, `/api/admin/orders/:number/${how}/`, { number }, { reason: 'شکسته بود', refund_method: 'credit' });
 
   test('an order that is taken back whole counts for the day of who takes it back', async () => {
     await limits({ support: total });
@@ -130,7 +130,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
         manager,
         '/api/admin/orders/:number/refund/',
         { number: own.number },
-        { way: 'credit', reason: 'دلجویی', amount: 1_000 },
+        { method: 'credit', reason: 'دلجویی', amount: 1_000 },
       ),
     ).toMatchObject(oneself);
     const transferred = await orderReady(app.shop, {

@@ -182,7 +182,7 @@ describe('the tickets of the staff', () => {
     const { slug } = await answerReady(app.shop);
     expect((await write(2, { slug })).status).toBe(409);
     const { data } = (await app.call('GET /api/admin/help-answers/', { token })).body as { data: AdminAnswer[] };
-    expect(data.find((one) => one.id === id)).toMatchObject({ slug: 'news', version: 2, helpful: 0 });
+    expect(data.find((one) => one.id === id)).toMatchObject({ slug: 'news', version: 2, helpful_count: 0 });
     const remove = async (version: number) =>
       (await app.call('DELETE /api/admin/help-answers/:id/', { params: { id }, query: { version }, token })).status;
     expect([await remove(1), await remove(2), await remove(2)]).toEqual([409, 200, 404]);

@@ -26,7 +26,7 @@ const coupon = {
   max_uses_per_customer: null,
   category_ids: [],
   first_order_only: false,
-  paused: false,
+  active: true,
   single_use_codes: false,
   shown_on_home: false,
 };
@@ -166,7 +166,7 @@ describe('API-20 what one caller is answered', () => {
     const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const creations: readonly (readonly [string, ReadyCustomer, object])[] = [
       ['admin/brands', owner, { name: 'Read again' }],
-      ['admin/categories', owner, { name: 'Tea', name_en: '', parent_id: null, picture_key: null, hidden: false }],
+      ['admin/categories', owner, { name: 'Tea', name_en: '', parent_id: null, picture_key: null, visible: true }],
       ['admin/coupons', owner, coupon],
       ['admin/stock-locations', owner, { name_fa: 'Hall', name_en: 'Hall' }],
       ['admin/shipping-methods', owner, shippingMethod],

@@ -54,7 +54,7 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
         label={
           <span className="flex justify-between gap-2">
             {t.inStock}
-            <span className="text-sm text-muted figures">{formatNumber(facets.in_stock, language)}</span>
+            <span className="text-sm text-muted figures">{formatNumber(facets.in_stock_count, language)}</span>
           </span>
         }
         checked={draft.inStock}

@@ -9,13 +9,14 @@ const day = 24 * 3_600_000;
 /** The filter of a request for orders: days are those of Tehran, the last one to its end. */
 export function wantedOrders(
   shop: Shop,
-  { status, payment, paid, placed_from: from, placed_to: to, days, q, customer_id: customerId }: WantedOrders,
+  { status, payment, paid, disputed, placed_from: from, placed_to: to, days, q, customer_id: customerId }: WantedOrders,
 ): OrderFilter {
   const since = from === undefined ? undefined : startOfDay(from);
   return {
     state: status,
     payment,
-    paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
+    paid,
+    disputed,
     since: days === undefined ? since : startOfDays(days, shop.clock.now()),
     // The last day is seen to its end.
     before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + day),

@@ -6,8 +6,8 @@ import { translated } from '#platform/database/translated.ts';
 export const featuredProducts = statement({
   name: 'featured_products',
   params: { language: textOf<Language>() },
-  row: { id: bigint, name: text, slug: text, pictureKey: nullable(text), hidden: bool },
-  text: `select p.id, ${translated('p.name', ':language')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.status <> 'active' as hidden from products p
+  row: { id: bigint, name: text, slug: text, pictureKey: nullable(text), visible: bool },
+  text: `select p.id, ${translated('p.name', ':language')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.status = 'active' as visible from products p
     where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,
 });
 

@@ -17,7 +17,7 @@ export function newVariant(variant: VariantForm): NewVariant {
     ...(variant.values === undefined ? {} : { values: variant.values }),
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
-    hidden: variant.hidden || variant.archived === true,
+    hidden: !variant.visible || variant.archived === true,
     archived: variant.archived === true,
     ...storedVariantFields(variant),
     stock: variant.stock ?? 0,

@@ -35,7 +35,7 @@ const variant = (values: (string | null)[], more: Partial<VariantForm> = {}): Va
   size: null,
   base_price: 90_000,
   picture_key: null,
-  hidden: false,
+  visible: true,
   stock: 3,
   ...more,
 });

@@ -64,10 +64,10 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     barcode: variant.barcode || null,
     quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
     lowStock: false,
-    hidden: variant.hidden || variant.archived === true,
+    visible: variant.visible && variant.archived !== true,
     archived: variant.archived,
   }));
-  const visible = variants.flatMap(({ hidden, archived: _, ...variant }) => (hidden ? [] : [variant]));
+  const visible = variants.flatMap(({ visible: isVisible, archived: _, ...variant }) => (isVisible ? [variant] : []));
   const imageKeys = [...new Set(form.pictures.map(({ key }) => key))];
   return {
     ...makers,

@@ -32,7 +32,7 @@ describe('the preview of a product', () => {
         variants: [
           { ...first!, id, base_price: 200_000, stock: 0 },
           { ...first!, size: 'XL', stock: 3 },
-          { ...first!, size: 'S', hidden: true },
+          { ...first!, size: 'S', visible: false },
         ],
       },
       id,

@@ -179,11 +179,11 @@ const variantColumns = (variant: VariantForm, position: number) => ({
 });
 
 /** When a variant was hidden and archived, where the form changes that; what is archived is hidden, too. */
-function lifeOf(variant: VariantForm, before: { hidden: boolean; archived: boolean }, now: Date) {
+function lifeOf(variant: VariantForm, before: { visible: boolean; archived: boolean }, now: Date) {
   const archived = variant.archived ?? before.archived;
-  const hidden = variant.hidden || archived;
+  const visible = variant.visible && !archived;
   return {
-    ...(hidden === before.hidden ? {} : { hiddenAt: hidden ? now : null }),
+    ...(visible === before.visible ? {} : { hiddenAt: visible ? null : now }),
     ...(archived === before.archived ? {} : { archivedAt: archived ? now : null }),
   };
 }
@@ -219,7 +219,7 @@ async function writeVariants(
         sellerId: before.seller.id,
         ...variantColumns(variant, position),
         ...valueColumns(planned.chosen[position]),
-        ...lifeOf(variant, { hidden: false, archived: false }, now),
+        ...lifeOf(variant, { visible: true, archived: false }, now),
       },
       onHand: variant.stock ?? 0,
     })),

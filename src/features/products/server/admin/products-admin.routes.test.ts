@@ -63,8 +63,8 @@ describe("the staff's products", () => {
       specifications: [{ name: 'جنس', value: 'چوب' }],
       pictures: [{ key: image, alt: 'چراغی روی میز' }],
       variants: [
-        { colour: red, size: null, base_price: 120_000, picture_key: image, hidden: false, stock: 3 },
-        { colour: blue, size: null, base_price: 90_000, picture_key: null, hidden: false, stock: 0 },
+        { colour: red, size: null, base_price: 120_000, picture_key: image, visible: true, stock: 3 },
+        { colour: blue, size: null, base_price: 90_000, picture_key: null, visible: true, stock: 0 },
       ],
     });
     expect(answer.status).toBe(201);
@@ -137,7 +137,7 @@ describe("the staff's products", () => {
     expect((await detail(slug)).new_price).toBe(95_000);
     const before = await draft(id);
     const answer = await save(before, {
-      variants: [{ id, colour: null, size: null, base_price: 200_000, picture_key: null, hidden: false }],
+      variants: [{ id, colour: null, size: null, base_price: 200_000, picture_key: null, visible: true }],
     });
     expect(answer.body).toMatchObject({ version: 2, slug });
     expect(await detail(slug)).toMatchObject({ base_price: 200_000, new_price: 195_000 });
@@ -184,8 +184,8 @@ describe("the staff's products", () => {
     const [first] = before.variants.map(({ on_hand: _, held: __, ...variant }) => variant);
     await save(before, {
       variants: [
-        { ...first!, hidden: true },
-        { colour: red, size: null, base_price: 50_000, picture_key: null, hidden: false, stock: 0 },
+        { ...first!, visible: false },
+        { colour: red, size: null, base_price: 50_000, picture_key: null, visible: true, stock: 0 },
       ],
     });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: false }]);
@@ -193,7 +193,7 @@ describe("the staff's products", () => {
     expect(await detail(slug), 'the price of what is shown').toMatchObject({ base_price: 50_000 });
     const after = await draft(id);
     await save(after, {
-      variants: after.variants.map(({ on_hand: _, held: __, ...variant }) => ({ ...variant, hidden: false })),
+      variants: after.variants.map(({ on_hand: _, held: __, ...variant }) => ({ ...variant, visible: true })),
     });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: true }]);
   });
@@ -251,7 +251,7 @@ describe("the staff's products", () => {
     for (const q of ['%', '👟', '\\']) expect((await list({ q })).data, q).toEqual([]);
     expect((await list({ q: String(made[5]) })).data.map(({ id }) => id)).toContain(made[5]);
     expect((await list({ category: main.id, stock: 'sold-out' })).data).toMatchObject([
-      { id: made[0], available: 0, variants: 1, status: 'active' },
+      { id: made[0], available: 0, variants_count: 1, status: 'active' },
     ]);
     expect((await list({ category: main.id, status: 'draft' })).data).toEqual([]);
   });

@@ -102,11 +102,11 @@ const searchProducts = composedStatement({
     sellerName: text,
     sellerNameEn: nullable(text),
     status: textOf<ProductStatus>(),
-    variants: bigint,
+    variants_count: bigint,
     available: bigint,
     low_stock: bool,
     on_offer: bool,
-    sold: int,
+    sold_count: int,
     updatedAt: timestamptz,
   },
   compose: ({ filter, language, now, limit }: ProductSearch, bind) => {
@@ -114,14 +114,14 @@ const searchProducts = composedStatement({
     const inLanguage = bind(text, language);
     return `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
-        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants, pieces.available, pieces.low_stock, ${onFlashSale(at)} as on_offer,
-        p.sold_count as sold, p.updated_at as "updatedAt"
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants_count, pieces.available, pieces.low_stock, ${onFlashSale(at)} as on_offer,
+        p.sold_count, p.updated_at as "updatedAt"
       from products p
       join category_names c on c.id = p.category_id
       left join brand_names b on b.id = p.brand_id
       join shop_sellers seller on seller.id = p.seller_id
       cross join lateral (
-        select count(*) filter (where v.archived_at is null) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available,
+        select count(*) filter (where v.archived_at is null) as variants_count, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available,
           coalesce(bool_or(s.low_stock) filter (where v.hidden_at is null), false) as low_stock
         from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
@@ -208,7 +208,7 @@ const draftWhere = (condition: string) =>
         select json_agg(json_build_object(
           'id', v.id, 'values', ${valueNames},
           'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
-          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null, 'archived', v.archived_at is not null${draftVariantList},
+          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'visible', v.hidden_at is null, 'archived', v.archived_at is not null${draftVariantList},
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.reserved, 0)
         ) order by v.position, v.id)
         from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id

@@ -9,7 +9,7 @@ import type { AdminProduct, AdminProductDraft, ProductForm, VariantForm } from '
 import type { ProductDetail } from '../../products.contract.ts';
 import { productWritten } from '../products-admin.factory.ts';
 
-const plain = { colour: null, size: null, base_price: 90_000, picture_key: null, hidden: false } as const;
+const plain = { colour: null, size: null, base_price: 90_000, picture_key: null, visible: true } as const;
 const codes = {
   sku: 'LAMP-1',
   barcode: '6260100311237',
@@ -157,7 +157,7 @@ describe('what other systems know a variant by', () => {
     };
     await cartWith(app.shop, buyer, [{ variantId: first!, quantity: 2 }]);
     const after = await archive(before, 0);
-    expect(after.variants[0]).toMatchObject({ archived: true, hidden: true });
+    expect(after.variants[0]).toMatchObject({ archived: true, visible: false });
     expect(await detail(before.slug)).toMatchObject({ id: first, quantity: 4, base_price: 80_000 });
 
     // The line stays what it is: no longer sold, and nothing else in its place.
@@ -177,7 +177,7 @@ describe('what other systems know a variant by', () => {
     expect(await cart()).toEqual([]);
 
     const back = await archive(after, 0, false);
-    expect(back.variants[0], 'it comes back hidden').toMatchObject({ archived: false, hidden: true });
+    expect(back.variants[0], 'it comes back hidden').toMatchObject({ archived: false, visible: false });
     expect((await call('POST /api/cart/add/', { product_id: first, quantity: 1 }))[0]).toBe(404);
     expect(await bookErrors(app.shop)).toEqual([]);
   });

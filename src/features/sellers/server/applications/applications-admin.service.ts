@@ -73,7 +73,7 @@ function asApplication(row: ApplicationRow): Application {
     province,
     city,
     status: state,
-    refusal,
+    reason: refusal,
     store_name: storeName,
     applicant: { id: customerId, name: applicant, phone },
     shop: slug,

@@ -175,7 +175,7 @@ describe('becoming a seller', () => {
     ).toBe(403);
     expect((await decide(application.id, { decision: 'refuse', reason: 'نام فروشگاه تکراری است' })).status).toBe(200);
     expect((await app.call('GET /api/seller-applications/mine/', { token })).body).toMatchObject({
-      application: { status: 'refused', refusal: 'نام فروشگاه تکراری است' },
+      application: { status: 'refused', reason: 'نام فروشگاه تکراری است' },
     });
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
   });

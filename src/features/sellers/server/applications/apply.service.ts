@@ -126,5 +126,13 @@ export async function ownApplication(shop: Shop, customerId: number): Promise<Ow
   const [row] = await latestApplication(shop, { customerId });
   if (row === undefined) return null;
   const { kind, storeName, province, city, state, refusal, createdAt } = row;
-  return { kind, store_name: storeName, province, city, status: state, refusal, created_at: createdAt.toISOString() };
+  return {
+    kind,
+    store_name: storeName,
+    province,
+    city,
+    status: state,
+    reason: refusal,
+    created_at: createdAt.toISOString(),
+  };
 }

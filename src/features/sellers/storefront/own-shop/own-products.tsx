@@ -131,9 +131,7 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
             <StateBadge tone="over">{product.status === 'archived' ? t.archived : t.hidden}</StateBadge>
           ) : null}
         </p>
-        {submission?.refusal == null ? null : (
-          <p className="text-xs text-rose">{t.refusedBecause(submission.refusal)}</p>
-        )}
+        {submission?.reason == null ? null : <p className="text-xs text-rose">{t.refusedBecause(submission.reason)}</p>}
       </div>
       <Price amount={product.base_price} unit={t.toman} size="small" />
       <span className="flex gap-2 max-sm:w-full max-sm:*:flex-1">

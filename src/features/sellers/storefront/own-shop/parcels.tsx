@@ -72,7 +72,7 @@ function ToPack({ onMoved }: ListProps) {
 
 function OwnParcels({ step, onMoved }: ListProps & { step: 'packed' | 'handed-over' }) {
   const list = usePages<OwnParcel>(['seller/fulfillments', step], (part, signal) =>
-    customerApi('GET /api/seller/fulfillments/', { query: { step, ...part }, ...(signal && { signal }) }),
+    customerApi('GET /api/seller/fulfillments/', { query: { status: step, ...part }, ...(signal && { signal }) }),
   );
   return (
     <Listed list={list}>
