@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import { bulkOf, BulkReply } from '#shared/contract/bulk.ts';
 import type { Call } from '#shared/contract/contract.ts';
 import { Id, Moment, SeenOrder } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 import { left, ofTheSpecification, type Exceptions } from './dialect-left.ts';
 import { deviationsOf, unexplained } from './dialect.ts';
 
@@ -100,6 +101,16 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
   ],
   ['status-not-state', 'GET /api/things/:id/', { reply: Type.Object({ state: Type.String() }) }],
   ['kind-not-type', 'GET /api/things/:id/', { reply: Type.Object({ inside: Type.Object({ type: Type.String() }) }) }],
+  ['reason-says-why', 'GET /api/things/:id/', { reply: Type.Object({ refusal: Nullable(Type.String()) }) }],
+  ['reason-says-why', 'GET /api/things/:id/', { reply: Type.Object({ cause: Type.Enum(['staff']) }) }],
+  ['method-says-how', 'POST /api/things/:id/return/', { body: Type.Object({ refund_way: Type.String() }) }],
+  ['status-says-where', 'GET /api/things/:id/', { query: Type.Object({ step: Type.Optional(Type.String()) }) }],
+  ['status-says-where', 'GET /api/things/:id/', { reply: Type.Object({ refund_standing: Type.String() }) }],
+  ['says-what-is', 'GET /api/things/:id/', { reply: Type.Object({ hidden: Type.Boolean() }) }],
+  ['says-what-is', 'GET /api/things/:id/', { reply: Type.Object({ paused: Nullable(Type.Boolean()) }) }],
+  ['booleans-are-booleans', 'GET /api/things/:id/', { query: Type.Object({ paid: Type.Enum(['yes', 'no']) }) }],
+  ['counts-end-in-count', 'GET /api/things/:id/', { reply: Type.Object({ orders: Type.Integer() }) }],
+  ['counts-end-in-count', 'GET /api/things/:id/', { reply: Type.Object({ unread: Nullable(Type.Integer()) }) }],
 ])('a planted error is found: %s in %s', (rule, name, error) => {
   expect(deviationsOf({ [name]: { ...good, ...error } }).map((one) => one.split(' ')[0])).toContain(rule);
 });
@@ -124,6 +135,13 @@ test('a call of the dialect has no error', () => {
     status: Type.Enum(['open', 'closed']),
     unit_price: Type.Integer({ description: 'Whole toman' }),
     created_at: Type.String({ format: 'date-time' }),
+    reason: Nullable(Type.String()),
+    visible: Type.Boolean(),
+    hidden: Type.Array(Id()),
+    orders_count: Type.Integer(),
+    return_days: Type.Integer(),
+    max_uses: Nullable(Type.Integer()),
+    counts: Type.Object({ waiting: Type.Integer() }),
     version: Type.Integer(),
   });
   expect(

@@ -26,15 +26,18 @@ const uncounted = new Set(['staff', 'stock', 'credit', 'media', 'chat', 'audit',
 
 type Found = (rule: string, where: string) => void;
 
-/** Every property of a schema, however deep, with its name. */
-function eachProperty(schema: Schema | undefined, visit: (name: string, one: Schema) => void): void {
+/** A field with its schema, and the field or the part of the call in which it stands. */
+type Visit = (name: string, one: Schema, holder: string) => void;
+
+/** Every property of a schema, however deep. */
+function eachProperty(schema: Schema | undefined, visit: Visit, holder: string): void {
   if (schema === undefined) return;
   for (const [name, one] of Object.entries(schema.properties ?? {})) {
-    visit(name, one);
-    eachProperty(one, visit);
+    visit(name, one, holder);
+    eachProperty(one, visit, name);
   }
-  eachProperty(schema.items, visit);
-  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) eachProperty(part, visit);
+  eachProperty(schema.items, visit, holder);
+  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) eachProperty(part, visit, holder);
 }
 
 /** A schema and what stands beside null in it. */
@@ -126,6 +129,31 @@ const isEventType = ({ description = '' }: Schema) => description.includes('orde
 /** Currencies are written as ISO 4217 writes them. */
 const isCurrency = (name: string, value: string) => name === 'currency' && /^[A-Z]{3}$/.test(value);
 
+const isOf = (type: string, schema: Schema) => alternatives(schema).some((one) => one.type === type);
+
+/** Why is `reason`, how is `method`, a place in a life is `status`; a boolean names what is, not what is not. */
+function checkWords(where: string, name: string, schema: Schema, found: Found): void {
+  if (name === 'state') found('status-not-state', where);
+  if (name === 'type' && !isEventType(schema)) found('kind-not-type', where);
+  if (/(?:^|_)(?:refusal|cause|suspension)$/.test(name)) found('reason-says-why', where);
+  if (/(?:^|_)way$/.test(name) && !isOf('boolean', schema)) found('method-says-how', where);
+  if (/(?:^|_)(?:standing|step)$/.test(name)) found('status-says-where', where);
+  const saysWhatIsNot = /^(?:hidden|paused|closed|blocked|disabled|inactive|invisible|unpaid)$/.test(name);
+  if (saysWhatIsNot && isOf('boolean', schema)) found('says-what-is', where);
+  const values = alternatives(schema).flatMap(({ enum: all = [], const: value }) => [...all, value]);
+  if (values.includes('yes') || values.includes('no')) found('booleans-are-booleans', where);
+}
+
+/** A number of something else than of its name: a measure, a status of HTTP. */
+const measured = /(?:^|_)(?:seconds|minutes|hours|days|months|grams|bytes|stars|pieces|status)$/;
+
+/** A plural is a list; how many there are is `<noun>_count`, or stands by its status in `counts`. */
+function checkCount(where: string, name: string, { schema, holder }: { schema: Schema; holder: string }, found: Found) {
+  if (!isOf('integer', schema) || holder === 'counts' || isMoney(schema)) return;
+  const isPlural = /[^s]s$/.test(name) && !name.startsWith('max_') && !measured.test(name);
+  if (isPlural || name === 'waiting' || name === 'unread') found('counts-end-in-count', where);
+}
+
 function checkField(part: string, name: string, schema: Schema, found: Found): void {
   const where = `${part}.${name}`;
   if (!snake.test(name)) found('snake-case-fields', where);
@@ -139,8 +167,7 @@ function checkField(part: string, name: string, schema: Schema, found: Found): v
   if (name.endsWith('_at') && !isMoment(schema)) found('at-is-a-moment', where);
   if (isMoney(schema) && !/(?:^|_)(?:price|amount|total|balance)(?:_min|_max)?$/.test(name))
     found('money-names', where);
-  if (name === 'state') found('status-not-state', where);
-  if (name === 'type' && !isEventType(schema)) found('kind-not-type', where);
+  checkWords(where, name, schema, found);
 }
 
 /** What in a contract is not of the dialect, each as `rule call: where`; docs/decisions/0050. */
@@ -155,7 +182,14 @@ export function deviationsOf(contract: Readonly<Record<string, Call>>): string[]
     checkCodes(call, found);
     checkList(method, call, found);
     for (const part of ['params', 'query', 'body', 'reply'] as const)
-      eachProperty(call[part], (field, schema) => checkField(part, field, schema, found));
+      eachProperty(
+        call[part],
+        (field, schema, holder) => {
+          checkField(part, field, schema, found);
+          checkCount(`${part}.${field}`, field, { schema, holder }, found);
+        },
+        part,
+      );
   }
   return [...all].sort();
 }
