@@ -138,6 +138,7 @@ export const transfersContract = contract({
       /** What was found in the account, where that is another sum than was reported. */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
     }),
+    // Under a key an answer is stored: it names no customer, whom an erasure would have to look for in it.
     reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
     refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },
@@ -146,7 +147,7 @@ export const transfersContract = contract({
     access: deciders,
     params: OfOrder,
     body: Type.Object({ revision: Revision, reason: NonEmptyText({ maximum: 300 }) }),
-    reply: Type.Object({ outcome: Type.Enum(['refused']) }),
+    reply: StaffTransfer,
     refusals: decided,
   },
 });

@@ -102,7 +102,7 @@ export const inventoryAdminContract = contract({
       before: WholeNumber(),
       location_id: Type.Optional(Id()),
     }),
-    reply: Type.Object({ id: Type.Integer(), low_stock_threshold: Type.Integer() }),
+    reply: AdminStock,
     refusals: { 'variant-not-found': 404, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/stock/': {

@@ -118,7 +118,7 @@ export const returnsContract = contract({
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: Type.Optional(OptionalText({ maximum: 500 })) }),
-    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
+    reply: StaffReturn,
     refusals: decided,
   },
   'POST /api/admin/returns/:id/refuse/': {
@@ -126,7 +126,7 @@ export const returnsContract = contract({
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: NonEmptyText({ maximum: 500 }) }),
-    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
+    reply: StaffReturn,
     refusals: decided,
   },
   'POST /api/admin/returns/:id/receive/': {
@@ -141,7 +141,7 @@ export const returnsContract = contract({
       /** Whole toman, at most what the pieces cost; that when it is left out. */
       amount: Type.Optional(WholeNumber()),
     }),
-    reply: Type.Object({ status: Type.Enum([...returnStates]) }),
+    reply: StaffReturn,
     refusals: {
       ...decided,
       'stock-location-not-found': 404,

@@ -9,6 +9,7 @@ import { Id, NonEmptyText, OptionalText, Price, SeenVersion, Toman, WholeNumber 
 import { Nullable, goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { DecidedRows } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
+import { OwnStock } from './own-lists.contract.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const SubmissionStatus = Type.Enum(['waiting', 'approved', 'refused']);
@@ -88,7 +89,7 @@ export const ownShopContract = contract({
       about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
       logo: Type.Optional(Nullable(ImageKey)),
     }),
-    reply: Type.Object({ version: Type.Integer() }),
+    reply: OwnShop,
     refusals: {
       ...needsShop,
       'name-reserved': 400,
@@ -204,7 +205,7 @@ export const ownShopContract = contract({
     ...ofSellers,
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
-    reply: Type.Object({ id: Type.Integer(), pieces: Type.Integer() }),
+    reply: OwnStock,
     refusals: {
       ...needsShop,
       'variant-not-found': 404,
@@ -245,7 +246,7 @@ export const ownShopContract = contract({
       decision: Type.Enum(['approve', 'refuse']),
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
-    reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['approved', 'refused']) }),
+    reply: SubmittedProduct,
     refusals: { 'product-not-found': 404, 'product-decided': 409, 'seller-inactive': 409, 'reason-needed': 400 },
   },
   'POST /api/admin/seller-products/bulk-undo/': {

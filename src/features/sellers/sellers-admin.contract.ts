@@ -144,7 +144,7 @@ export const staffSellersContract = contract({
     access: deciders,
     params: ById,
     body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),
-    reply: Type.Object({ balance: Type.Integer() }),
+    reply: SellerEntry,
     status: 201,
     refusals: { ...unknown, 'payout-too-large': 409, 'payout-taken': 409 },
   },

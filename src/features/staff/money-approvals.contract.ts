@@ -54,7 +54,7 @@ export const moneyApprovalsContract = contract({
     access,
     params: ById,
     body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
-    reply: Type.Object({ status: Type.Enum([...approvalStates]) }),
+    reply: MoneyApproval,
     refusals: {
       ...decided,
       'second-step-needed': 403,
@@ -68,7 +68,7 @@ export const moneyApprovalsContract = contract({
     access,
     params: ById,
     body: Type.Object({}),
-    reply: Type.Object({ status: Type.Enum([...approvalStates]) }),
+    reply: MoneyApproval,
     refusals: decided,
   },
 });

@@ -7258,13 +7258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description What came of it.
-                         * @enum {unknown}
-                         */
-                        outcome: "refused";
-                    };
+                    "application/json": components["schemas"]["Transfer"];
                 };
             };
         };
@@ -11017,13 +11011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "waiting" | "approved" | "refused" | "used";
-                    };
+                    "application/json": components["schemas"]["MoneyApproval"];
                 };
             };
         };
@@ -11051,13 +11039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "waiting" | "approved" | "refused" | "used";
-                    };
+                    "application/json": components["schemas"]["MoneyApproval"];
                 };
             };
         };
@@ -14182,13 +14164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "asked" | "approved" | "refused" | "done";
-                    };
+                    "application/json": components["schemas"]["ListedReturn"];
                 };
             };
         };
@@ -14231,13 +14207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "asked" | "approved" | "refused" | "done";
-                    };
+                    "application/json": components["schemas"]["ListedReturn"];
                 };
             };
         };
@@ -14268,13 +14238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "asked" | "approved" | "refused" | "done";
-                    };
+                    "application/json": components["schemas"]["ListedReturn"];
                 };
             };
         };
@@ -14906,18 +14870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * @description How it stands.
-                         * @enum {unknown}
-                         */
-                        status: "approved" | "refused";
-                    };
+                    "application/json": components["schemas"]["SubmittedProduct"];
                 };
             };
         };
@@ -15165,10 +15118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What it comes to after this entry. */
-                        balance: components["schemas"]["Toman"];
-                    };
+                    "application/json": components["schemas"]["SellerEntry"];
                 };
             };
         };
@@ -16947,18 +16897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description From how many pieces down the stock counts as low.
-                         */
-                        low_stock_threshold: number;
-                    };
+                    "application/json": components["schemas"]["StockLevel"];
                 };
             };
         };
@@ -23979,11 +23918,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * Format: int64
-                         * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
-                         */
-                        version: number;
+                        /** @description How many orders are to be packed, and how many parcels stand at each step. */
+                        parcels: {
+                            /**
+                             * Format: int64
+                             * @description How many were handed over to the carrier.
+                             */
+                            handed_over: number;
+                            /**
+                             * Format: int64
+                             * @description How many are packed.
+                             */
+                            packed: number;
+                            /**
+                             * Format: int64
+                             * @description How many are to be packed.
+                             */
+                            to_pack: number;
+                        };
+                        /** @description The shop. */
+                        shop: {
+                            /** @description What is said about it. */
+                            about: string;
+                            /** @description The same in English. */
+                            about_en: string;
+                            /** @description The address or the key of the logo. */
+                            logo: string | null;
+                            /** @description The name. */
+                            name: string;
+                            /** @description The name in English. */
+                            name_en: string;
+                            /** @description The name in the address. */
+                            slug: string;
+                            /**
+                             * Format: int64
+                             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                             */
+                            version: number;
+                        };
+                        /** @description The sums of the ledger. */
+                        sums: {
+                            /** @description What it comes to after this entry. */
+                            balance: components["schemas"]["Toman"];
+                            /** @description The shop's commission. */
+                            commission: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description The shop's commission in percent.
+                             */
+                            commission_percent: number;
+                            /**
+                             * Format: int64
+                             * @description Ordered and not paid yet.
+                             */
+                            open: number;
+                            /** @description What the shop owes the seller now. */
+                            owed: components["schemas"]["Toman"];
+                            /** @description What was paid out to the seller. */
+                            paid_out: components["schemas"]["Toman"];
+                            /**
+                             * Format: int64
+                             * @description How many pieces.
+                             */
+                            pieces: number;
+                            /**
+                             * Format: int64
+                             * @description What buyers paid.
+                             */
+                            sold: number;
+                        };
                     };
                 };
             };
@@ -24173,18 +24176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: int64
-                         * @description The id, which never changes.
-                         */
-                        id: number;
-                        /**
-                         * Format: int64
-                         * @description How many pieces.
-                         */
-                        pieces: number;
-                    };
+                    "application/json": components["schemas"]["OwnStock"];
                 };
             };
         };

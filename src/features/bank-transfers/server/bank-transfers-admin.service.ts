@@ -18,6 +18,7 @@ import type { StaffTransfer, TransferState } from '../bank-transfers.contract.ts
 import { hoursAfterRefusal, paymentsIn, transferState } from '../bank-transfers.rules.ts';
 import {
   countTransfersWaiting,
+  transferOfOrder,
   transfersDecided,
   transfersWaiting,
   type QueuedTransfer,
@@ -69,6 +70,13 @@ export async function listTransfers(
 export async function transfersThatWait(shop: Shop): Promise<number> {
   const [row] = await countTransfersWaiting(shop);
   return row?.waiting ?? 0;
+}
+
+/** The transfer reported for an order, as the staff sees it. */
+export async function staffTransfer(shop: Shop, number: string): Promise<StaffTransfer> {
+  const [row] = await transferOfOrder(shop, { number });
+  if (row === undefined) throw new Error('A transfer was gone after it was decided.');
+  return asTransfer(shop, row);
 }
 
 function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
@@ -188,7 +196,7 @@ export async function confirmTransfer(
 export async function refuseTransfer(
   shop: Shop,
   { reason, ...decision }: Decision & { readonly reason: string },
-): Promise<{ outcome: 'refused' } | DecisionRefusal> {
+): Promise<DecisionRefusal | null> {
   return shop.transaction(async () => {
     const order = await reportToDecide(shop, decision);
     if (isRefusal(order)) return order;
@@ -214,6 +222,6 @@ export async function refuseTransfer(
       once: `transfer-refused:${number}:${decision.revision}`,
     });
     await shop.publish('transfer.refused', { orderId, revision: decision.revision });
-    return { outcome: 'refused' };
+    return null;
   });
 }

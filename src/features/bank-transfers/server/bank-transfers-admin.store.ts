@@ -65,6 +65,17 @@ WHERE p.method = 'bank' AND p.state = ANY(:states) AND (:after IS NULL OR p.id <
 ORDER BY p.id DESC LIMIT :limit`,
 });
 
+/** The transfer reported for an order, waiting or decided. */
+export const transferOfOrder = statement({
+  name: 'transfer_decided_of_order',
+  params: { number: text },
+  row: queuedTransferRow,
+  text: `
+SELECT ${columns}
+WHERE p.method = 'bank' AND o.number = :number
+ORDER BY p.id DESC LIMIT 1`,
+});
+
 export const countTransfersWaiting = statement({
   name: 'transfers_count_waiting',
   row: { waiting: int },

@@ -130,7 +130,10 @@ describe('paying by bank transfer', () => {
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(25 * hour);
     expect(await releaseLapsedHolds(app.shop)).toBe(0);
-    expect((await decide('refuse', bought.number)).status).toBe(200);
+    expect(await decide('refuse', bought.number)).toMatchObject({
+      status: 200,
+      body: { order: bought.number, status: 'refused', reason: 'این مبلغ در حساب نیست.' },
+    });
     expect(await page(bought)).toMatchObject({
       report: { status: 'refused', reason: 'این مبلغ در حساب نیست.' },
       can_report: true,

@@ -2,7 +2,7 @@ import { paymentSettings } from '#features/payments/server/payment-settings.serv
 import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { transfersContract } from '../bank-transfers.contract.ts';
-import { confirmTransfer, listTransfers, refuseTransfer } from './bank-transfers-admin.service.ts';
+import { confirmTransfer, listTransfers, refuseTransfer, staffTransfer } from './bank-transfers-admin.service.ts';
 import { reportTransfer, transferPage } from './bank-transfers.service.ts';
 
 export const transfersRoutes = routes(transfersContract, {
@@ -17,6 +17,6 @@ export const transfersRoutes = routes(transfersContract, {
   'GET /api/admin/bank-transfers/': ({ shop, query }) => listTransfers(shop, query),
   'POST /api/admin/bank-transfers/:number/confirm/': ({ shop, params, body, caller }) =>
     confirmTransfer(shop, { ...params, ...body, by: caller.customerId, role: giverOf(caller).role }),
-  'POST /api/admin/bank-transfers/:number/refuse/': ({ shop, params, body, caller }) =>
-    refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/bank-transfers/:number/refuse/': async ({ shop, params, body, caller }) =>
+    (await refuseTransfer(shop, { ...params, ...body, by: caller.customerId })) ?? staffTransfer(shop, params.number),
 });

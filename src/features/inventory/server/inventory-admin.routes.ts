@@ -2,11 +2,13 @@ import { usualPageSize } from '#shared/contract/replies.ts';
 import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
+import { thenRead } from '#platform/http/then-read.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { changesPart, changesWanted, type ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import type { ParamsOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import type { Language } from '#shared/language.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
@@ -71,9 +73,12 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     return { data: visible.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
   },
 
-  'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body }) => {
+  'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body, language }) => {
     const { low_stock_threshold: pieces, before: seen, location_id: locationId } = body;
-    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces, seen, locationId });
+    const variantId = params.id;
+    return thenRead(setLowStockThreshold(shop, { by: caller.customerId, variantId, pieces, seen, locationId }), () =>
+      stockOf(shop, { variantId, locationId, language }),
+    );
   },
 
   'POST /api/admin/stock/': async ({ shop, caller, body }) => {
@@ -98,6 +103,17 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       },
     }),
 });
+
+/** The stock of one variant as the list has it: of all locations together, or of one. */
+async function stockOf(
+  shop: Shop,
+  { variantId, locationId, language }: { variantId: number; locationId: number | undefined; language: Language },
+) {
+  const any = { query: null, state: null, productId: null, number: null, code: null };
+  const [row] = await stockByNumber(shop, { ...any, before: variantId + 1, limit: 1, language }, locationId);
+  if (row?.id !== variantId) throw new Error('A variant was gone after its stock was changed.');
+  return visibleStock(row, language);
+}
 
 const stockByNumber = (shop: Shop, wanted: ParamsOf<typeof adminStock>, locationId: number | undefined) =>
   locationId === undefined ? adminStock(shop, wanted) : adminStockAt(shop, { ...wanted, locationId });

@@ -2,6 +2,7 @@ import { usualPageSize } from '#shared/contract/replies.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -67,7 +68,7 @@ export async function payOut(
     reference,
     by,
   }: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
-): Promise<{ balance: number } | Refusal<'payout-too-large' | 'payout-taken'>> {
+): Promise<SellerEntry | Refusal<'payout-too-large' | 'payout-taken'>> {
   const [written] =
     amount === 0 ? [] : await writePayout(shop, { sellerId, amount, reference, by, now: shop.clock.now() });
   if (written === undefined) return payoutRejection(shop, sellerId, reference);
@@ -80,8 +81,15 @@ export async function payOut(
     before: { balance: balance + amount },
     after: { balance, reference },
   });
-  return { balance };
+  const [entry] = await entriesOf(shop, { sellerId, before: null, limit: 1 });
+  if (entry === undefined) throw new Error('A payout was gone after it was written.');
+  return visibleEntry(entry);
 }
+
+const visibleEntry = ({ at, ...entry }: RowOf<typeof entriesOf>): SellerEntry => ({
+  ...entry,
+  created_at: at.toISOString(),
+});
 
 async function payoutRejection(
   shop: Shop,
@@ -121,5 +129,5 @@ export async function sellerEntriesPage(
   if (before === undefined) return cursorRejection;
   const found = await entriesOf(shop, { sellerId, before, limit: size + 1 });
   const { data: visible, next } = pageAfter(found, { order: 'entries', size, address, query });
-  return { data: visible.map(({ at, ...entry }) => ({ ...entry, created_at: at.toISOString() })), next };
+  return { data: visible.map(visibleEntry), next };
 }

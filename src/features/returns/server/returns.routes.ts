@@ -4,13 +4,14 @@ import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { giverOf } from '#features/settings/server/staff-money.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { thenRead } from '#platform/http/then-read.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import { returnsContract, type StaffReturn } from '../returns.contract.ts';
 import { visibleReturn } from './returns-of-order.service.ts';
 import { answerReturn, requestReturn, receiveReturn } from './returns.service.ts';
-import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
+import { countReturns, endedReturns, queuedReturn, waitingReturns, type QueuedReturn } from './returns.store.ts';
 
 export const returnsRoutes = routes(returnsContract, {
   'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
@@ -36,13 +37,17 @@ export const returnsRoutes = routes(returnsContract, {
       counts: counts ?? { asked: 0, approved: 0 },
     };
   },
-  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller }) =>
-    answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
-  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) =>
-    answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
-  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => {
+  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller, language }) =>
+    thenRead(answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }), () =>
+      readReturn(shop, params.id, language),
+    ),
+  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller, language }) =>
+    thenRead(answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }), () =>
+      readReturn(shop, params.id, language),
+    ),
+  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller, language }) => {
     const { location_id: locationId, method: way, ...received } = body;
-    return receiveReturn(shop, {
+    const done = receiveReturn(shop, {
       ...params,
       ...received,
       locationId,
@@ -50,8 +55,15 @@ export const returnsRoutes = routes(returnsContract, {
       by: caller.customerId,
       role: giverOf(caller).role,
     });
+    return thenRead(done, () => readReturn(shop, params.id, language));
   },
 });
+
+async function readReturn(shop: Shop, id: number, language: Language): Promise<StaffReturn> {
+  const [row] = await queuedReturn(shop, { id });
+  if (row === undefined) throw new Error('A return was gone after it was decided.');
+  return forStaff(shop, row, language);
+}
 
 async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {
   return {

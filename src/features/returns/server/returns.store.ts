@@ -205,6 +205,14 @@ export const endedReturns = statement({
   text: `${queued} WHERE r.state = :state AND (:after IS NULL OR r.id < :after) ORDER BY r.id DESC LIMIT :limit`,
 });
 
+/** One of them, in any state. */
+export const queuedReturn = statement({
+  name: 'return_queued',
+  params: { id: bigint },
+  row: queuedRow,
+  text: `${queued} WHERE r.id = :id`,
+});
+
 /** A return in the staff's queue. */
 export type QueuedReturn = RowOf<typeof waitingReturns>;
 

@@ -50,7 +50,7 @@ describe('goods that come back to a shop of two locations', () => {
       post('/api/admin/returns/:id/receive/', { id }, { restock: true, location_id: location, method: 'credit' });
     expect(await receive(999_999)).toMatchObject({ status: 404, body: { code: 'stock-location-not-found' } });
     expect(await levels(variantId)).toEqual({ 1: 1 });
-    expect((await receive(north)).body).toEqual({ status: 'done' });
+    expect((await receive(north)).body).toMatchObject({ status: 'done', restocked: true });
     expect(await levels(variantId)).toEqual({ 1: 1, [north]: 1 });
     expect(await bookErrors(app.shop)).toEqual([]);
   });

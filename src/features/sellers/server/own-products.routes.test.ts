@@ -63,7 +63,7 @@ describe('the seller’s admin page', () => {
     });
     expect(await count(one.token, { pieces: 4, seen: 9 })).toMatchObject({
       status: 200,
-      body: { id: mine.id, pieces: 4 },
+      body: { id: mine.id, product_id: mine.id, on_hand: 4 },
     });
     expect((await price(other.token, { base_price: 1 })).status).toBe(404);
     expect((await count(other.token, { pieces: 0, seen: 4 })).status).toBe(404);
@@ -283,6 +283,12 @@ describe('the seller’s admin page', () => {
     expect((await decide(people[0]?.token ?? '', { decision: 'refuse' })).status).toBe(400);
     const answers = await Promise.all(people.map(({ token }) => decide(token, { decision: 'approve' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      id,
+      slug,
+      status: 'approved',
+      reason: null,
+    });
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({
       name: 'گیوهٔ ملکی',
       seller: { name: expect.stringContaining('دکان') as string },

@@ -19,9 +19,10 @@ import {
   sellerOf,
   submitProduct,
 } from './own-products.service.ts';
+import { ownStockOf } from './own-stock.service.ts';
 import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
-import { decideSubmission, listSubmissions, undoSubmissions } from './submissions.service.ts';
+import { decideSubmission, listSubmissions, submittedProduct, undoSubmissions } from './submissions.service.ts';
 
 export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
@@ -30,7 +31,11 @@ export const ownShopRoutes = routes(ownShopContract, {
   },
   'PUT /api/seller/shop/': async ({ shop, caller, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : changeOwnShop(shop, seller, body);
+    if (isRefusal(seller)) return seller;
+    return thenRead(changeOwnShop(shop, seller, body), async () => {
+      const changed = await sellerOf(shop, caller.customerId);
+      return isRefusal(changed) ? changed : ownShop(shop, changed);
+    });
   },
   'GET /api/seller/entries/': async ({ shop, caller, query }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -90,11 +95,11 @@ export const ownShopRoutes = routes(ownShopContract, {
     const changed = await changeOwnVariant(shop, seller, { variantId: params.id, ...body });
     return isRefusal(changed) ? changed : ownProduct(shop, seller, changed.productId);
   },
-  'POST /api/seller/variants/:id/stock/': async ({ shop, caller, params, body }) => {
+  'POST /api/seller/variants/:id/stock/': async ({ shop, caller, params, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const refused = await countOwnStock(shop, seller, { variantId: params.id, ...body });
-    return refused ?? { id: params.id, pieces: body.pieces };
+    return refused ?? ownStockOf(shop, seller, { variantId: params.id, language });
   },
   'POST /api/seller/variants/bulk-reprice/': async ({ shop, caller, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -130,11 +135,9 @@ export const ownShopRoutes = routes(ownShopContract, {
       query,
     });
   },
-  'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
-    (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {
-      id: params.id,
-      status: body.decision === 'approve' ? ('approved' as const) : ('refused' as const),
-    },
+  'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body, language }) =>
+    (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ??
+    submittedProduct(shop, params.id, language),
   'POST /api/admin/seller-products/bulk-undo/': ({ shop, caller, body }) =>
     undoSubmissions(shop, { ...body, by: caller.customerId }),
 });

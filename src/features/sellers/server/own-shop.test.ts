@@ -55,7 +55,8 @@ describe('a seller’s own page and texts', () => {
         .name;
     await Promise.all([page(), soldBy()]);
     const logo = await uploadReady(app.shop, { customerId: seller.id });
-    expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo })).status).toBe(200);
+    const described = await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo });
+    expect(described).toMatchObject({ status: 200, body: await admin(seller.token) });
     expect(await page()).toMatchObject({ name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo: `/media/${logo}/160.webp` });
     expect(await soldBy()).toBe('چراغ‌سازی نو');
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '' })).status).toBe(200);

@@ -1,4 +1,5 @@
 import { payOut, settle, sellersOf, unsettledSince } from '#features/payouts/server/seller-ledger.service.ts';
+import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -28,7 +29,7 @@ async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; 
 export async function paySeller(
   shop: Shop,
   payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
-): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-taken'>> {
+): Promise<SellerEntry | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-taken'>> {
   return shop.transaction(async () => {
     const [seller] = await lockSeller(shop, { sellerId: payout.sellerId });
     if (seller === undefined)

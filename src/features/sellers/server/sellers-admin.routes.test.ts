@@ -87,6 +87,7 @@ describe('sellers, as the staff sees them', () => {
     expect(paid.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     const [payout] = await entries(owner.token, seller.sellerId);
     expect(payout).toMatchObject({ kind: 'payout', amount: -100_000, balance: 71_000 });
+    expect(paid.find(({ status }) => status === 201)?.body).toEqual(payout);
     expect(
       (await post(owner.token, 'payouts', seller.sellerId, { amount: 1_000, reference: payout?.reference ?? '' })).body,
     ).toMatchObject({ code: 'payout-taken' });

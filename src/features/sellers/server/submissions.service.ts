@@ -5,6 +5,7 @@ import { thumbOf } from '#features/products/server/product-cards.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { BulkReply } from '#shared/contract/bulk.ts';
 import type { Language } from '#shared/language.ts';
@@ -32,32 +33,27 @@ export async function listSubmissions(
   },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, { state: status, before: before ?? null, limit });
-  return rows.map(
-    ({
-      pictureKey: imageKey,
-      basePrice,
-      createdAt,
-      name,
-      nameEn,
-      seller,
-      sellerEn,
-      ownerId: _,
-      sellerId: __,
-      state,
-      refusal,
-      ...row
-    }) => ({
-      ...row,
-      status: state,
-      reason: refusal,
-      name: nameIn({ name, nameEn }, language),
-      seller: nameIn({ name: seller, nameEn: sellerEn }, language),
-      thumb: thumbOf(imageKey),
-      base_price: basePrice,
-      created_at: createdAt.toISOString(),
-    }),
-  );
+  return rows.map((row) => submitted(row, language));
 }
+
+/** One of them, as it stands now. */
+export async function submittedProduct(shop: Shop, id: number, language: Language): Promise<SubmittedProduct> {
+  const [row] = await submissionById(shop, { productId: id });
+  if (row === undefined) throw new Error('A product was gone after it was decided about.');
+  return submitted(row, language);
+}
+
+const submitted = (row: RowOf<typeof submissionById>, language: Language): SubmittedProduct => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.state,
+  reason: row.refusal,
+  name: nameIn({ name: row.name, nameEn: row.nameEn }, language),
+  seller: nameIn({ name: row.seller, nameEn: row.sellerEn }, language),
+  thumb: thumbOf(row.pictureKey),
+  base_price: row.basePrice,
+  created_at: row.createdAt.toISOString(),
+});
 
 /** Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it. */
 export async function decideSubmission(

@@ -3,7 +3,7 @@ import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { moneyApprovalsContract } from '../money-approvals.contract.ts';
-import { approveMoney, namedApprovals, refuseMoney } from './money-approvals.service.ts';
+import { approveMoney, namedApproval, namedApprovals, refuseMoney } from './money-approvals.service.ts';
 
 const list = { order: 'money-approvals', address: '/api/admin/money-approvals/' } as const;
 
@@ -15,7 +15,9 @@ export const moneyApprovalsRoutes = routes(moneyApprovalsContract, {
     const rows = await namedApprovals(shop, caller, { status: query.status, before, limit: size + 1 });
     return pageAfter(rows, { ...list, size, query });
   },
-  'POST /api/admin/money-approvals/:id/approve/': ({ shop, caller, params, body }) =>
-    approveMoney(shop, caller, { id: params.id, password: body.password }),
-  'POST /api/admin/money-approvals/:id/refuse/': ({ shop, caller, params }) => refuseMoney(shop, caller, params.id),
+  'POST /api/admin/money-approvals/:id/approve/': async ({ shop, caller, params, body }) =>
+    (await approveMoney(shop, caller, { id: params.id, password: body.password })) ??
+    namedApproval(shop, caller, params.id),
+  'POST /api/admin/money-approvals/:id/refuse/': async ({ shop, caller, params }) =>
+    (await refuseMoney(shop, caller, params.id)) ?? namedApproval(shop, caller, params.id),
 });

@@ -45,9 +45,19 @@ export async function namedApprovals(
   part: { status: ApprovalState | undefined; before: number | null; limit: number },
 ): Promise<MoneyApproval[]> {
   const [rows, staff] = await Promise.all([listApprovals(shop, part), listStaff(shop)]);
-  const alone = isAlone(staff, caller);
+  return rows.map((row) => named(row, caller, staff));
+}
+
+/** One of them, as it stands now. */
+export async function namedApproval(shop: Shop, caller: Caller, id: number): Promise<MoneyApproval> {
+  const [row, staff] = await Promise.all([approvalById(shop, id), listStaff(shop)]);
+  if (row === undefined) throw new Error('A requested sum was gone after it was decided.');
+  return named(row, caller, staff);
+}
+
+function named(row: StoredApproval, caller: Caller, staff: readonly Member[]): MoneyApproval {
   const person = (id: number) => ({ id, name: nameOf(staff, id) });
-  return rows.map((row: StoredApproval) => ({
+  return {
     id: row.id,
     amount: row.amount,
     link: row.link,
@@ -57,11 +67,11 @@ export async function namedApprovals(
     decided_by: row.decidedBy === null ? null : person(row.decidedBy),
     decided_at: row.decidedAt?.toISOString() ?? null,
     used_at: row.usedAt?.toISOString() ?? null,
-    may_approve: row.status === 'waiting' && (row.requestedBy !== caller.customerId || alone),
-  }));
+    may_approve: row.status === 'waiting' && (row.requestedBy !== caller.customerId || isAlone(staff, caller)),
+  };
 }
 
-type Decided = Promise<{ status: ApprovalState } | DecisionRejection>;
+type Decided = Promise<DecisionRejection | null>;
 
 /** Approves a sum; an owner who is alone shows by a second step, or by the password, that it is really them. */
 export async function approveMoney(
@@ -94,6 +104,6 @@ function decide(shop: Shop, decision: Parameters<typeof decideApproval>[1]): Dec
       const name = nameOf(await listStaff(shop), by);
       await shop.publish('notice.due', { customerId, kind, params: { name, amount }, link });
     }
-    return { status };
+    return null;
   });
 }

@@ -98,7 +98,11 @@ describe('a large sum that a second one of the staff approves', () => {
 
   test('is refused by a colleague or taken back by who requested, and then has to be requested for anew', async () => {
     await give(manager);
-    expect((await decide(colleague, (await waiting(colleague)).id, 'refuse')).body).toEqual({ status: 'refused' });
+    expect((await decide(colleague, (await waiting(colleague)).id, 'refuse')).body).toMatchObject({
+      status: 'refused',
+      may_approve: false,
+      decided_by: { id: colleague.id },
+    });
     expect((await give(manager)).status).toBe(403);
     const sum = await waiting(manager);
     expect((await decide(manager, sum.id, 'refuse')).status).toBe(200);

@@ -38,7 +38,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
             ...(logo.sent === undefined ? {} : { logo: logo.sent }),
           },
         });
-        draft.saved(draft.value, saved.version);
+        draft.saved(draft.value, saved.shop.version);
         logo.clear();
         onSaved();
       },
