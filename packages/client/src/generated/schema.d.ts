@@ -53,8 +53,6 @@ export interface components {
             province: string;
         };
         AdminCategory: {
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -70,9 +68,9 @@ export interface components {
             picture_key: string | null;
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products belong to it itself, counted up to 1,001.
              */
-            products: number;
+            products_count: number;
             /** @description The name in the address. */
             slug: string;
             /**
@@ -80,6 +78,8 @@ export interface components {
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
              */
             version: number;
+            /** @description Whether shoppers see it. */
+            visible: boolean;
         };
         AdminPostCategory: {
             /** @description The name. */
@@ -88,7 +88,7 @@ export interface components {
              * Format: int64
              * @description How many posts.
              */
-            posts: number;
+            posts_count: number;
             /** @description The name in the address. */
             slug: string;
             /**
@@ -233,7 +233,7 @@ export interface components {
              * Format: int64
              * @description How many files it holds.
              */
-            files: number;
+            files_count: number;
             /** @description The id, which never changes. */
             id: string;
             /**
@@ -245,9 +245,9 @@ export interface components {
             proven_at: string | null;
             /**
              * Format: int64
-             * @description The rows of the table.
+             * @description How many rows of the database it holds.
              */
-            rows: number;
+            rows_count: number;
         };
         BankAccount: {
             /** @description The bank. */
@@ -388,11 +388,9 @@ export interface components {
              * Format: int64
              * @description How many notifications are not read.
              */
-            notices?: number;
+            notices_count?: number;
         };
         ChatState: {
-            /** @description Whether it is closed. */
-            closed: boolean;
             /**
              * Format: int64
              * @description Up to which message the customer has read.
@@ -405,6 +403,11 @@ export interface components {
              * @description Up to which message the staff has read.
              */
             staff_read: number;
+            /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "open" | "closed";
         };
         ChosenProduct: {
             /** @description The colour of the mark, as a style takes it. */
@@ -469,8 +472,6 @@ export interface components {
         Conversation: {
             /** @description Who of the staff looks after it. */
             assigned_to: components["schemas"]["Ref"] | null;
-            /** @description Whether it is closed. */
-            closed: boolean;
             /**
              * Format: int64
              * @description The id of the customer.
@@ -495,10 +496,15 @@ export interface components {
             /** @description The mobile number. */
             phone: string;
             /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "open" | "closed";
+            /**
              * Format: int64
              * @description How many messages are not read.
              */
-            unread: number;
+            unread_count: number;
             /** @description Since when the customer has been waiting for an answer. */
             waiting_since: string | null;
         };
@@ -507,8 +513,6 @@ export interface components {
             assigned_to: components["schemas"]["Ref"] | null;
             /** @description How far each side has read, and who is there. */
             chat: components["schemas"]["ChatState"];
-            /** @description Whether it is closed. */
-            closed: boolean;
             /**
              * Format: int64
              * @description The id of the customer.
@@ -550,10 +554,15 @@ export interface components {
             /** @description The mobile number. */
             phone: string;
             /**
+             * @description How it stands.
+             * @enum {unknown}
+             */
+            status: "open" | "closed";
+            /**
              * Format: int64
              * @description How many messages are not read.
              */
-            unread: number;
+            unread_count: number;
             /** @description Since when the customer has been waiting for an answer. */
             waiting_since: string | null;
         };
@@ -603,6 +612,8 @@ export interface components {
             }[];
         };
         Coupon: {
+            /** @description Whether it is in use: a blocked account is not. */
+            active: boolean;
             /**
              * Format: date-time
              * @description ISO 8601 with an offset: 2026-11-20T08:00:00Z
@@ -651,8 +662,6 @@ export interface components {
             max_uses_per_customer: number | null;
             /** @description Whole toman */
             minimum_total: components["schemas"]["Toman"];
-            /** @description Whether it rests for now. */
-            paused: boolean;
             /**
              * Format: int32
              * @description By how many percent it is cheaper.
@@ -671,12 +680,12 @@ export interface components {
              * Format: int64
              * @description Orders that have its discount without one of its uses: paid after their hold, when none was left.
              */
-            uncounted: number;
+            uncounted_count: number;
             /**
              * Format: int64
              * @description How often it was used.
              */
-            uses: number;
+            uses_count: number;
             /**
              * Format: int32
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -875,7 +884,7 @@ export interface components {
              * Format: int64
              * @description How many sessions are open.
              */
-            sessions: number;
+            sessions_count: number;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -889,39 +898,39 @@ export interface components {
              * Format: int64
              * @description How many orders were cancelled.
              */
-            cancelled: number;
+            cancelled_count: number;
             /**
              * Format: int64
              * @description How many comments.
              */
-            comments: number;
+            comments_count: number;
             /**
              * Format: int64
              * @description How many orders.
              */
-            orders: number;
+            orders_count: number;
             /**
              * Format: int64
              * @description How many questions.
              */
-            questions: number;
+            questions_count: number;
             /**
              * Format: int64
              * @description Sent back whole
              */
-            returned: number;
+            returned_count: number;
             /**
              * Format: int64
              * @description How many reviews.
              */
-            reviews: number;
+            reviews_count: number;
             /** @description What the customer has paid in all. */
             spent: components["schemas"]["Toman"];
             /**
              * Format: int64
              * @description How many tickets.
              */
-            tickets: number;
+            tickets_count: number;
         };
         /** @description What answers a call that is refused, or that failed. */
         Error: {
@@ -1238,7 +1247,7 @@ export interface components {
              * Format: int64
              * @description How many of the products can be had.
              */
-            in_stock: number;
+            in_stock_count: number;
             /** @description How many products can be paid in each way. */
             payments: {
                 /** @description The code. */
@@ -1282,8 +1291,6 @@ export interface components {
             total: components["schemas"]["Toman"];
         };
         FeaturedProduct: {
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -1295,6 +1302,8 @@ export interface components {
             slug: string;
             /** @description The address of the small image. */
             thumb: string | null;
+            /** @description Whether shoppers see it. */
+            visible: boolean;
         };
         FlashSale: {
             /**
@@ -1870,8 +1879,8 @@ export interface components {
                 /** @description The title. */
                 title: string;
             };
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -2060,10 +2069,10 @@ export interface components {
             /** @description The name in the address. */
             slug: string;
             /**
-             * @description Whether it is a draft, waits for its day, or is published.
+             * @description How it stands.
              * @enum {unknown}
              */
-            standing: "draft" | "scheduled" | "published";
+            status: "draft" | "scheduled" | "published";
             /** @description The title. */
             title: components["schemas"]["Text"];
         };
@@ -2098,7 +2107,7 @@ export interface components {
              * Format: int64
              * @description How many pieces were sold.
              */
-            sold: number;
+            sold_count: number;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -2115,16 +2124,11 @@ export interface components {
              * Format: int64
              * @description How many variants it has.
              */
-            variants: number;
+            variants_count: number;
         };
         ListedRefund: {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
-            /**
-             * @description What it was caused by.
-             * @enum {unknown}
-             */
-            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
             /**
              * Format: date-time
              * @description When it was made.
@@ -2137,6 +2141,16 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /**
+             * @description What made it go back.
+             * @enum {unknown}
+             */
+            kind: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+            /**
+             * @description Where the money went.
+             * @enum {unknown}
+             */
+            method: "payment" | "credit" | "uncollected" | "counter";
             /** @description The number of the order. */
             order: components["schemas"]["OrderRef"];
             /** @description The payment that it gives back; null for what was never collected. */
@@ -2160,11 +2174,6 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /**
-             * @description Where the money goes: back the way it came, or to store credit.
-             * @enum {unknown}
-             */
-            way: "payment" | "credit" | "uncollected" | "counter";
         };
         ListedReturn: {
             /** @description The answer. */
@@ -2273,9 +2282,9 @@ export interface components {
             } | null;
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products there are.
              */
-            products: number;
+            products_count: number;
             /** @description The name in the address. */
             slug: string;
         };
@@ -2368,8 +2377,8 @@ export interface components {
                  * @description The id, which never changes.
                  */
                 id: number;
-                /** @description Why it was refused. */
-                refusal: string | null;
+                /** @description Why. */
+                reason: string | null;
                 /**
                  * @description How it stands.
                  * @enum {unknown}
@@ -2390,8 +2399,8 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -2431,8 +2440,8 @@ export interface components {
             of: "product" | "seller";
             /** @description The images. */
             pictures: string[];
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /**
              * Format: int64
              * @description From 1 to 5 stars.
@@ -2681,7 +2690,7 @@ export interface components {
              * @description How much of what was paid went back.
              * @enum {unknown}
              */
-            refund_standing: "none" | "part" | "whole";
+            refund_status: "none" | "part" | "whole";
             /** @description Of what was paid, what has gone back or is on its way back. */
             refunded: components["schemas"]["Toman"];
             /** @description The money that went back or is on its way back. */
@@ -2977,7 +2986,7 @@ export interface components {
              * @description How much of what was paid went back.
              * @enum {unknown}
              */
-            refund_standing: "none" | "part" | "whole";
+            refund_status: "none" | "part" | "whole";
             /** @description How much can still be given back. */
             refundable: components["schemas"]["Toman"];
             /** @description Of what was paid, what has gone back or is on its way back. */
@@ -2988,11 +2997,6 @@ export interface components {
                 amount: components["schemas"]["Toman"];
                 /** @description Who did it. */
                 by: string | null;
-                /**
-                 * @description What it was caused by.
-                 * @enum {unknown}
-                 */
-                cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
                 /**
                  * Format: date-time
                  * @description When it was made.
@@ -3007,6 +3011,16 @@ export interface components {
                  * @description The id, which never changes.
                  */
                 id: number;
+                /**
+                 * @description What made it go back.
+                 * @enum {unknown}
+                 */
+                kind: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+                /**
+                 * @description Where the money went.
+                 * @enum {unknown}
+                 */
+                method: "payment" | "credit" | "uncollected" | "counter";
                 /** @description Why. */
                 reason: string | null;
                 /** @description The number by which the bank or the gateway knows it. */
@@ -3016,11 +3030,6 @@ export interface components {
                  * @enum {unknown}
                  */
                 status: "due" | "done" | "failed";
-                /**
-                 * @description Where the money goes: back the way it came, or to store credit.
-                 * @enum {unknown}
-                 */
-                way: "payment" | "credit" | "uncollected" | "counter";
             }[];
             /** @description Until when goods of it can be given back. */
             return_until: string | null;
@@ -3054,13 +3063,13 @@ export interface components {
             steps: {
                 /** @description Who did it. */
                 by: string | null;
-                /** @description What it was caused by. */
-                cause: string;
                 /**
                  * Format: date-time
                  * @description When it stood there.
                  */
                 reached_at: string;
+                /** @description What led it there. */
+                reason: string;
                 /**
                  * @description How it stands.
                  * @enum {unknown}
@@ -3183,6 +3192,8 @@ export interface components {
             report: {
                 /** @description The amount. */
                 amount: components["schemas"]["Toman"];
+                /** @description Why. */
+                reason: string | null;
                 /** @description The receipt that the customer has sent. */
                 receipt: {
                     /** @description The address. */
@@ -3194,8 +3205,6 @@ export interface components {
                 } | null;
                 /** @description The number by which the bank or the gateway knows it. */
                 reference: string;
-                /** @description Why it was refused. */
-                refusal: string | null;
                 /**
                  * Format: date-time
                  * @description When the transfer was reported.
@@ -3223,8 +3232,8 @@ export interface components {
             kind: "personal" | "business";
             /** @description A text that is not empty */
             province: string;
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -3239,8 +3248,8 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -3321,8 +3330,8 @@ export interface components {
                     /** @description The key. */
                     key: string;
                 }[];
-                /** @description Why it was refused. */
-                refusal: string | null;
+                /** @description Why. */
+                reason: string | null;
                 /**
                  * Format: int64
                  * @description From 1 to 5 stars.
@@ -3349,8 +3358,6 @@ export interface components {
              * @description How many pieces are held for orders that are not paid yet.
              */
             held: number;
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -3384,6 +3391,8 @@ export interface components {
             updated_at: string;
             /** @description What tells the variant from the others: its colour and size. */
             variant: string | null;
+            /** @description Whether shoppers see it. */
+            visible: boolean;
         };
         Passkey: {
             /** @description Whether the passkey lives on several devices. */
@@ -3664,7 +3673,7 @@ export interface components {
              * Format: int64
              * @description How many posts.
              */
-            posts: number;
+            posts_count: number;
             /** @description The name in the address. */
             slug: string;
         };
@@ -3855,15 +3864,10 @@ export interface components {
             /** @description The name in the address. */
             slug: string;
             /**
-             * @description Whether it is a draft, waits for its day, or is published.
-             * @enum {unknown}
-             */
-            standing: "draft" | "scheduled" | "published";
-            /**
              * @description How it stands.
              * @enum {unknown}
              */
-            status: "draft" | "published";
+            status: "draft" | "scheduled" | "published";
             /** @description In a few words. */
             summary: components["schemas"]["Text"];
             /** @description The title. */
@@ -4338,9 +4342,9 @@ export interface components {
                 created_at: string;
                 /**
                  * Format: int64
-                 * @description Whether it helped.
+                 * @description How many found it helpful.
                  */
-                helpful: number;
+                helpful_count: number;
                 /**
                  * Format: int64
                  * @description The id, which never changes.
@@ -4377,11 +4381,6 @@ export interface components {
             /** @description The amount. */
             amount: components["schemas"]["Toman"];
             /**
-             * @description What it was caused by.
-             * @enum {unknown}
-             */
-            cause: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
-            /**
              * Format: date-time
              * @description When it was made.
              */
@@ -4393,6 +4392,16 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
+            /**
+             * @description What made it go back.
+             * @enum {unknown}
+             */
+            kind: "cancelled" | "returned" | "return" | "staff" | "not-taken" | "excess";
+            /**
+             * @description Where the money went.
+             * @enum {unknown}
+             */
+            method: "payment" | "credit" | "uncollected" | "counter";
             /** @description Why. */
             reason: string | null;
             /** @description The number by which the bank or the gateway knows it. */
@@ -4402,11 +4411,6 @@ export interface components {
              * @enum {unknown}
              */
             status: "due" | "done" | "failed";
-            /**
-             * @description Where the money goes: back the way it came, or to store credit.
-             * @enum {unknown}
-             */
-            way: "payment" | "credit" | "uncollected" | "counter";
         };
         Return: {
             /** @description The answer. */
@@ -4475,7 +4479,7 @@ export interface components {
              * Format: int64
              * @description How many found it helpful.
              */
-            helpful: number;
+            helpful_count: number;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -4513,7 +4517,7 @@ export interface components {
                  * Format: int64
                  * @description How many have images.
                  */
-                with_pictures: number;
+                with_pictures_count: number;
             };
         };
         SalePrice: {
@@ -4583,17 +4587,17 @@ export interface components {
              * Format: int64
              * @description Clicks on the first result.
              */
-            first_clicks: number;
+            first_clicks_count: number;
             /**
              * Format: int64
              * @description Clicks on the fourth to the tenth result.
              */
-            fourth_tenth_clicks: number;
+            fourth_tenth_clicks_count: number;
             /**
              * Format: int64
              * @description Clicks behind the tenth result.
              */
-            further_clicks: number;
+            further_clicks_count: number;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -4610,7 +4614,7 @@ export interface components {
              * Format: int64
              * @description Clicks on the second and the third result.
              */
-            second_third_clicks: number;
+            second_third_clicks_count: number;
         };
         SearchSuggestions: {
             /** @description The brands among the products that were found. */
@@ -4677,9 +4681,9 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products there are.
              */
-            products: number;
+            products_count: number;
             /** @description The province. */
             province: string | null;
             /** @description The mean of all stars, from 1 to 5; null before the first review. */
@@ -4688,7 +4692,7 @@ export interface components {
              * Format: int64
              * @description How many reviews.
              */
-            reviews: number;
+            reviews_count: number;
             /** @description The name in the address. */
             slug: string;
         };
@@ -4726,8 +4730,8 @@ export interface components {
             kind: "personal" | "business";
             /** @description A text that is not empty */
             province: string;
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /** @description The shop. */
             shop: string | null;
             /**
@@ -4802,9 +4806,9 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products there are.
              */
-            products: number;
+            products_count: number;
             /** @description The province. */
             province: string | null;
             /** @description The name in the address. */
@@ -4825,7 +4829,7 @@ export interface components {
                 sold: number;
             };
             /** @description Why the seller is suspended; null for who is not. */
-            suspension: string | null;
+            suspension_reason: string | null;
             /**
              * Format: int64
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -5003,9 +5007,9 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products there are.
              */
-            products: number;
+            products_count: number;
             /** @description The province. */
             province: string | null;
             /** @description The mean of all stars, from 1 to 5; null before the first review. */
@@ -5014,7 +5018,7 @@ export interface components {
              * Format: int64
              * @description How many reviews.
              */
-            reviews: number;
+            reviews_count: number;
             /** @description The name in the address. */
             slug: string;
         };
@@ -5049,7 +5053,7 @@ export interface components {
              * Format: int64
              * @description How many pieces were sold.
              */
-            sold: number;
+            sold_count: number;
             /**
              * @description How it stands.
              * @enum {unknown}
@@ -5057,8 +5061,8 @@ export interface components {
             status: "draft" | "active" | "archived";
             /** @description What was decided about the product that a seller submitted. */
             submission: {
-                /** @description Why it was refused. */
-                refusal: string | null;
+                /** @description Why. */
+                reason: string | null;
                 /**
                  * @description How it stands.
                  * @enum {unknown}
@@ -5076,7 +5080,7 @@ export interface components {
              * Format: int64
              * @description How many variants it has.
              */
-            variants: number;
+            variants_count: number;
         };
         SellingTerms: {
             /** @description Whole toman */
@@ -5156,17 +5160,17 @@ export interface components {
              * Format: int64
              * @description How many customers.
              */
-            customers: number;
+            customers_count: number;
             /**
              * Format: int64
              * @description How many orders.
              */
-            orders: number;
+            orders_count: number;
             /**
              * Format: int64
-             * @description The products.
+             * @description How many products there are.
              */
-            products: number;
+            products_count: number;
         };
         ShopIdentity: {
             /**
@@ -5261,8 +5265,6 @@ export interface components {
              * @description How many pieces are held for orders that are not paid yet.
              */
             held: number;
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -5314,6 +5316,8 @@ export interface components {
             updated_at: string;
             /** @description What tells the variant from the others: its colour and size. */
             variant: string | null;
+            /** @description Whether shoppers see it. */
+            visible: boolean;
         };
         StockLocation: {
             /** @description Whether it is not sold any more and stays only in what was ordered. */
@@ -5382,8 +5386,8 @@ export interface components {
             id: number;
             /** @description The name. */
             name: string;
-            /** @description Why it was refused. */
-            refusal: string | null;
+            /** @description Why. */
+            reason: string | null;
             /** @description The seller. */
             seller: string;
             /** @description The name in the address. */
@@ -5569,7 +5573,7 @@ export interface components {
              * Format: int64
              * @description How many found it helpful.
              */
-            helpful: number;
+            helpful_count: number;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -5590,7 +5594,7 @@ export interface components {
              * Format: int64
              * @description How many did not find it helpful.
              */
-            unhelpful: number;
+            unhelpful_count: number;
             /**
              * Format: int64
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -5832,6 +5836,8 @@ export interface components {
              * @enum {unknown}
              */
             order_status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
+            /** @description Why. */
+            reason: string | null;
             /** @description The receipt that the customer has sent. */
             receipt: {
                 /** @description The address. */
@@ -5843,8 +5849,6 @@ export interface components {
             } | null;
             /** @description The number by which the bank or the gateway knows it. */
             reference: string;
-            /** @description Why it was refused. */
-            refusal: string | null;
             /**
              * Format: date-time
              * @description When the transfer was reported.
@@ -5983,8 +5987,6 @@ export interface components {
              * @description How many pieces are held for orders that are not paid yet.
              */
             held: number;
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -6012,6 +6014,8 @@ export interface components {
             stock?: number;
             /** @description Of each option its value, in the order of the options; null where it has none. */
             values: (string | null)[];
+            /** @description Whether shoppers see it. */
+            visible: boolean;
             /** @description The weight of the parcel in grams. */
             weight_grams: number | null;
             /** @description The width of the parcel in millimetres. */
@@ -6041,8 +6045,6 @@ export interface components {
             goods_id?: string;
             /** @description The height of the parcel in millimetres. */
             height_mm?: number | null;
-            /** @description Whether shoppers do not see it. */
-            hidden: boolean;
             /**
              * Format: int32
              * @description The id, which never changes.
@@ -6065,6 +6067,8 @@ export interface components {
             stock?: number;
             /** @description Of each option its value, in the order of the options; null where it has none. */
             values?: (string | null)[];
+            /** @description Whether shoppers see it. */
+            visible: boolean;
             /** @description The weight of the parcel in grams. */
             weight_grams?: number | null;
             /** @description The width of the parcel in millimetres. */
@@ -6566,7 +6570,7 @@ export interface operations {
                              * Format: int64
                              * @description How many carts and checkouts it has open.
                              */
-                            open_sessions: number;
+                            open_sessions_count: number;
                             /**
                              * Format: int64
                              * @description How many orders came of it.
@@ -6646,7 +6650,7 @@ export interface operations {
                          * Format: int64
                          * @description How many carts and checkouts it has open.
                          */
-                        open_sessions: number;
+                        open_sessions_count: number;
                         /**
                          * Format: int64
                          * @description How many orders came of it.
@@ -7166,17 +7170,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
                         /** @description The entries of this page. */
                         data: components["schemas"]["Transfer"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many wait.
-                         */
-                        waiting: number;
                     };
                 };
             };
@@ -7429,8 +7436,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether shoppers do not see it. */
-                    hidden: boolean;
                     /** @description A text that is not empty */
                     name: string;
                     /** @description A text, or nothing */
@@ -7441,6 +7446,8 @@ export interface operations {
                     picture_key: string | null;
                     /** @description Letters, digits and single hyphens */
                     slug?: string;
+                    /** @description Whether shoppers see it. */
+                    visible: boolean;
                 };
             };
         };
@@ -7493,8 +7500,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether shoppers do not see it. */
-                    hidden: boolean;
                     /** @description A text that is not empty */
                     name: string;
                     /** @description A text, or nothing */
@@ -7510,6 +7515,8 @@ export interface operations {
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
                      */
                     version: number;
+                    /** @description Whether shoppers see it. */
+                    visible: boolean;
                 };
             };
         };
@@ -7641,17 +7648,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many there are of each. */
+                        counts: {
+                            /**
+                             * Format: int64
+                             * @description How many wait.
+                             */
+                            waiting: number;
+                        };
                         /** @description The entries of this page. */
                         data: components["schemas"]["ListedComment"][];
                         /** @description The address of the page that follows; null on the last one. */
                         next: string | null;
                         /** @description What `after` of the page that follows is; null on the last one. */
                         next_after: string | null;
-                        /**
-                         * Format: int64
-                         * @description How many wait.
-                         */
-                        waiting: number;
                     };
                 };
             };
@@ -7835,8 +7845,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether it is closed. */
-                    closed: boolean;
+                    /**
+                     * @description How it stands.
+                     * @enum {unknown}
+                     */
+                    status: "open" | "closed";
                 };
             };
         };
@@ -8333,6 +8346,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whether it is in use: a blocked account is not. */
+                    active: boolean;
                     /** @description When it begins; null for at once. */
                     begins_at: string | null;
                     /** @description The ids of the categories. */
@@ -8358,8 +8373,6 @@ export interface operations {
                     max_uses_per_customer: number | null;
                     /** @description Whole toman */
                     minimum_total: components["schemas"]["Toman"];
-                    /** @description Whether it rests for now. */
-                    paused: boolean;
                     /**
                      * Format: int32
                      * @description By how many percent it is cheaper.
@@ -8421,6 +8434,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whether it is in use: a blocked account is not. */
+                    active: boolean;
                     /** @description When it begins; null for at once. */
                     begins_at: string | null;
                     /** @description The ids of the categories. */
@@ -8446,8 +8461,6 @@ export interface operations {
                     max_uses_per_customer: number | null;
                     /** @description Whole toman */
                     minimum_total: components["schemas"]["Toman"];
-                    /** @description Whether it rests for now. */
-                    paused: boolean;
                     /**
                      * Format: int32
                      * @description By how many percent it is cheaper.
@@ -8481,7 +8494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Whether it is in use: a blocked account is not. */
-                active?: "yes" | "no";
+                active?: boolean;
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How many entries a page has. */
@@ -8914,11 +8927,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Whether it is in use: a blocked account is not.
-                     * @enum {unknown}
-                     */
-                    active?: "yes" | "no";
+                    /** @description Whether it is in use: a blocked account is not. */
+                    active?: boolean;
                     /** @description A text that is not empty */
                     q?: string;
                 };
@@ -8970,7 +8980,7 @@ export interface operations {
                              * Format: int64
                              * @description How many orders.
                              */
-                            orders: number;
+                            orders_count: number;
                             /** @description The sum. */
                             total: components["schemas"]["Toman"];
                         }[];
@@ -9745,7 +9755,7 @@ export interface operations {
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    refund_way: "payment" | "credit";
+                    refund_method: "payment" | "credit";
                     /** @description Whether the pieces go back on the shelf. */
                     restock?: boolean;
                     /**
@@ -11088,10 +11098,12 @@ export interface operations {
                 customer_id?: number;
                 /** @description The last so many days. */
                 days?: number;
+                /** @description Whether the payment is disputed. */
+                disputed?: boolean;
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description Whether it is paid. */
-                paid?: "yes" | "no" | "disputed";
+                paid?: boolean;
                 /** @description How it is paid. */
                 payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -11242,7 +11254,7 @@ export interface operations {
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    refund_way?: "payment" | "credit";
+                    refund_method?: "payment" | "credit";
                 };
             };
         };
@@ -11563,13 +11575,13 @@ export interface operations {
                          */
                         quantity: number;
                     }[];
-                    /** @description A text that is not empty */
-                    reason: string;
                     /**
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    way: "payment" | "credit";
+                    method: "payment" | "credit";
+                    /** @description A text that is not empty */
+                    reason: string;
                 };
             };
         };
@@ -11634,7 +11646,7 @@ export interface operations {
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    way: "payment" | "credit";
+                    method: "payment" | "credit";
                 };
             };
         };
@@ -11670,7 +11682,7 @@ export interface operations {
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    refund_way?: "payment" | "credit";
+                    refund_method?: "payment" | "credit";
                 };
             };
         };
@@ -11767,8 +11779,10 @@ export interface operations {
                 customer_id?: number;
                 /** @description The last so many days. */
                 days?: number;
+                /** @description Whether the payment is disputed. */
+                disputed?: boolean;
                 /** @description Whether it is paid. */
-                paid?: "yes" | "no" | "disputed";
+                paid?: boolean;
                 /** @description How it is paid. */
                 payment?: "cash" | "online" | "zibal" | "credit-card" | "bank" | "paypal" | "credit" | "counter";
                 /** @description A day of Tehran's, 2026-11-21 */
@@ -11821,11 +11835,10 @@ export interface operations {
                      * @description The last so many days.
                      */
                     days?: number;
-                    /**
-                     * @description Whether it is paid.
-                     * @enum {unknown}
-                     */
-                    paid?: "yes" | "no" | "disputed";
+                    /** @description Whether the payment is disputed. */
+                    disputed?: boolean;
+                    /** @description Whether it is paid. */
+                    paid?: boolean;
                     /**
                      * @description How it is paid.
                      * @enum {unknown}
@@ -12025,7 +12038,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether shoppers do not see it. */
+                    /** @description The ids of products that the search leaves out. */
                     hidden: number[];
                     /** @description Products that stand first, in this order. */
                     pinned: number[];
@@ -12083,7 +12096,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether shoppers do not see it. */
+                    /** @description The ids of products that the search leaves out. */
                     hidden: number[];
                     /** @description Products that stand first, in this order. */
                     pinned: number[];
@@ -12338,8 +12351,8 @@ export interface operations {
                 page_size?: number;
                 /** @description A text, or nothing */
                 q?: string;
-                /** @description Whether it is a draft, waits for its day, or is published. */
-                standing?: "draft" | "scheduled" | "published";
+                /** @description How it stands. */
+                status?: "draft" | "scheduled" | "published";
             };
             header?: never;
             path?: never;
@@ -12561,7 +12574,7 @@ export interface operations {
                      * @description How it stands.
                      * @enum {unknown}
                      */
-                    status: "draft" | "published";
+                    status: "draft" | "scheduled" | "published";
                     /** @description In a few words. */
                     summary: {
                         /** @description A text, or nothing */
@@ -12810,7 +12823,7 @@ export interface operations {
                      * @description How it stands.
                      * @enum {unknown}
                      */
-                    status: "draft" | "published";
+                    status: "draft" | "scheduled" | "published";
                     /** @description In a few words. */
                     summary: {
                         /** @description A text, or nothing */
@@ -14190,13 +14203,13 @@ export interface operations {
                      * @description The location of stock: where the pieces lie, or where it happened.
                      */
                     location_id?: number;
-                    /** @description Whether the pieces go back on the shelf. */
-                    restock: boolean;
                     /**
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    way: "payment" | "credit";
+                    method: "payment" | "credit";
+                    /** @description Whether the pieces go back on the shelf. */
+                    restock: boolean;
                 };
             };
         };
@@ -14627,17 +14640,17 @@ export interface operations {
                              * Format: int64
                              * @description Clicks on the first result.
                              */
-                            first_clicks: number;
+                            first_clicks_count: number;
                             /**
                              * Format: int64
                              * @description Clicks on the fourth to the tenth result.
                              */
-                            fourth_tenth_clicks: number;
+                            fourth_tenth_clicks_count: number;
                             /**
                              * Format: int64
                              * @description Clicks behind the tenth result.
                              */
-                            further_clicks: number;
+                            further_clicks_count: number;
                             /**
                              * Format: int64
                              * @description From how many networks it was searched for, each once a day.
@@ -14647,7 +14660,7 @@ export interface operations {
                              * Format: int64
                              * @description Clicks on the second and the third result.
                              */
-                            second_third_clicks: number;
+                            second_third_clicks_count: number;
                         };
                     };
                 };
@@ -14914,14 +14927,14 @@ export interface operations {
     adminListSellers: {
         parameters: {
             query?: {
+                /** @description Whether it is in use: a blocked account is not. */
+                active?: boolean;
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
                 /** @description A text that is not empty */
                 q?: string;
-                /** @description How it stands. */
-                status?: "open" | "closed";
             };
             header?: never;
             path?: never;
@@ -15382,6 +15395,8 @@ export interface operations {
                     "application/json": {
                         /** @description The address. */
                         address: components["schemas"]["Text"];
+                        /** @description Languages that the shop announces, by their codes. */
+                        coming_languages: string[];
                         /** @description The mail address. */
                         email: string;
                         /** @description When the shop is open. */
@@ -16734,7 +16749,7 @@ export interface operations {
                          * Format: int64
                          * @description How many were changed.
                          */
-                        changed: number;
+                        changed_count: number;
                     };
                 };
             };
@@ -16852,7 +16867,7 @@ export interface operations {
                          * Format: int64
                          * @description How many were changed.
                          */
-                        changed: number;
+                        changed_count: number;
                     };
                 };
             };
@@ -18532,9 +18547,9 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Whether it helped.
+                         * @description How many found it helpful.
                          */
-                        helpful: number;
+                        helpful_count: number;
                     };
                 };
             };
@@ -19044,8 +19059,8 @@ export interface operations {
                         coupon: {
                             /** @description The code. */
                             code: string;
-                            /** @description Why it was refused. */
-                            refusal: string | null;
+                            /** @description Why the coupon does not count; null when it does. */
+                            reason: string | null;
                         } | null;
                         /** @description The store credit. */
                         credit: components["schemas"]["Toman"];
@@ -20413,12 +20428,12 @@ export interface operations {
                          * Format: int64
                          * @description How many messages are not read.
                          */
-                        messages: number;
+                        messages_count: number;
                         /**
                          * Format: int64
                          * @description How many notifications are not read.
                          */
-                        notices: number;
+                        notices_count: number;
                     };
                 };
             };
@@ -20840,15 +20855,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * Format: int64
-                         * @description How many were cleared.
-                         */
-                        cleared: number;
-                        /**
                          * Format: date-time
                          * @description When they were cleared: names them for taking it back.
                          */
                         cleared_at: string;
+                        /**
+                         * Format: int64
+                         * @description How many were cleared.
+                         */
+                        cleared_count: number;
                     };
                 };
             };
@@ -20968,7 +20983,7 @@ export interface operations {
                          * Format: int64
                          * @description How many became read.
                          */
-                        read: number;
+                        read_count: number;
                     };
                 };
             };
@@ -21005,7 +21020,7 @@ export interface operations {
                          * Format: int64
                          * @description How many are there again.
                          */
-                        restored: number;
+                        restored_count: number;
                     };
                 };
             };
@@ -21170,7 +21185,7 @@ export interface operations {
                      * @description Where what was paid goes; as delivered it becomes store credit
                      * @enum {unknown}
                      */
-                    refund_way?: "payment" | "credit";
+                    refund_method?: "payment" | "credit";
                 };
             };
         };
@@ -21352,7 +21367,7 @@ export interface operations {
                      * @description Where the money goes: back the way it came, or to store credit.
                      * @enum {unknown}
                      */
-                    refund_way: "payment" | "credit";
+                    refund_method: "payment" | "credit";
                 };
             };
         };
@@ -22383,9 +22398,9 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Whether it helped.
+                         * @description How many found it helpful.
                          */
-                        helpful: number;
+                        helpful_count: number;
                     };
                 };
             };
@@ -23029,8 +23044,8 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How far the parcel is. */
-                step?: "packed" | "handed-over";
+                /** @description How it stands. */
+                status?: "packed" | "handed-over";
             };
             header?: never;
             path?: never;
@@ -24716,6 +24731,8 @@ export interface operations {
                     "application/json": {
                         /** @description The address. */
                         address: components["schemas"]["Text"];
+                        /** @description Languages that the shop announces, by their codes. */
+                        coming_languages: string[];
                         /** @description The mail address. */
                         email: string;
                         /** @description When the shop is open. */
