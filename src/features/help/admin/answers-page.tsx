@@ -46,18 +46,8 @@ export default function AnswersPage() {
         <StateBadge tone={published ? 'good' : 'over'}>{published ? t.visible : t.hidden}</StateBadge>
       ),
     },
-    {
-      key: 'helpful',
-      title: t.helpful,
-      figure: true,
-      cell: ({ helpful_count: count }) => formatNumber(count, language),
-    },
-    {
-      key: 'unhelpful',
-      title: t.unhelpful,
-      figure: true,
-      cell: ({ unhelpful_count: count }) => formatNumber(count, language),
-    },
+    { key: 'helpful', title: t.helpful, figure: true, cell: (row) => formatNumber(row.helpful_count, language) },
+    { key: 'unhelpful', title: t.unhelpful, figure: true, cell: (row) => formatNumber(row.unhelpful_count, language) },
   ];
   return (
     <AdminLayout

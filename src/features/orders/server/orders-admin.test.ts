@@ -244,6 +244,10 @@ describe("the staff's orders", () => {
   );
 
   test('what is under way is counted by state, and packed order by order', async () => {
+    await app.shop.database.pool.query(
+      `update products set translations = '{"en":{"name":"Seven Glasses"}}' where id = (select product_id from variants where id = $1)`,
+      [variantId],
+    );
     const one = await order({}, 3);
     const counts = (await app.call('GET /api/admin/orders/counts/', { token: staff.token })).body as {
       data: { status: string; count: number }[];
@@ -256,10 +260,6 @@ describe("the staff's orders", () => {
       body: { numbers: [one.number, '99999999'] },
     });
     expect(packing.body).toMatchObject({ data: [{ number: one.number, due: one.total, lines: [{ quantity: 3 }] }] });
-    await app.shop.database.pool.query(
-      "update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)",
-      [one.number],
-    );
     const inEnglish = await app.call('POST /api/admin/packing-lists/lookup/', {
       token: staff.token,
       headers: { cookie: 'language=en' },

@@ -104,7 +104,7 @@ describe('what erasing an account leaves', () => {
       '445566',
     ]);
     await rowsOf(
-      `insert into returns (order_id, state, reason, text, pictures, answer, asked_at) select id, 'refused', 'damaged', $2, '[]', $3, $4 from orders where number = $1`,
+      `insert into returns (order_id, state, reason, text, pictures, answer, asked_at, ended_at) select id, 'refused', 'damaged', $2, '[]', $3, $4, $4 from orders where number = $1`,
       [order.number, `من ${named}`, `خانم ${named}`, now],
     );
     await rowsOf(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
@@ -89,7 +90,10 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await give(manager, large + 1)).status).toBe(403);
     expect((await give(colleague)).status).toBe(403);
     const earlier = new Date(app.clock.now().getTime() - 25 * 3_600_000);
-    await app.shop.db.update(moneyApprovals).set({ requestedAt: earlier, decidedAt: earlier });
+    await app.shop.db.update(moneyApprovals).set({
+      requestedAt: earlier,
+      decidedAt: sql`case when ${moneyApprovals.decidedAt} is not null then ${earlier}::timestamptz end`,
+    });
     expect((await give(manager)).body).toMatchObject({ code: 'approval-needed' });
     expect((await requested(manager, 'waiting')).filter(({ amount }) => amount === large)).toHaveLength(2);
     expect(await creditBalance(app.shop, customer.id)).toBe(0);

@@ -69,7 +69,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     const credit = (by: ReadyCustomer, to: ReadyCustomer, amount: number) =>
       post(by, '/api/admin/customers/:id/credit/', { id: to.id }, { amount, note: 'دلجویی' });
     const refund = (by: ReadyCustomer, { number }: ReadyOrder, amount: number) =>
-      post(by, '/api/admin/orders/:number/refund/', { number }, { way: 'credit', reason: 'دلجویی', amount });
+      post(by, '/api/admin/orders/:number/refund/', { number }, { method: 'credit', reason: 'دلجویی', amount });
     const order = await delivered();
     const other = await delivered();
     const giver = await customerReady(app.shop, { role: 'manager' });
