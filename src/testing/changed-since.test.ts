@@ -153,7 +153,9 @@ describe('updated_since', () => {
     const begin = `INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at) VALUES ($1, 'online', 'gateway', 'started', 10, 'since', now())`;
     expect(await moved(() => run(begin, [id]))).toBe(true);
     expect(await moved(() => run(`UPDATE payments SET said = '-9' WHERE authority = 'since'`))).toBe(false);
-    expect(await moved(() => run(`UPDATE payments SET state = 'failed' WHERE authority = 'since'`))).toBe(true);
+    expect(
+      await moved(() => run(`UPDATE payments SET state = 'failed', settled_at = now() WHERE authority = 'since'`)),
+    ).toBe(true);
     const refund = `INSERT INTO refunds (order_id, source, amount, way, state, cause, key, at, done_at) VALUES ($1, 'cash', 1, 'uncollected', 'done', 'staff', 'since', now(), now())`;
     expect(await moved(() => run(refund, [id]))).toBe(true);
     const insertReturn = `INSERT INTO returns (order_id, state, reason, text, pictures, asked_at) VALUES ($1, 'asked', 'damaged', '', '[]', now())`;

@@ -22,7 +22,7 @@ describe("the staff's customers", () => {
     expect(await find('%')).toEqual([]);
     const file = (await app.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: sara.id } }))
       .body as CustomerFile;
-    expect(file).toMatchObject({ username: 'sara.karimi', credit: 0, sessions: 1, active: true, addresses: [] });
+    expect(file).toMatchObject({ username: 'sara.karimi', credit: 0, sessions_count: 1, active: true, addresses: [] });
     expect(file).not.toHaveProperty('password_hash');
     expect(
       (await app.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: 2_000_000 } })).status,

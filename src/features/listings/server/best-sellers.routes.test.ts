@@ -14,11 +14,11 @@ describe('best sellers', () => {
     orders += 1;
     const at = new Date(app.clock.now().getTime() - daysAgo * day);
     const customer = await sql(
-      `insert into customers (username, username_key, phone, created_at) values ($1, $1, $1, now()) returning id`,
-      [`c${orders}`],
+      `insert into customers (username, username_key, phone, created_at) values ($1, $1, $2, now()) returning id`,
+      [`c${orders}`, `+98912${1_000_000 + orders}`],
     );
     const method = await sql(
-      `insert into shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days) values ($1, '', '', '', '', 0, 1, 2) returning id`,
+      `insert into shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days) values ($1, 'پست', 'Post', '', '', 0, 1, 2) returning id`,
       [`m${orders}`],
     );
     const order = await sql(
@@ -28,7 +28,7 @@ describe('best sellers', () => {
     );
     await sql(
       `insert into order_lines (order_id, position, variant_id, product_id, seller_id, seller_name, commission_percent, name, quantity, list_price, unit_price, discount, vat, total)
-       values ($1, 0, $2, $2, 1, '', 0, '', $3, 0, 0, 0, 0, 0)`,
+       values ($1, 1, $2, $2, 1, 'حجره', 0, 'کالا', $3, 0, 0, 0, 0, 0)`,
       [order, productId, quantity],
     );
   }

@@ -154,7 +154,7 @@ describe('the notices to those who wish for a product', () => {
     const product = await productReady(app.shop, { price: 105_000 });
     await app.shop.database.pool.query(
       `with made as (insert into customers (username, username_key, phone, created_at)
-         select 'wisher-' || n, 'wisher-' || n, '98900' || (1000000 + n), $2::timestamptz from generate_series(1, 450) n returning id)
+         select 'wisher-' || n, 'wisher-' || n, '+98900' || (1000000 + n), $2::timestamptz from generate_series(1, 450) n returning id)
        insert into wishlist_items (customer_id, product_id, added_at) select id, $1, $2::timestamptz from made`,
       [product.id, testTime],
     );
