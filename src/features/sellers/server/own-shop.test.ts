@@ -234,7 +234,7 @@ describe('a seller’s own page and texts', () => {
     expect(await waits()).toBe(false);
     await write('چراغ دزدی‌تر');
     expect((await decide({ decision: 'refuse', reason: 'نام نادرست' })).status).toBe(200);
-    expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'refused', refusal: 'نام نادرست' } });
+    expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'refused', reason: 'نام نادرست' } });
     // One that was refused is sent again by its seller, not by changing it once more.
     await write('چراغ');
     expect(await waits()).toBe(false);
