@@ -35,7 +35,10 @@ async function staffAddress(path: string, readAsStaff: Read | undefined): Promis
   const [, list, key] = /^\/admin\/(\w+)\/:(\w+)/.exec(path) ?? [];
   if (readAsStaff === undefined || list === undefined || key === undefined) return undefined;
   if (list === 'pages') return path.replace(/:\w+/, writtenPages[0]);
-  const { data } = JSON.parse(await readAsStaff(`/api/admin/${list}/`)) as { data: Record<string, string | number>[] };
+  const called = list === 'answers' ? 'help-answers' : list;
+  const { data } = JSON.parse(await readAsStaff(`/api/admin/${called}/`)) as {
+    data: Record<string, string | number>[];
+  };
   const first = data[0]?.[key];
   if (first === undefined) throw new Error(`The demo shop has nothing for ${path}.`);
   return path.replace(/:\w+/, String(first));

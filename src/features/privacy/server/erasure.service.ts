@@ -3,13 +3,20 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { forgetDevices } from '#features/auth/server/sessions/sessions.service.ts';
 import { forgetOrderAddresses } from '#features/orders/server/order-promises.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
-import { forgetAnswersOf } from '#platform/http/idempotency/answer-once.ts';
+import { emptyAnswersAbout, forgetAnswersOf } from '#platform/http/idempotency/answer-once.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { privacyRefusals } from './privacy-errors.messages.ts';
 import { forget } from './erasure.store.ts';
-import { lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
+import {
+  lockCustomer,
+  namesOfOwn,
+  privateFiles,
+  unsettledOf,
+  type CustomerState,
+  type Unsettled,
+} from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
 import { erasedPhone, isErased, isWalkIn } from '#features/accounts/account.rules.ts';
 
@@ -41,6 +48,11 @@ export function eraseCustomer(
     if (refused !== null) return refused;
     await renewWords(shop, customerId);
     await forgetAnswersOf(shop, customerId);
+    const names = await namesOfOwn(shop, { customerId });
+    await emptyAnswersAbout(
+      shop,
+      names.map(({ name }) => name),
+    );
     const files = await privateFiles(shop, { customerId });
     await forgetDevices(shop, customerId);
     await forgetOrderAddresses(shop, customerId);

@@ -123,10 +123,24 @@ describe("a customer's own data", () => {
       headers: { 'idempotency-key': randomUUID() },
       body: { text: '', files: [answered], close: false },
     });
+    // What one of the staff was answered about the ticket, as it is stored for a repeat of the call.
+    await app.shop.database.pool.query(
+      `INSERT INTO idempotency_keys (caller, call, key, body_hash, status, reply, created_at) VALUES ($1, 'POST /api/admin/tickets/:number/answer/', 'k', '', 200, $2, now())`,
+      [`customer:${manager.id}`, JSON.stringify({ number: data[0]?.number, text: 'بسته‌ام نرسیده است.' })],
+    );
+    const answersAbout = async () =>
+      (
+        await app.shop.database.pool.query<{ found: number }>(
+          `SELECT count(*)::int AS found FROM idempotency_keys WHERE caller = $1 AND reply LIKE '%بسته‌ام نرسیده است%'`,
+          [`customer:${manager.id}`],
+        )
+      ).rows[0]?.found;
+    expect(await answersAbout()).toBe(1);
     const erase = (token: string) =>
       app.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
     expect((await erase((await customerReady(app.shop, { role: 'support' })).token)).status).toBe(403);
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
+    expect(await answersAbout()).toBe(0);
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
     expect((await app.call('GET /api/customers/current/me/', { token: sara.token })).status).toBe(401);
     expect(

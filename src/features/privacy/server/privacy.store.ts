@@ -41,6 +41,17 @@ SELECT EXISTS (SELECT FROM own WHERE state NOT IN ('delivered', 'cancelled', 'la
   coalesce((SELECT balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1), 0) > 0 AS "creditLeft"`,
 });
 
+/** By which names answers to others are found that are about a customer: the phone, and the numbers of orders and tickets. */
+export const namesOfOwn = statement({
+  name: 'privacy_names_of_own',
+  params: { customerId: bigint },
+  row: { name: neverNull(text) },
+  text: `
+SELECT phone AS name FROM customers WHERE id = :customerId
+UNION SELECT number FROM orders WHERE customer_id = :customerId
+UNION SELECT number FROM tickets WHERE customer_id = :customerId`,
+});
+
 /** What a customer wrote that everybody reads. */
 export const publicWritings = statement({
   name: 'privacy_public_writings',

@@ -8,7 +8,14 @@ import { faultPoint } from '../../fault-points.ts';
 import { openSecret, sealSecret } from '../../sealed-secret.ts';
 import type { Shop } from '../../shop.ts';
 import { validationMessages } from '../validation/validation.messages.ts';
-import { answerUnderKey, forgetKeysBefore, forgetKeysOf, keepAnswer, takeKey } from './idempotency.store.ts';
+import {
+  answerUnderKey,
+  forgetKeysBefore,
+  forgetKeysOf,
+  keepAnswer,
+  takeKey,
+  emptyAnswersWith,
+} from './idempotency.store.ts';
 
 /** A request that is done once: whose, which call, under which key, and what it says. */
 export interface KeyedRequest {
@@ -153,4 +160,9 @@ export function nameOf(caller: Pick<Caller, 'customerId' | 'key'> | null): strin
 /** Forgets what a customer was answered, who is erased. */
 export async function forgetAnswersOf(shop: Shop, customerId: number): Promise<void> {
   await forgetKeysOf(shop, { caller: nameOf({ customerId }) });
+}
+
+/** Empties what others, the staff and programs, were answered about what has one of these names: an order's number, a phone. */
+export async function emptyAnswersAbout(shop: Shop, names: readonly string[]): Promise<void> {
+  await emptyAnswersWith(shop, { words: names.map((name) => JSON.stringify(name)) });
 }

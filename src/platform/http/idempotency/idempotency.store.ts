@@ -1,4 +1,4 @@
-import { int, nullable, text, timestamptz } from '../../database/sql-types.ts';
+import { int, listOf, nullable, text, timestamptz } from '../../database/sql-types.ts';
 import { statement } from '../../database/statement.ts';
 
 const keyParams = { caller: text, call: text, key: text } as const;
@@ -45,4 +45,13 @@ export const forgetKeysOf = statement({
   name: 'idempotency_forget_caller',
   params: { caller: text },
   text: `DELETE FROM idempotency_keys WHERE caller = :caller`,
+});
+
+/** Empties the answers that hold one of the words. Their keys stay, so that what was done is done once for its key even now. */
+export const emptyAnswersWith = statement({
+  name: 'idempotency_empty_answers',
+  params: { words: listOf(text) },
+  text: `
+UPDATE idempotency_keys SET reply = '{}'
+WHERE EXISTS (SELECT FROM unnest(:words) AS one(word) WHERE position(one.word IN reply) > 0)`,
 });
