@@ -12,7 +12,7 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Which one shows; without it the tabs keep that themselves. */
+  /** Which one shows, the first for a name that none has, as an address may bear; without it the tabs keep that themselves. */
   value?: string;
   onChange?: (value: string) => void;
 }
@@ -25,9 +25,10 @@ function Tabbed({ dir: _dir, ...props }: ComponentProps<'div'>) {
 }
 
 /** Several views of one item, one at a time; the arrow keys follow the layout. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value: wanted, onChange }: TabsProps) {
   const view = useView();
   const first = tabs[0]?.value ?? '';
+  const value = wanted === undefined || tabs.some((tab) => tab.value === wanted) ? wanted : first;
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(list, value);
   return (
