@@ -3,7 +3,9 @@ import { inWords, ready } from './ready.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './project.mjs';
+import { stopWithStarter } from './stop-with-starter.mjs';
 
+if (process.env['npm_lifecycle_event'] === 'start') stopWithStarter();
 await inWords(ready);
 
 // In this very process: signals and the exit code are the shop's own, and no second Node costs time and memory.
