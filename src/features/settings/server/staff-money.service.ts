@@ -63,7 +63,7 @@ export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed' | '
 /**
  * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
  * give in a day, and from a bound on without the approval of a second one, the owner's own sums too. The owners are notified of a
- * large sum. What the same customer was given on the day before counts with it, so that nobody gives a large sum in parts.
+ * large sum. What the same customer was given earlier that day counts with it, so that nobody gives a large sum in parts.
  */
 export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<GivingRejection | null> {
   const { giver, customerId, amount, ofSum = amount } = sum;

@@ -793,6 +793,11 @@ describe('the books', () => {
       [['search-vocabulary', () => String(variantId)]],
     ],
     [
+      'a piece that counts as sold and is in no order',
+      () => [`UPDATE products SET sold_count = sold_count + 1 WHERE id = ${variantId}`],
+      [['product-sold', () => String(variantId)]],
+    ],
+    [
       'a sale in a seller’s ledger that is another in its order',
       () => [
         `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, amount, balance, at)

@@ -1,4 +1,6 @@
-import { bookCheck } from './book-check.ts';
+import { bookCheck, statesOf } from './book-check.ts';
+
+const sold = statesOf('sold');
 
 /** What lists, pages and accounts read without a sum is what the sum would be: each figure that is stored twice. */
 export const goodsBooks = [
@@ -137,6 +139,19 @@ SELECT p.id AS subject, count(*) AS wanted, 0 AS found
 FROM products p CROSS JOIN LATERAL unnest(string_to_array(replace(p.search_text, chr(10), ' '), ' ')) AS said(word)
 WHERE said.word <> '' AND length(said.word) <= 60 AND NOT EXISTS (SELECT FROM search_vocabulary known WHERE known.word = said.word)
 GROUP BY p.id`,
+  }),
+  bookCheck({
+    code: 'product-sold',
+    rule: 'The pieces that count as sold of a product are those of its orders that stand, less what came back; what took the place of a lost piece is that piece.',
+    query: `
+SELECT p.id AS subject, coalesce(l.pieces, 0) AS wanted, p.sold_count + coalesce(u.pieces, 0) AS found
+FROM products p
+LEFT JOIN (
+  SELECT l.product_id, sum(l.quantity - l.returned) AS pieces
+  FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.state IN (${sold}, 'returned') GROUP BY l.product_id
+) l ON l.product_id = p.id
+LEFT JOIN (SELECT product_id, sum(pieces) AS pieces FROM uncounted_sales GROUP BY product_id) u ON u.product_id = p.id
+WHERE p.sold_count + coalesce(u.pieces, 0) <> coalesce(l.pieces, 0)`,
   }),
   bookCheck({
     code: 'seller-sales',
