@@ -9,7 +9,7 @@ describe('a query fails', () => {
   test.each<[string, unknown, boolean]>([
     ['a connection that was reset', withCode('ECONNRESET'), true],
     ['a server that does not listen', withCode('ECONNREFUSED'), true],
-    ['a server that was told to end', answered('57P01'), true],
+    ['a server that is shutting down', answered('57P01'), true],
     ['a server that comes up', answered('57P03'), true],
     ['a server that may only be read', answered('25006'), true],
     ['a server whose disk is full', answered('53100'), true],

@@ -11,7 +11,7 @@ export const ticketMail = messages({
     fa: (number: string, hours: number | null) =>
       `سلام،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد${hours === null ? '؛ پاسخ را همین‌جا می‌فرستیم' : ` و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم`}.\n\nاگر شما پیامی نفرستاده‌اید، این ایمیل را نادیده بگیرید.`,
     en: (number: string, hours: number | null) =>
-      `Hello,\n\nYour message is kept under number ${number}, and ${hours === null ? 'the reply will come here' : `we shall reply within ${hours} hours`}.\n\nIf you sent no message, ignore this mail.`,
+      `Hello,\n\nWe have your message under number ${number}, and ${hours === null ? 'the reply will come here' : `we shall reply within ${hours} hours`}.\n\nIf you sent no message, ignore this mail.`,
   },
   /** Names of files, read in whatever direction each runs. */
   files: {

@@ -12,7 +12,7 @@ import { authErrors } from '../../auth-errors.messages.ts';
  */
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
   const warning = warned(shop, customerId, count).catch((error: unknown) => {
-    shop.log.warn({ err: error }, 'a customer could not be told of guesses at the account');
+    shop.log.warn({ err: error }, 'a customer could not be notified of guesses at the account');
   });
   if (shop.config.kavenegar === undefined) await warning;
 }
