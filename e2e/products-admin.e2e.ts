@@ -251,7 +251,7 @@ test(
       const name = `گلیم آزمون ${randomInt(1_000_000)}`;
       const { slug } = await productOfOwn(api, owner, name);
       await signIn(page, owner);
-      await visit(page, '/admin/promotions?tab=offers');
+      await visit(page, '/admin/promotions?tab=flash-sales');
       await button(page, 'پیشنهاد تازه').click();
       const form = dialog(page, 'پیشنهاد تازه');
       await form.getByLabel('جست‌وجوی کالا').fill(name);
@@ -274,7 +274,7 @@ test(
           .first(),
       ).toBeVisible();
 
-      await visit(page, '/admin/promotions?tab=offers');
+      await visit(page, '/admin/promotions?tab=flash-sales');
       await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'پایان همین حالا' }).click();
       await dialog(page, 'این پیشنهاد پایان یابد؟').getByRole('button', { name: 'پایان همین حالا' }).click();
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('پایان‌یافته');

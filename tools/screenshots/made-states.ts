@@ -136,7 +136,7 @@ function reduced(product: Json): Json {
 export const madeStates: readonly Screen[] = [
   open('admin-webhook-dialog', '/admin/webhooks', /^(افزودن وب‌هوک|Add a webhook)$/),
   open('admin-access-key-dialog', '/admin/access-keys', /^(ساختن کلید|Make a key)$/),
-  open('admin-flash-sale-dialog', '/admin/promotions?tab=offers', /^(پیشنهاد تازه|New offer)$/),
+  open('admin-flash-sale-dialog', '/admin/promotions?tab=flash-sales', /^(پیشنهاد تازه|New offer)$/),
   open('admin-pinned-results-dialog', '/admin/search?tab=arranged', /^(چینش تازه|New arrangement)$/),
   {
     name: 'admin-confirm-transfer',

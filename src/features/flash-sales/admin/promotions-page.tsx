@@ -32,7 +32,7 @@ export default function PromotionsPage() {
         }}
         tabs={[
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
-          { value: 'offers', label: t.flashSales, content: <FlashSalesTab ProductFinder={ProductFinder} /> },
+          { value: 'flash-sales', label: t.flashSales, content: <FlashSalesTab ProductFinder={ProductFinder} /> },
           { value: 'featured', label: t.featured, content: <FeaturedTab /> },
           { value: 'slides', label: slides.slides, content: <SlidesTab /> },
           { value: 'banner', label: promo.banner, content: <HomePromoTab /> },
