@@ -115,7 +115,7 @@ export function troubledOrders(number: string): Screen[] {
 }
 
 const bankPage = (number: string, part: () => TransferPage) => (tab: Tab) =>
-  tab.route(`**/api/orders/${number}/bank-transfers/`, (route) => route.fulfill({ json: part() }));
+  tab.route(`**/api/orders/${number}/bank-transfer/`, (route) => route.fulfill({ json: part() }));
 
 /** A product whose variants are reduced by a sale price of their own. */
 function reduced(product: Json): Json {
