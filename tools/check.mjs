@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import { packagesReady } from './packages.mjs';
-import { needed, runSteps } from './run-steps.mjs';
-import { boundaries, format, lint, pageTypes, statements, tests } from './steps.mjs';
+import { needed, runSteps } from './steps/run-steps.mjs';
+import { boundaries, format, lint, pageTypes, statements, tests } from './steps/steps.mjs';
 
 await runSteps([
   ['packages', needed(packagesReady)],

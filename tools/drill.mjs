@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packagesReady } from './packages.mjs';
 import { root } from './project.mjs';
-import { needed, runSteps } from './run-steps.mjs';
-import { tests } from './steps.mjs';
+import { needed, runSteps } from './steps/run-steps.mjs';
+import { tests } from './steps/steps.mjs';
 
 /*
  * Drills take longer than `npm test` may: they repeat what seldom goes wrong, or run it on every kind of database. One file of

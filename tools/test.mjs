@@ -1,8 +1,8 @@
 import './node-version.mjs';
 import { chromiumReady } from './chromium.mjs';
 import { packagesReady } from './packages.mjs';
-import { ahead, needed, runSteps } from './run-steps.mjs';
-import { boundaries, build, format, journeys, lint, pageTypes, statements, tests } from './steps.mjs';
+import { ahead, needed, runSteps } from './steps/run-steps.mjs';
+import { boundaries, build, format, journeys, lint, pageTypes, statements, tests } from './steps/steps.mjs';
 
 await runSteps([
   ['packages', needed(packagesReady)],

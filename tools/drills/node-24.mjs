@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root, run as runCommand } from '../project.mjs';
-import { build, journeys, tests } from '../steps.mjs';
+import { build, journeys, tests } from '../steps/steps.mjs';
 
 /*
  * Node 20.19 is the least that runs the shop; 24 is what the README recommends. The package `node-<platform>-<arch>` of npm brings it.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root, run as runCommand } from '../project.mjs';
-import { build, journeysOf } from '../steps.mjs';
+import { build, journeysOf } from '../steps/steps.mjs';
 
 /*
  * The journeys look at every page by axe and by html-validate. This drill has two others look at the same pages, for the same people and

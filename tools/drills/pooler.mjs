@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { tests } from '../steps.mjs';
+import { tests } from '../steps/steps.mjs';
 
 /*
  * PgBouncer as the distributions deliver it (1.18 in Debian 12), in transaction mode and with three connections: it refuses settings

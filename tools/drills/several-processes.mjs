@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { needed } from '../run-steps.mjs';
-import { build, tests } from '../steps.mjs';
+import { needed } from '../steps/run-steps.mjs';
+import { build, tests } from '../steps/steps.mjs';
 
 export const drill = {
   what: 'Two web processes, a worker, a replica, a bucket and, where it is installed, PgBouncer: trades for ten minutes and kills one of them a minute',

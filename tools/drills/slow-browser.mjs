@@ -1,5 +1,5 @@
-import { needed } from '../run-steps.mjs';
-import { build, journeysOf } from '../steps.mjs';
+import { needed } from '../steps/run-steps.mjs';
+import { build, journeysOf } from '../steps/steps.mjs';
 
 /** A page that comes in, settles or answers late meets a press in another order than on a fast machine. */
 export const drill = {

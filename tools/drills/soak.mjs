@@ -1,5 +1,5 @@
-import { needed } from '../run-steps.mjs';
-import { build, tests } from '../steps.mjs';
+import { needed } from '../steps/run-steps.mjs';
+import { build, tests } from '../steps/steps.mjs';
 
 export const drill = {
   what: 'The demo shop trades for an hour on each kind of database; its memory, files and connections stay level',

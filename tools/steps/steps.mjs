@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumReady } from './chromium.mjs';
-import { inMemory } from './memory-folder.mjs';
-import { bin, root } from './project.mjs';
+import { chromiumReady } from '../chromium.mjs';
+import { inMemory } from '../memory-folder.mjs';
+import { bin, root } from '../project.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /*

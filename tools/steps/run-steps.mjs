@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { runNode } from './project.mjs';
+import { runNode } from '../project.mjs';
 
 const bold = (text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text);
 
