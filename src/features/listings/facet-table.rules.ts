@@ -70,6 +70,8 @@ export class FacetTable {
   readonly attributes = new Values<readonly AttributeEntry[]>();
   columns = columnsFor(firstCapacity);
   readonly #slots = new Map<number, number>();
+  /** Of how many products each list of sizes is: a search asks for all sizes, and looking through a million products took 10 ms. */
+  readonly #productsOfSizes: number[] = [];
 
   constructor(rows: Iterable<FacetRow> = []) {
     for (const row of rows) this.set(row);
@@ -81,10 +83,14 @@ export class FacetTable {
 
   /** Adds a product, or takes its new row in place of its old one. */
   set(row: FacetRow): void {
-    const slot = this.#slots.get(row.productId) ?? this.#slots.size;
+    const known = this.#slots.get(row.productId);
+    const slot = known ?? this.#slots.size;
     if (slot === this.columns.productId.length) this.#grow();
     this.#slots.set(row.productId, slot);
     const { columns } = this;
+    const sizes = this.sizes.numberOf(row.sizes, row.sizes.join('\t'));
+    if (known !== undefined) this.#countSizes(columns.sizes[known] ?? 0, -1);
+    this.#countSizes(sizes, 1);
     columns.productId[slot] = row.productId;
     columns.category[slot] = this.categories.numberOf(row.categoryId, row.categoryId);
     columns.brand[slot] = this.brands.numberOf(row.brandId, row.brandId);
@@ -93,7 +99,7 @@ export class FacetTable {
     columns.inStock[slot] = Number(row.inStock);
     columns.payments[slot] = this.payments.numberOf(row.payments, row.payments.join('\t'));
     columns.colours[slot] = this.colours.numberOf(row.colours, row.colours.join('\t'));
-    columns.sizes[slot] = this.sizes.numberOf(row.sizes, row.sizes.join('\t'));
+    columns.sizes[slot] = sizes;
     const values = row.attributes.map(({ attributeId, value }) => `${attributeId}=${value}`).join();
     columns.attributes[slot] = this.attributes.numberOf(row.attributes, values);
   }
@@ -103,6 +109,7 @@ export class FacetTable {
     const slot = this.#slots.get(productId);
     if (slot === undefined) return;
     const last = this.#slots.size - 1;
+    this.#countSizes(this.columns.sizes[slot] ?? 0, -1);
     this.#slots.set(this.columns.productId[last] ?? 0, slot);
     for (const column of Object.values(this.columns)) column[slot] = column[last] ?? 0;
     this.#slots.delete(productId);
@@ -115,8 +122,11 @@ export class FacetTable {
 
   /** The names of the sizes in which anything is sold. */
   sizesInUse(): Set<string> {
-    const lists = new Set(this.columns.sizes.subarray(0, this.size));
-    return new Set([...lists].flatMap((list) => this.sizes.values[list] ?? []));
+    return new Set(this.sizes.values.filter((_, list) => (this.#productsOfSizes[list] ?? 0) > 0).flat());
+  }
+
+  #countSizes(list: number, more: 1 | -1): void {
+    this.#productsOfSizes[list] = (this.#productsOfSizes[list] ?? 0) + more;
   }
 
   #grow(): void {
