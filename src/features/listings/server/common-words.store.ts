@@ -20,6 +20,15 @@ export const commonWords = statement({
     from search_words c where c.products >= :least`,
 });
 
+/** The words of the catalogue that begin so, no more than `limit` of each beginning. Beginnings are letters and digits. */
+export const wordsBegunBy = statement({
+  name: 'words_begun_by',
+  params: { beginnings: listOf(text), limit: int },
+  row: { beginning: text, longer: listOf(text) },
+  text: `select beginning, array(select w.word from search_words w where w.word like beginning || '%' limit :limit) as longer
+    from unnest(:beginnings) beginning`,
+});
+
 /**
  * The most popular products, as the table `p` of a statement: of the whole shop, or of each brand. However few of them match, no more are read. Its
  * rows come in the order of their popularity where there is one list of them.

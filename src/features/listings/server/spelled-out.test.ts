@@ -28,8 +28,14 @@ describe('a search whose last word is a common one', () => {
     expect(await matchingIds(app.shop, { words: ['ساعت'] }, 10)).toHaveLength(3);
   });
 
-  test('and one that is no word yet is left to the index', async () => {
-    expect(await spelledOut(app.shop, { words: ['ساع'] })).toMatchObject({ forIndex: "'ساع':*" });
+  test('and so is what begins as one does', async () => {
+    const { forIndex = '' } = (await spelledOut(app.shop, { words: ['ساع'] })) as { forIndex?: string };
+    expect(forIndex).toBe("('ساعت' | 'ساعتی')");
+    expect(await matchingIds(app.shop, { words: ['ساع'] }, 10)).toHaveLength(3);
+  });
+
+  test('and what begins no common word is left to the index', async () => {
+    expect(await spelledOut(app.shop, { words: ['مچ'] })).toMatchObject({ forIndex: "'مچ':*" });
     expect(await spelledOut(app.shop, { tag: 'ساعت' })).toEqual({ tag: 'ساعت' });
   });
 });
