@@ -56,7 +56,9 @@ describe('a search of words that very many products bear', () => {
     expect(texts.some((text) => text.includes('limit 10000'))).toBe(true);
     expect(texts.some((text) => text.includes('(select 1001)'))).toBe(false);
     // What is common stays so for a while.
-    expect((await searched({ q: 'چای' })).texts.filter((text) => text.includes('limit 40'))).toEqual([]);
+    expect((await searched({ q: 'چای', page_size: 10 })).texts.filter((text) => text.includes('limit 10000'))).toEqual(
+      [],
+    );
   });
 
   test('counts common words that few products bear together once a minute', async () => {
@@ -81,7 +83,10 @@ describe('a search of words that very many products bear', () => {
   test('reads keys with signs as Persian before the letters between them are looked for', async () => {
     const { found, texts } = await searched({ q: ']hd' });
     expect(found.corrected).toBe('چای');
-    expect(texts.filter((text) => text.includes(`search_words`) && text.includes('limit 10000'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(`search_words`) && text.includes('limit 10000')).length).toBeLessThan(
+      2,
+    );
+    expect(texts.some((text) => text.includes('(select 1001)'))).toBe(false);
   });
 
   test.each([

@@ -18,15 +18,25 @@ import {
 } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
-import { isCommon, isOftenPopular } from './common-words.service.ts';
-import { findListPage, type ListOrder, type ListRow, type Match, type Narrowing } from './product-list.store.ts';
+import { isCommon, isKnownMany, isOftenPopular, noteMany, popularIds } from './common-words.service.ts';
+import {
+  findListPage,
+  hasPriceRange,
+  type ListOrder,
+  type ListRow,
+  type Match,
+  type Narrowing,
+} from './product-list.store.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
 
 /** What a search is narrowed to besides its query. */
-export type Within = Pick<Narrowing, 'categoryIds' | 'onlyIds'>;
+export interface Within extends Pick<Narrowing, 'categoryIds' | 'onlyIds'> {
+  /** Whether the best of the most popular products do where they fill the page: nobody looks for more behind suggestions. */
+  readonly popularDo?: boolean;
+}
 
 /** A page of what was found. */
 export interface FoundProducts {
@@ -54,7 +64,7 @@ export async function findProducts(
   request: Pick<ListRequest, 'address' | 'query'> & { match: Match; within?: Within; pins?: Pins },
   depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
-  const { address, query, match, within, pins = noPins } = request;
+  const { address, query, match, within: { popularDo = false, ...within } = {}, pins = noPins } = request;
   const size = query.page_size ?? usualPageSize;
   const index = cursorIn(query);
   if (index === null) return cursorRejection;
@@ -81,12 +91,16 @@ export async function findProducts(
     rows,
     matches,
     goesOn = null,
-  } = await rowsOf(shop, {
-    ...all,
-    narrowing: { ...all.narrowing, ...(withoutIds.length > 0 && { withoutIds }) },
-    offset: Math.min(offset, farthestByNumber),
-    limit: isTooFar ? 1 : room + 1,
-  });
+  } = await rowsOf(
+    shop,
+    {
+      ...all,
+      narrowing: { ...all.narrowing, ...(withoutIds.length > 0 && { withoutIds }) },
+      offset: Math.min(offset, farthestByNumber),
+      limit: isTooFar ? 1 : room + 1,
+    },
+    popularDo,
+  );
   if (isTooFar) return foundBehindFarthest(rows);
   const visible = rows.slice(0, room);
   const last = visible.at(-1);
@@ -125,14 +139,18 @@ const categoriesByFirstWord = onceFor(({ inOrder }: CategoryTree) => {
   return ids;
 });
 
-async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
-  const { brandSlugs, categoryIds } = page.narrowing;
-  const isWide = categoryIds === undefined;
-  if (isWide && (await isCommon(shop, page.narrowing))) return manyRows(shop, page, 'most-popular');
-  const exact = await findMatches(shop, page);
-  if (exact.matches <= maxMatches) return exact;
+async function rowsOf(shop: Shop, page: FoundPage, popularDo: boolean): Promise<Rows> {
+  const { narrowing } = page;
+  const isWide = narrowing.categoryIds === undefined;
+  if (isWide && (await isCommon(shop, narrowing))) return manyRows(shop, page, 'most-popular');
+  if (!isKnownMany(shop, narrowing)) {
+    const exact = await findMatches(shop, page);
+    if (exact.matches <= maxMatches) return exact;
+    noteMany(shop, narrowing);
+  }
   if (!isWide) return manyRows(shop, page, 'popular');
-  if (brandSlugs !== undefined || (await isOftenPopular(shop, page.narrowing)))
+  const fewest = popularDo ? page.limit : undefined;
+  if (narrowing.brandSlugs !== undefined || (await isOftenPopular(shop, narrowing, fewest)))
     return manyRows(shop, page, 'most-popular');
   // Too rare among the popular to be walked down to: of a million products a few thousand at the most, which are ranked all.
   const all = page.order === 'relevance' ? await findMatches(shop, { ...page, max: maxRanked }) : null;
@@ -147,7 +165,13 @@ async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows
   const { order, narrowing } = page;
   const matches = maxMatches + 1;
   if (order !== 'relevance') return { rows: await sortedRows(shop, { ...page, order }), matches };
-  const { rows, leastPopular } = await findMatches(shop, page, among);
+  const { rows, leastPopular } = await findMatches(
+    shop,
+    among === 'most-popular' && !hasPriceRange(narrowing)
+      ? { ...page, popularIds: await popularIds(shop, narrowing) }
+      : page,
+    among,
+  );
   // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
   const ends = 'query' in narrowing.match && narrowing.match.query.leftOut.length > 0;
   return { rows, matches, goesOn: ends ? null : leastPopular };

@@ -166,7 +166,8 @@ async function byWords(
       : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
   if (isRefusal(exact)) return exact;
   if (signs !== null || exact.matches >= fewMatches) return found(exact);
-  const counted = isNarrowed(query) || Object.keys(within).length > 0 ? undefined : exact.matches;
+  const isWithin = within.categoryIds !== undefined || within.onlyIds !== undefined;
+  const counted = isNarrowed(query) || isWithin ? undefined : exact.matches;
   const reading = await readText(shop, text, counted);
   return reading.asTyped ? found(exact) : readAs(reading);
 }

@@ -38,7 +38,7 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   const found =
     typed.trim().length < shortestSearched
       ? nothingFound
-      : await search(shop, { q: typed, page_size: maxProducts }, depends);
+      : await search(shop, { q: typed, page_size: maxProducts }, depends, { popularDo: true });
   const { data, corrected, left_out: leftOut } = isRefusal(found) ? nothingFound : found;
   const without = searchWords(leftOut.join(' '));
   const meant = corrected === null ? typedWords.filter((word) => !without.includes(word)) : searchWords(corrected);
