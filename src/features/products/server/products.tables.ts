@@ -122,6 +122,9 @@ export const products = pgTable(
     index('products_brand_popular')
       .on(table.brandId, table.soldCount, table.id)
       .where(sql`${table.status} = 'active'`),
+    index('products_brand_rating')
+      .on(table.brandId, sql`coalesce(rating, 0)`, table.id)
+      .where(sql`${table.status} = 'active'`),
     // One for each order of a category's list: a page of it is read off the index, however big the category is.
     index('products_category').on(table.categoryId, table.id),
     index('products_category_popular')
