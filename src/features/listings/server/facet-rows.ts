@@ -65,6 +65,7 @@ const nextRows = statement({
     'product_id > :after and product_id <= (select max(id) from p)',
   ),
 });
+type StoredRow = RowOf<typeof nextRows>;
 /** The rows of some products, to bring a table up to date that was read before. */
 const someRows = statement({
   name: 'facet_rows_of',
@@ -91,8 +92,12 @@ export const idsOfFeatured = statement({
 });
 
 /** Read at once: between two, the process answers other requests, and what the last were read from is forgotten. */
-const rowsAtOnce = 5_000;
-/** So many changed products are read one by one; after more, all are read anew. */
+const rowsAtOnce = 1_000;
+/** Whoever waits for the first rows wants them soon; later nobody waits, and others are answered meanwhile. */
+const firstRowsAtOnce = 5_000;
+/** So many times as long as a reading took the next one is waited for: of a million products it takes fifteen seconds. */
+const restAfterReading = 40;
+/** So many changed products are read one by one; after more, all are read anew, or so many at each count where all were read a short while ago. */
 const maxPatched = 1_000;
 /** A shop as small as this is read anew whenever anything may have come or gone. */
 const smallShop = 5_000;
@@ -118,6 +123,7 @@ class CachedRows {
   /** What changed while all was being read: it may have been read too early. */
   readonly #meanwhile = new Set<number>();
   #readAt = -Infinity;
+  #tookMs = 0;
   #somethingElse = true;
   #reading: Promise<void> | null = null;
 
@@ -135,17 +141,21 @@ class CachedRows {
    */
   async refresh(): Promise<FacetRows> {
     const now = this.#shop.clock.now().getTime();
+    const rested = now - this.#readAt > restAfterReading * this.#tookMs;
     const old =
-      now - this.#readAt > longestMs ||
-      this.#changed.size > maxPatched ||
-      (this.#somethingElse && (now - this.#readAt > calmMs || this.rows.size < smallShop));
+      (rested &&
+        (now - this.#readAt > longestMs ||
+          this.#changed.size > maxPatched ||
+          (this.#somethingElse && now - this.#readAt > calmMs))) ||
+      (this.#somethingElse && this.rows.size < smallShop);
     if (old) this.#reading ??= this.#readAll(now).finally(() => (this.#reading = null));
     if (this.#reading !== null && this.rows.size < smallShop) await this.#reading;
     else
       this.#reading?.catch((error: unknown) =>
         this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'),
       );
-    if (this.#changed.size > 0 && this.#changed.size <= maxPatched) await this.#readChanged();
+    if (this.#changed.size > 0 && (this.#changed.size <= maxPatched || this.#reading === null))
+      await this.#readChanged();
     return { rows: this.rows, hexes: this.hexes, englishNames: this.englishNames };
   }
 
@@ -172,23 +182,27 @@ class CachedRows {
     }
     for (const id of this.#meanwhile) this.#changed.add(id);
     this.#readAt = now;
+    this.#tookMs = this.#shop.clock.now().getTime() - now;
   }
 
   async #allNow(): Promise<Pick<CachedRows, 'rows' | 'englishNames'>> {
     const rows = new FacetTable();
     const englishNames = new Map<string, string>();
-    for (let after = 0; ;) {
-      const stored = await nextRows(this.#shop, { after, limit: rowsAtOnce });
-      for (const one of stored) rows.set(this.#rowOf(one, englishNames));
+    const limit = this.rows.size === 0 ? firstRowsAtOnce : rowsAtOnce;
+    for (let next: Promise<StoredRow[]> | null = nextRows(this.#shop, { after: 0, limit }); next !== null;) {
+      const stored: StoredRow[] = await next;
       const last = stored.at(-1);
-      if (last === undefined || stored.length < rowsAtOnce) return { rows, englishNames };
-      after = last.id;
+      // The database reads the next ones while these are taken in.
+      next = last === undefined || stored.length < limit ? null : nextRows(this.#shop, { after: last.id, limit });
+      next?.catch(() => undefined);
+      for (const one of stored) rows.set(this.#rowOf(one, englishNames));
     }
+    return { rows, englishNames };
   }
 
   async #readChanged(): Promise<void> {
-    const ids = [...this.#changed];
-    this.#changed.clear();
+    const ids = [...this.#changed].slice(0, maxPatched);
+    for (const id of ids) this.#changed.delete(id);
     const stored = await someRows(this.#shop, { ids });
     for (const id of ids) this.rows.delete(id);
     for (const one of stored) if (!one.hidden) this.rows.set(this.#rowOf(one, this.englishNames));
