@@ -89,6 +89,7 @@ import { dashboardRoutes } from '#features/reports/server/dashboard.routes.ts';
 import { synonymsAdminRoutes } from '#features/synonyms/server/synonyms-admin.routes.ts';
 import { pinnedResultsAdminRoutes } from '#features/pinned-results/server/pinned-results-admin.routes.ts';
 import { searchesAdminRoutes } from '#features/search/server/searches-admin.routes.ts';
+import { recentSearchesRoutes } from '#features/search/server/recent-searches.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { stockNoticesRoutes } from '#features/stock-notices/server/stock-notices.routes.ts';
@@ -158,6 +159,7 @@ export const api: readonly Routes[] = [
   stockLocationsRoutes,
   flashSalesAdminRoutes,
   pinnedResultsAdminRoutes,
+  recentSearchesRoutes,
   searchRoutes,
   searchesAdminRoutes,
   synonymsAdminRoutes,

@@ -102,6 +102,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   push_deliveries: { term: 'with its notice', job: 'forget-old-notices' },
   push_subscriptions: { limit: 'The ten newest browsers of each account.' },
   questions: { stays: written },
+  recent_searches: { limit: 'The eight newest of each account.' },
   recovery_codes: { limit: 'Ten for each account.' },
   refunds: { stays: ofOrder },
   registrations: { term: 'until it lapses', job: 'forget-codes-and-sign-ups' },

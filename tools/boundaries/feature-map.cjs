@@ -97,7 +97,7 @@ const uses = {
   refunds: ['orders', 'payments', 'store-credit'],
   returns: ['coupons', 'flash-sales', 'fulfillments', 'inventory', 'orders', 'payments', 'refunds'],
   reviews: ['orders', 'products', 'sellers'],
-  search: ['brands', 'categories', 'image-search', 'listings', 'pinned-results', 'products', 'synonyms'],
+  search: ['accounts', 'brands', 'categories', 'image-search', 'listings', 'pinned-results', 'products', 'synonyms'],
   'second-factor': ['accounts'],
   sellers: [
     'accounts',

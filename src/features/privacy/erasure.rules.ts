@@ -49,6 +49,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
       emptied: 'A question that somebody answered stays without a name, because the answer is theirs; others go.',
     },
     'recovery_codes.customer_id': 'gone',
+    'recent_searches.customer_id': 'gone',
     'refunds.by': { stored: 'Who of the staff gave it.' },
     'returns.by': { stored: 'Who of the staff decided.' },
     'review_votes.customer_id': { stored: 'A vote is one of a count that everybody reads.' },

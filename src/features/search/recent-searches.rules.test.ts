@@ -17,6 +17,7 @@ test.each([
   ['{', []],
   ['{"a":1}', []],
   ['["کیف",3]', ['کیف']],
+  ['["کیف"," ","کفش","کیف"]', ['کیف', 'کفش']],
 ])('of %j the searches are %j', (saved, searches) => {
   expect(searchesIn(saved)).toEqual(searches);
 });

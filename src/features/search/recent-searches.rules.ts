@@ -1,16 +1,24 @@
-const max = 8;
+/** So many searches of a shopper are stored, the newest. */
+export const maxRecentSearches = 8;
+/** So many letters of each. */
+export const longestRecentSearch = 100;
 
-/** The searches of a browser with one more: the newest first, each once however it was written. */
+/** A search as it is stored: in one line, no longer than it may be. */
+const storedSearch = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(0, longestRecentSearch);
+
+/** The searches of a shopper with one more: the newest first, each once. */
 export function withSearch(recent: readonly string[], words: string): string[] {
-  const message = words.trim().replace(/\s+/g, ' ').slice(0, 100);
-  return message === '' ? [...recent] : [message, ...recent.filter((one) => one !== message)].slice(0, max);
+  const search = storedSearch(words);
+  return search === '' ? [...recent] : [search, ...recent.filter((one) => one !== search)].slice(0, maxRecentSearches);
 }
 
 /** The searches that were stored; what is no list of texts counts as none. */
 export function searchesIn(saved: string | null): string[] {
   try {
     const read: unknown = JSON.parse(saved ?? '[]');
-    return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, max) : [];
+    return Array.isArray(read)
+      ? read.filter((one) => typeof one === 'string').reduceRight<string[]>(withSearch, [])
+      : [];
   } catch {
     return [];
   }

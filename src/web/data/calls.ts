@@ -79,6 +79,7 @@ import type { dashboardContract } from '#features/reports/dashboard.contract.ts'
 import type { pinnedResultsAdminContract } from '#features/pinned-results/pinned-results-admin.contract.ts';
 import type { searchesAdminContract } from '#features/search/searches-admin.contract.ts';
 import type { synonymsAdminContract } from '#features/synonyms/synonyms-admin.contract.ts';
+import type { recentSearchesContract } from '#features/search/recent-searches.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { stockNoticesContract } from '#features/stock-notices/stock-notices.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
@@ -136,6 +137,7 @@ type Calls = typeof authContract &
   typeof inventoryAdminContract &
   typeof stockLocationsContract &
   typeof flashSalesAdminContract &
+  typeof recentSearchesContract &
   typeof searchContract &
   typeof pinnedResultsAdminContract &
   typeof searchesAdminContract &

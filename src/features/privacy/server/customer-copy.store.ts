@@ -64,6 +64,10 @@ export const copiedParts = [
     `SELECT i.product_id AS key, p.name AS product, p.slug, i.added_at FROM wishlist_items i JOIN products p ON p.id = i.product_id WHERE i.customer_id = :customerId`,
   ),
   part(
+    'searches',
+    `SELECT row_number() OVER (ORDER BY searched_at, query) AS key, query, searched_at FROM recent_searches WHERE customer_id = :customerId`,
+  ),
+  part(
     'stock_notices',
     `SELECT n.id AS key, p.name AS product, p.slug, n.requested_at, n.notified_at
     FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id WHERE n.customer_id = :customerId`,

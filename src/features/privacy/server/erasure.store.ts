@@ -43,6 +43,7 @@ const gone = [
   'DELETE FROM email_changes WHERE customer_id = :customerId',
   'DELETE FROM wishlist_items WHERE customer_id = :customerId',
   'DELETE FROM stock_notices WHERE customer_id = :customerId',
+  'DELETE FROM recent_searches WHERE customer_id = :customerId',
   // What an assistant prepared for them; that an order came of it goes too.
   'DELETE FROM assistant_sessions WHERE customer_id = :customerId',
   'DELETE FROM cart_items WHERE customer_id = :customerId',

@@ -40,6 +40,7 @@ describe('what erasing an account leaves', () => {
     ];
     const product = await productReady(app.shop, { stock: 5 });
     const now = app.shop.clock.now();
+    await app.call('POST /api/recent-searches/', { token: customer.token, body: { searches: [`هدیه برای ${named}`] } });
     const image = await uploadReady(app.shop, { customerId: customer.id });
     const review = (of: { product?: number; seller?: number; state: string }) =>
       rowsOf<{ id: number }>(
@@ -145,6 +146,7 @@ describe('what erasing an account leaves', () => {
       'audit_log',
       'post_comments',
       'questions',
+      'recent_searches',
       'refunds',
       'returns',
       'reviews',

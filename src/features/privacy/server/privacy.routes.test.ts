@@ -30,6 +30,7 @@ describe("a customer's own data", () => {
     const { id, slug } = await productReady(app.shop, { name: 'فانوس دریایی' });
     await done('PATCH /api/customers/current/me/', { body: { full_name: 'سارا کریمی' } });
     await done('POST /api/customers/current/addresses/', { body: address });
+    await done('POST /api/recent-searches/', { body: { searches: ['فانوس'] } });
     await done('POST /api/orders/cart/', { body: { variant_id: id, quantity: 1 } });
     await done('POST /api/products/:slug/questions/', { params: { slug }, body: { text: 'آیا ضد آب است؟' } });
     await done('POST /api/tickets/mine/', {
@@ -70,6 +71,7 @@ describe("a customer's own data", () => {
       ],
       addresses: [{ line: address.line }],
       cart: [{ product: 'فانوس دریایی', quantity: 1 }],
+      searches: [{ query: 'فانوس' }],
       questions: [{ text: 'آیا ضد آب است؟' }],
       tickets: [
         { email: 'copy@example.com', messages: [{ from: 'writer', text: 'بسته‌ام نرسیده است.', files: ['a.webp'] }] },
@@ -152,6 +154,7 @@ describe("a customer's own data", () => {
       'addresses',
       'cart',
       'wishlist',
+      'searches',
       'stock_notices',
       'tickets',
       'messages',

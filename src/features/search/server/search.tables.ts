@@ -1,6 +1,7 @@
-import { id } from '#platform/database/columns.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 import { notNegative } from '#platform/database/constraints.ts';
-import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** What was searched for on a day in Tehran, counted over all shoppers: of none of them anything is stored. */
 export const searchDays = pgTable(
@@ -30,4 +31,18 @@ export const searchDays = pgTable(
     notNegative(table.clicksFourthTenth),
     notNegative(table.clicksFurther),
   ],
+);
+
+/** What a customer searched for last, on whichever device; a guest's searches stay in the browser. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** As it was typed. */
+    query: text('query').notNull(),
+    searchedAt: moment('searched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.query] })],
 );

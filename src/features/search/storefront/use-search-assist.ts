@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { useResource } from '#web/data/use-resource.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import type { Suggestions } from '../search.contract.ts';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { forgetSearches, loadSearches } from './recent-searches.ts';
 import { lineAfter, suggestedGroups, type Suggested } from './suggested.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -27,7 +29,7 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
   const [typed, setTyped] = useState(() => input.current?.value ?? '');
   const [open, setOpen] = useState(() => document.activeElement === input.current);
   const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState(recentSearches);
+  const { recent, forgetRecent } = useRecentSearches(open && typed.trim() === '');
   const found = useSuggestions(typed, open);
   const groups = suggestedGroups(typed, recent, found);
   const lines = groups.flatMap((group) => group.lines);
@@ -36,7 +38,6 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
   const show = (words: string) => {
     setTyped(words);
     setActive(-1);
-    setRecent(recentSearches());
     setOpen(true);
   };
   const close = () => {
@@ -66,11 +67,17 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
   };
   useBoxEvents(input, typed, { onType: show, onPress: press, onLeave: close });
   useComboboxState(input, id, { visible, active });
-  const forgetRecent = () => {
-    forgetSearches();
-    setRecent([]);
-  };
   return { typed, recent, groups, lines, active, open, found, visible, close, forgetRecent };
+}
+
+/** What was looked for before, read while it is displayed; of a customer on other devices as well. */
+function useRecentSearches(displayed: boolean) {
+  const stored = useResource(['recent-searches', displayed], () =>
+    displayed ? loadSearches() : Promise.resolve<string[]>([]),
+  );
+  const { run } = useAction({ done: null });
+  const forgetRecent = () => void run(() => forgetSearches().then(() => stored.replace([])));
+  return { recent: stored.state === 'ready' ? stored.data : [], forgetRecent };
 }
 
 interface BoxEvents {

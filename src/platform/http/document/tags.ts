@@ -23,7 +23,7 @@ export const tags = {
     'Payments and refunds, bank transfers, and store credit.',
     ['payments', 'refunds', 'bank-transfers', 'bank-accounts', 'credit'],
   ],
-  Customers: ['Accounts of customers, and the caller’s own.', ['customers', 'wishlist']],
+  Customers: ['Accounts of customers, and the caller’s own.', ['customers', 'recent-searches', 'wishlist']],
   'Signing in': ['Tokens of a session.', ['token']],
   Notifications: ['What the shop tells its customers.', ['notifications']],
   Sellers: [
