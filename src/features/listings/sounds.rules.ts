@@ -18,9 +18,18 @@ const maxAlike = 3;
 /** One letter over and over, as in cccc, which would sound like every word of that letter. */
 const oneLetter = /^(.)\1+$/;
 
+/** Letters that are read one by one, as in ssd. */
+const abbreviation = /^[^aeiouy]{2,3}$/;
+
 /** Whether a typed word is looked up by its sound: letters of one alphabet. */
 export const hasSound = (word: string): boolean =>
-  word.length >= 2 && word.length <= longest && (latin.test(word) || persian.test(word)) && !oneLetter.test(word);
+  word.length >= 2 &&
+  word.length <= longest &&
+  ((latin.test(word) && !abbreviation.test(word)) || persian.test(word)) &&
+  !oneLetter.test(word);
+
+/** Whether a word has so few consonants that others of another meaning have the same. */
+export const isShortSound = (word: string): boolean => consonantsOf(word).length <= 3;
 
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
 

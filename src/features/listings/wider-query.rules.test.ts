@@ -111,11 +111,12 @@ test('words that narrow nothing are left out, unless there is nothing else', () 
 test('without one word each of the others is searched for, and of one word nothing is left', () => {
   const relaxed = (text: string) =>
     relaxedQueries(widened(text)).map((some) => some.map(({ all, leftOut }) => `${all} without ${leftOut.join(' ')}`));
-  expect(relaxed('کفش مردانه')).toEqual([[], [], ["'مردانه':* without کفش", "'کفش':* without مردانه"]]);
+  // All that is for men is no pair of shoes.
+  expect(relaxed('کفش مردانه')).toEqual([[], [], ["'کفش':* without مردانه"], [], []]);
   expect(relaxed('کفش زکغخحج مردانه')[0]).toEqual(["'کفش' & 'مردانه':* without زکغخحج"]);
   expect(relaxed('کفش مردانه زکغخحج').slice(0, 2)).toEqual([[], ["'کفش' & 'مردانه':* without زکغخحج"]]);
   expect(relaxed('زکغخحج مردانه قصبغثص').slice(0, 2)).toEqual([["'مردانه' & 'قصبغثص':* without زکغخحج"], []]);
-  expect(relaxed('کفش')).toEqual([[], [], []]);
+  expect(relaxed('کفش')).toEqual([[], [], [], [], []]);
 });
 
 test('what was left out is named as it was typed', () => {

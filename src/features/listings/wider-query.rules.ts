@@ -1,3 +1,4 @@
+import { isNameOfGoods, lengthOfNameAt } from '#features/synonyms/built-in-synonyms.rules.ts';
 import type { Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { words } from '#shared/text/search-text.ts';
 import { saysColour } from './named-colours.rules.ts';
@@ -44,6 +45,7 @@ export function dictionaryQuery(
       called: [],
       alike: [],
       near: [],
+      isOther: false,
     };
   });
   const query = widerQuery(readings, true);
@@ -61,35 +63,76 @@ export function widerQuery(readings: readonly WordReadings[], occurs = false, ot
   return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, { from: 0, weight, others }));
 }
 
+/** Of more words no two are left out at once: each pair is a query. */
+const maxInPairs = 6;
+
 /**
- * The queries for products that answer to a part of the words, at least half of them, in the order in which they are tried: first without those
- * that nothing of the catalogue is like, since nothing bears them, of which the last may be half typed; then without one word.
+ * The queries for products that answer to a part of the words, in the order in which they are tried: first without those that nothing of the catalogue
+ * is like, since nothing bears them, of which the last may be half typed; then without one word, then without two, and at last by the noun alone.
  */
 export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
   const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
   const complete = unknown.filter((reading) => reading !== readings.at(-1));
+  const pairs =
+    readings.length > maxInPairs
+      ? []
+      : readings.flatMap((one, index) => readings.slice(index + 1).map((other) => [one, other]));
+  const [noun, ...others] = readings;
   const choices = [
     [complete],
     complete.length === unknown.length ? [] : [unknown],
     readings.map((reading) => [reading]),
+    pairs,
   ];
-  return choices.map((some) =>
-    some.map((leftOut) => queryWithout(readings, leftOut)).filter((query) => query !== null),
-  );
+  const byNoun = noun !== undefined && noun.products > 0 && others.length > 1 ? queryWithout(readings, others) : null;
+  return [
+    ...choices.map((some) =>
+      some
+        .filter((leftOut) => leftOut.length <= readings.length - leftOut.length)
+        .map((leftOut) => queryWithout(readings, leftOut))
+        .filter((query) => query !== null),
+    ),
+    byNoun === null ? [] : [byNoun],
+  ];
 }
 
 /** One letter says nothing without what it belongs to: without its first word USB-C is no C. */
 const isOneLetter = (word: string) => /^\p{L}$/u.test(word);
 
+/** Whom an item is for: all that is for men is no pair of shoes. */
+const forWhom =
+  /^(?:مردان[هی]|زنان[هی]|دختران[هی]|پسران[هی]|بچه|بچگان[هی]|کودکان?|نوزادی?|mens?|wom[ae]ns?|kids?|boys?|girls?)$/;
+
+/** Whether words say what an item is like and not what it is: everything that is blue is no blue coat. */
+const areQualities = (rest: readonly WordReadings[]) =>
+  rest.every(({ word }) => saysColour(word) || forWhom.test(word));
+
 function queryWithout(readings: readonly WordReadings[], unanswered: readonly WordReadings[]): WiderQuery | null {
   const leftOut = readings.filter((reading) => unanswered.includes(reading) || isOneLetter(reading.word));
-  const rest = readings.filter((reading) => !leftOut.includes(reading)).map(alone);
-  if (unanswered.length === 0 || rest.length === 0 || rest.length < unanswered.length) return null;
-  // What somebody looks for is the noun: everything that is blue is no blue coat.
-  if (rest.every(({ word }) => saysColour(word))) return null;
-  return queryOf(rest, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
-    everyWord(rest, { from: 0, weight, others: Infinity }),
+  const rest = readings.filter((reading) => !leftOut.includes(reading));
+  if (unanswered.length === 0 || rest.length === 0 || areQualities(rest) || losesNoun(readings, rest)) return null;
+  const alone = rest.map(withoutNeighbours);
+  return queryOf(alone, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
+    everyWord(alone, { from: 0, weight, others: Infinity }),
   );
+}
+
+/**
+ * Whether what is left of a search names something else: without its first word, which names goods that the shop has none of, unless other goods are named
+ * besides; and without a part of a name in several words, unless goods of its first word are sold.
+ */
+function losesNoun(readings: readonly WordReadings[], rest: readonly WordReadings[]): boolean {
+  const isSold = ({ word, products }: WordReadings) => products > 0 && isNameOfGoods(word);
+  const typed = readings.map(({ word }) => word);
+  const [first] = readings;
+  if (first?.isOther === true && !rest.includes(first) && !rest.some(isSold)) return true;
+  return readings.some((reading, index) => {
+    if (!reading.isOther) return false;
+    const name = readings.slice(index, index + lengthOfNameAt(typed, index));
+    const left = name.filter((one) => rest.includes(one));
+    if (left.length === 0 || left.length === name.length) return false;
+    return !(left.includes(reading) && isSold(reading));
+  });
 }
 
 /** Folded words of a text as they stand in it, without the signs around them; those that a half-space parts are one. */
@@ -111,7 +154,7 @@ export function asWritten(text: string, folded: readonly string[]): string[] {
 }
 
 /** A word that no longer stands beside those that it may belong together with. */
-const alone = (reading: WordReadings): WordReadings => ({
+const withoutNeighbours = (reading: WordReadings): WordReadings => ({
   ...reading,
   joined: null,
   meanings: reading.meanings.filter(({ over }) => over === 1),

@@ -11,6 +11,7 @@ import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
+import { inOtherNames, isOtherGoods, soundsOf } from './other-goods.rules.ts';
 import { spelledIn } from './letter-names.rules.ts';
 import { soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
@@ -45,6 +46,8 @@ export interface WordReadings {
   readonly alike: readonly string[];
   /** Words that may have been meant. */
   readonly near: readonly string[];
+  /** Whether it names goods, by itself or with the words around it, that the shop has none of: it is neither mistyped nor easily left out. */
+  readonly isOther: boolean;
 }
 
 /** What so many typed words in a row, this one the first, are also searched as. */
@@ -99,6 +102,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
       called,
       alike: [],
       near: [],
+      isOther: false,
     };
   });
 }
@@ -178,13 +182,6 @@ export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): 
 const mayBeMistyped = (word: string) =>
   word.length >= shortestNear && word.length <= longestNear && !/\p{N}/u.test(word);
 
-/**
- * Whether a word is well spelled and names goods that the shop has none of: it is no typing error, nor does it sound like something that the shop has. A
- * مانتو is no mint.
- */
-export const isOtherGoods = ({ word, products, called }: Pick<WordReadings, 'word' | 'products' | 'called'>): boolean =>
-  products === 0 && called.length === 0 && /^[آ-ی]/.test(word) && beginsBuiltInName(word);
-
 /** The readings with only what the catalogue knows. */
 export function knownReadings(
   readings: readonly WordReadings[],
@@ -194,7 +191,7 @@ export function knownReadings(
   const knows = (word: string) => vocabulary.has(word);
   const leastCount = (parts: readonly string[]) => Math.min(...parts.map((part) => vocabulary.get(part) ?? 0));
   let joins = 0;
-  return readings.map(({ word, same, parts, joined, meanings, called }) => {
+  const known = readings.map(({ word, same, parts, joined, meanings, called }): WordReadings => {
     // What so many words in a row stand for doubles a part of the query once, by a few names: those that stand first are the nearest.
     const spans = new Map<number, number>();
     const hasRoom = (over: number) => {
@@ -209,12 +206,14 @@ export function knownReadings(
     const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
     const products = vocabulary.get(word) ?? 0;
     const [meaningsHere, calledHere] = [meanings.filter(isKnown), called.filter(isKnown)];
-    const isOther = isOtherGoods({ word, products, called: calledHere });
-    const sounds = isOther ? [] : (sounding.get(word) ?? []);
+    const isNamed = isOtherGoods({ word, products, called: calledHere });
+    const sounds = isNamed && /^[آ-ی]/.test(word) ? [] : soundsOf(word, sounding.get(word) ?? []);
+    const spelled = spelledOtherwise(word, sounds);
+    const isOther = isNamed && spelled.length === 0;
     return {
       word,
       products,
-      same: [...new Set([...same.filter(knows), ...spelledOtherwise(word, sounds)])],
+      same: [...new Set([...same.filter(knows), ...spelled])],
       parts: (isOther ? [] : parts)
         .filter((some) => some.length > 0 && some.every(knows))
         .sort((a, b) => leastCount(b) - leastCount(a))
@@ -224,8 +223,11 @@ export function knownReadings(
       called: calledHere,
       alike: soundsAlike(word, sounds),
       near: [],
+      isOther,
     };
   });
+  const ofOthers = inOtherNames(known);
+  return known.map((reading, index) => ({ ...reading, isOther: reading.isOther || ofOthers.has(index) }));
 }
 
 /** The readings, in which each word stands for its names in the shop's own list as well. */
@@ -278,10 +280,10 @@ export const namesNear = (word: string, dictionary: Dictionary): readonly (reado
 export function rareWords(readings: readonly WordReadings[], fewer: number): string[] {
   return readings
     .filter(
-      ({ word, products, same, called }) =>
+      ({ word, products, same, called, isOther }) =>
         products < fewer &&
         mayBeMistyped(word) &&
-        !isOtherGoods({ word, products, called }) &&
+        !isOther &&
         !(/^[a-z]/.test(word) && same.length + called.length > 0),
     )
     .map(({ word }) => word);

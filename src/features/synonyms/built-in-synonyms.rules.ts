@@ -69,3 +69,24 @@ export const builtInMeaningsAt = (typed: readonly string[], index: number): read
 
 /** Whether the list has a name that begins with a folded word. */
 export const beginsBuiltInName = (word: string): boolean => others.has(word) || meanings.has(word);
+
+/** Single words that name goods or a kind of them, and neither a quality nor a brand. */
+const goods = new Set(
+  [
+    ...[namesOfGoods, namesOfHousehold].flatMap((list) => list.trim().split('\n').flatMap(namesIn)),
+    ...builtInKinds.flatMap(({ names, members }) => [...names, ...members]),
+  ].flatMap((name) => formsOf(name).flatMap((form) => (form.length === 1 ? form : []))),
+);
+
+/** Whether a folded word by itself names goods in the list. */
+export const isNameOfGoods = (word: string): boolean => goods.has(word);
+
+/** How many folded words from an index on are one name of the list: written in several words there, or in one of two; 0 where none are. */
+export function lengthOfNameAt(typed: readonly string[], index: number): number {
+  const next = typed[index + 1];
+  const joined = next !== undefined && beginsBuiltInName((typed[index] ?? '') + next) ? 2 : 0;
+  return Math.max(
+    joined,
+    ...builtInMeaningsAt(typed, index).flatMap(({ name }) => (name.length > 1 ? name.length : 0)),
+  );
+}

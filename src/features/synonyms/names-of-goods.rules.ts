@@ -4,7 +4,7 @@
  */
 export const namesOfGoods = `
 گوشی موبایل تلفن mobile phone smartphone تلفن_همراه
-لپتاپ لپ‌تاپ نوت‌بوک laptop notebook
+لپتاپ لپ‌تاپ لب‌تاپ لپ‌تاب لب‌تاب نوت‌بوک laptop notebook
 تبلت tablet
 هدفون هدست headphone headphones headset
 هندزفری ایرفون ایرپاد earphone earbuds airpods

@@ -1,11 +1,13 @@
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
 import { fewMatches, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { Match } from './product-list.store.ts';
 import { countedMatches, isNeverPopular } from './common-words.service.ts';
+import { isNameOrNear } from '../other-goods.rules.ts';
 import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
 /** How a typed text is searched for. */
@@ -60,6 +62,8 @@ interface Tried extends TextReading {
  * no mending.
  */
 async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | null> {
+  // What names goods as it is typed, were it mistyped, was typed on its own keys: a هدفن is no antique on the other ones.
+  if (searchWords(text).some(isNameOrNear)) return null;
   let first: TextReading | null = null;
   for (const other of lettersOnOtherKeys(text)) {
     if (other.length < shortestReadOtherwise) continue;
@@ -83,6 +87,11 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   // Signs that are letters on the other keyboard were meant so, whatever else the letters between them find.
   const meantOtherwise = rather ? await onOtherKeys(shop, text, 0) : null;
   if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
+  const named = rather ? onlyOnOtherKeys(text) : null;
+  if (named !== null) {
+    const reading = await readOnItsKeys(shop, named);
+    return { ...reading, asTyped: false, corrected: reading.corrected ?? inOneLine(named) };
+  }
   const asTyped = await readAsTyped(shop, text, counted);
   const typed = asTyped.count;
   if (typed >= fewMatches && !rather) return asTyped;
@@ -130,6 +139,17 @@ export const lettersOnOtherKeys = (text: string): readonly string[] =>
   onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) =>
     /^[\p{L}\p{N}\s\u200c]+$/u.test(reading),
   );
+
+/**
+ * What keys with signs give on the other keyboard, where nothing else can be meant though nothing of it is sold: goods that the shop's list names, and what
+ * leaves no word between the signs. Of `',ad` no عدد is found.
+ */
+function onlyOnOtherKeys(text: string): string | null {
+  const readings = lettersOnOtherKeys(text);
+  const named = readings.find((other) => searchWords(other).slice(0, 1).some(beginsBuiltInName));
+  const isWordless = !/[a-z]{3}/i.test(text) && !/^[a-z]+'[a-z]+$/i.test(text.trim());
+  return named ?? (isWordless ? (readings[0] ?? null) : null);
+}
 
 /** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
 async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {

@@ -1,12 +1,12 @@
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
+import { mayBeJoined, piecesOf, wordsJoinedIn } from '../joined-words.rules.ts';
 import { meantBy, mendedTexts, otherwiseMended } from '../mended-search.rules.ts';
 import { oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   anyNear,
-  isOtherGoods,
   knownReadings,
   likelyNear,
   lookedUp,
@@ -21,6 +21,7 @@ import {
   type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
+import { soundsOf } from '../other-goods.rules.ts';
 import { hasSound, spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
 import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
@@ -50,7 +51,7 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
     lookedUp(typed),
     typed.map(({ word }) => word),
   );
-  const known = knownReadings(typed, vocabulary, sounding);
+  const known = await withJoinedWords(shop, knownReadings(typed, vocabulary, sounding));
   const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
   // What the shop's list calls something else is no typing error, nor are the halves of a word.
@@ -70,6 +71,22 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
   };
 }
 
+/** The readings, in which a word that is nothing else stands for the words that it joins. */
+async function withJoinedWords(shop: Shop, readings: readonly WordReadings[]): Promise<readonly WordReadings[]> {
+  const joined = readings.filter(
+    ({ word, products, same, parts, joined: next, meanings, called }) =>
+      products + same.length + parts.length + meanings.length + called.length === 0 &&
+      next === null &&
+      mayBeJoined(word),
+  );
+  if (joined.length === 0 || joined.length > maxUnknown) return readings;
+  const vocabulary = await counted(shop, [...new Set(joined.flatMap(({ word }) => piecesOf(word)))]);
+  return readings.map((reading) => {
+    const parts = joined.includes(reading) ? wordsJoinedIn(reading.word, vocabulary) : null;
+    return parts === null ? reading : { ...reading, parts: [parts] };
+  });
+}
+
 /**
  * A search with its mistyped words mended: of several words that may have been meant the one that stands with the others in most names, as a word
  * that is rare by itself may be usual beside them. Where no name has all of them, a word that the catalogue knows may be mistyped as well.
@@ -84,10 +101,10 @@ export async function mendedSearch(
   // Before a word is doubted that the catalogue knows, they are looked for in all that is written of products.
   const mended = (await bestOf(shop, texts, 'A')) ?? (await bestOf(shop, texts, ''));
   if (mended !== null) return mended;
-  const known = readings.filter((reading) => !meant.has(reading.word) && !isOtherGoods(reading));
+  const known = readings.filter((reading) => !meant.has(reading.word) && !reading.isOther);
   const nearer = await withNear(shop, known, mistypedWords(known), anyNear);
-  const [first = typed] = texts;
-  return (await bestOf(shop, otherwiseMended(texts, nearer), 'A')) ?? first;
+  // What nothing has all words of is no mending: a کیف پول is no کیف پوش.
+  return (await bestOf(shop, otherwiseMended(texts, nearer), 'A')) ?? typed;
 }
 
 /** Of some texts the one of which most names, or most products, have all words; null where none has all words of any. */
@@ -123,7 +140,7 @@ export async function otherSpellings(
       word,
       [
         ...otherNamesOf(word, known).filter((name) => !/^[a-z]/.test(name)),
-        ...spelledOtherwise(word, sounding.get(word) ?? []),
+        ...spelledOtherwise(word, soundsOf(word, sounding.get(word) ?? [])),
       ],
     ]),
   );
@@ -159,7 +176,7 @@ export async function* widerQueries(
     found === 0 ? Infinity : fewMatches,
   );
   const doubted = mistypedWords(
-    found === 0 ? named.filter((reading) => !isOtherGoods(reading)) : known.map((word) => ({ word })),
+    found === 0 ? named.filter((reading) => !reading.isOther) : known.map((word) => ({ word })),
   );
   const nearer =
     doubted.length === 0

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+describe('a search for what is not sold, or not so', () => {
+  const app = useTestShop();
+  const search = async (q: string) => {
+    const { data, ...rest } = (await app.call('GET /api/search/', { query: { q } })).body as {
+      readonly data: readonly { readonly slug: string }[];
+      readonly corrected: string | null;
+      readonly left_out: readonly string[];
+      readonly understood?: object;
+    };
+    return { ...rest, slugs: data.map(({ slug }) => slug) };
+  };
+
+  beforeAll(async () => {
+    for (const [slug, name] of [
+      ['sofa', 'مبل تک‌نفره با پایهٔ چوبی'],
+      ['bike-map', 'رهیاب دوچرخه bike'],
+      ['camera', 'دوربین آنتیک نگاره'],
+      ['mixer', 'مخلوط‌کن همراه سیماتک'],
+      ['mouse', 'موشوارهٔ بی‌سیم چکاد'],
+      ['dozen', 'ماکارون نعنایی، ده عدد'],
+      ['crisps', 'چیپس نمکی، ۱۵۰ گرم'],
+      ['glasses', 'عینک آفتابی گرد'],
+      ['biscuit', 'بیسکویت آدمکی مردانه و زنانه'],
+      ['shoe', 'کفش پارچه‌ای بی‌بند'],
+      ['football', 'توپ فوتبال سایز ۵'],
+      ['carry-bag', 'کیف دستی برزنتی'],
+      ['hoodie', 'هودی نیل پوش'],
+      ['plain', 'پیراهن سادهٔ کتان'],
+      ['watch', 'ساعت مچی چرمی عقیق'],
+    ] as const)
+      await productReady(app.shop, { name, slug });
+  });
+
+  test.each([
+    ['a Latin name by which nothing is sold is not what sounds like it', 'mobile'],
+    ['a brand is no typing error', 'nike'],
+    ['letters that are read one by one have no sound', 'ssd'],
+    ['a mistyped name of other goods was not typed on the other keyboard', 'هدفن'],
+    ['a name of two words stays whole', 'تلفن همراه'],
+    ['a name of two words stays whole, whichever is sold', 'ضد آفتاب'],
+    ['goods that are not sold are not left out for what they are like', 'هدفون بی سیم'],
+    ['goods that are not sold are not left out for their number', 'گوشی تا ۱۰'],
+    ['goods that are not sold are not left out for their model', 'iphone 15'],
+  ])('SRCH-01 %s: %s', async (_, q) => {
+    expect(await search(q)).toMatchObject({ slugs: [], corrected: null });
+  });
+
+  test.each([
+    ["',ad", 'گوشی'],
+    ["',ad Hfd", 'گوشی آبی'],
+    [';v`', 'کرپ'],
+  ])(
+    'SRCH-01 of %s, which is %s on the other keyboard, nothing is found by the letters between its signs',
+    async (q, meant) => {
+      expect(await search(q)).toMatchObject({ slugs: [], corrected: meant });
+    },
+  );
+
+  test('SRCH-01 the noun stays, and not what says whom it is for', async () => {
+    expect(await search('کفش مردانه و زنانه')).toMatchObject({ slugs: ['shoe'], left_out: ['مردانه', 'زنانه'] });
+  });
+
+  test('SRCH-01 words are left out one after the other until something is found, and each is named', async () => {
+    expect(await search('کفش سایز بزرگ')).toMatchObject({ slugs: ['shoe'], left_out: ['سایز', 'بزرگ'] });
+    expect(await search('کفش سایز ۹۹')).toMatchObject({ slugs: ['shoe'], left_out: ['سایز', '۹۹'] });
+  });
+
+  test('SRCH-01 a brand that is not sold is left out beside goods that are', async () => {
+    expect(await search('کفش نایک')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
+    expect(await search('نایک کفش')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
+  });
+
+  test('SRCH-01 nothing is mended to what no product has all words of', async () => {
+    const { slugs, corrected } = await search('کیف پول');
+    expect([slugs, corrected]).toEqual([['carry-bag'], null]);
+  });
+
+  test('SRCH-01 words without the spaces between them are found, three and more', async () => {
+    expect(await search('ساعتمچیچرمی')).toMatchObject({ slugs: ['watch'], left_out: [] });
+    expect(await search('کفشپارچهایبیبند')).toMatchObject({ slugs: ['shoe'], left_out: [] });
+  });
+
+  test('SRCH-01 a letter with a number is no size', async () => {
+    await productReady(app.shop, { name: 'شلوار سرمه‌ای', slug: 'trousers', variants: [{ size: '۵۴', stock: 1 }] });
+    expect((await search('آ ۵۴')).understood).toBeUndefined();
+    expect(await search('شلوار ۵۴')).toMatchObject({ slugs: ['trousers'], understood: { size: '۵۴' } });
+  });
+
+  test('SRCH-01 a letter beside a noun is a size where the noun has it', async () => {
+    await productReady(app.shop, { name: 'ژاکت بافت', slug: 'cardigan', variants: [{ size: 'L', stock: 1 }] });
+    expect(await search('ژاکت l')).toMatchObject({ slugs: ['cardigan'], understood: { q: 'ژاکت', size: 'L' } });
+  });
+});
