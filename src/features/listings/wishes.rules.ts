@@ -135,7 +135,7 @@ const sizePattern = whole(
 );
 /** Without the word for a size only what is nothing else. */
 const bareSizePattern = whole(String.raw`(\d?x{1,4}l|\dxs|${namedSize})`);
-const bareNumberPattern = whole(String.raw`(\d{2}(?:\.5)?)`);
+const bareNumberPattern = whole(String.raw`(\d{2}(?:\.5)?|[sml])`);
 
 /** A size as shops write it: 42.5, 2xl. */
 function sizeOf(written: string): string {
@@ -172,6 +172,8 @@ export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAr
   if (isAlone && (likely.colour === undefined || !isMore)) likely = {};
   if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
   const isBareNumber = likely.size !== undefined && number.size !== undefined;
+  // A letter with a number is a model: the 54 of "A 54" is no size.
+  if (isBareNumber && !isAlone && words(text.rest).every((word) => word.length === 1)) return null;
   const isAllWishes = isAlone && Object.keys(likely).length > 0;
   return { text: isAlone && !isAllWishes ? textOfCertain : text.rest, textOfCertain, certain, likely, isBareNumber };
 }
@@ -190,7 +192,7 @@ export function withoutColour(typed: string, { colours }: Wishable): { text: str
 }
 
 const onSale = whole(
-  'با تخفیف|تخفیف ?(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif ?dar|haraji?|on sale|discounted',
+  'با تخفیف|(?<!کد |کارت )تخفیف(?: ?(?:دارها|دار|خورده))?|تخفیف(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif(?: ?dar)?|haraji?|on sale|discounted',
 );
 
 /** A text without the wish for what is on sale, and that as it was typed; null where it wishes nothing of the kind. */
