@@ -117,7 +117,11 @@ function noticeOf(
   words: string,
   t: (typeof searchMessages)['fa'],
 ): string | null {
-  if (first !== null && first.left_out.length > 0) return t.leftOut(first.left_out);
+  if (first !== null && first.left_out.length > 0) {
+    // What is named as left out is not all, where other words were mended besides.
+    const mended = first.corrected === null ? [] : [t.corrected(first.corrected, words)];
+    return [...mended, t.leftOut(first.left_out)].join(' ');
+  }
   if (first?.relaxed === true) return t.relaxed(words);
   if (first?.widened === true) return t.widened(words);
   const corrected = first?.corrected ?? null;
