@@ -32,6 +32,7 @@ import { searchMessages } from '../search.messages.ts';
 import { storeSearch } from './recent-searches.ts';
 import { recordCategoryClick, recordClick, rememberOutcome } from './search-clicks.ts';
 import { SearchBox } from './search-box.tsx';
+import { nothingFor, noticeOf } from './search-notice.ts';
 
 /** What the shop took a search for. */
 type Understood = NonNullable<Reply<(typeof searchContract)['GET /api/search/']>['understood']>;
@@ -111,23 +112,6 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   };
 });
 
-/** What the shop searched for instead of the words that were typed, where it did. */
-function noticeOf(
-  first: Pick<FirstPage, 'corrected' | 'relaxed' | 'widened' | 'left_out'> | null,
-  words: string,
-  t: (typeof searchMessages)['fa'],
-): string | null {
-  if (first !== null && first.left_out.length > 0) {
-    // What is named as left out is not all, where other words were mended besides.
-    const mended = first.corrected === null ? [] : [t.corrected(first.corrected, words)];
-    return [...mended, t.leftOut(first.left_out)].join(' ');
-  }
-  if (first?.relaxed === true) return t.relaxed(words);
-  if (first?.widened === true) return t.widened(words);
-  const corrected = first?.corrected ?? null;
-  return corrected === null ? null : t.corrected(corrected, words);
-}
-
 /** Remembers in this tab how a search was answered, so that a click after another wording can teach the shop a word. */
 function useOutcome(q: string, first: FirstPage | null) {
   const found = first?.data.length;
@@ -183,7 +167,7 @@ export default function SearchPage() {
                   <>
                     <EmptyState
                       icon={<SearchX />}
-                      text={image === '' ? t.nothing(words) : t.noneAlike}
+                      text={image === '' ? nothingFor(found.first, words, t) : t.noneAlike}
                       hint={image === '' ? t.nothingHint : t.noneAlikeHint}
                     />
                     <Suggestions

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { searchMessages } from '../search.messages.ts';
+import { nothingFor, noticeOf } from './search-notice.ts';
+
+const t = searchMessages.fa;
+const answer = { data: [{}] as never[], corrected: null, left_out: [] };
+
+test('SRCH-01 which words were mended is named beside those that were left out', () => {
+  const notice = noticeOf({ ...answer, corrected: 'کفش جیر', left_out: ['صورتی'] }, 'کفش صورتی جیغ', t);
+  expect(notice).toBe(`${t.corrected('کفش جیر', 'کفش صورتی جیغ')} ${t.leftOut(['صورتی'])}`);
+  expect(noticeOf({ ...answer, left_out: ['صورتی'] }, 'کفش صورتی', t)).toBe(t.leftOut(['صورتی']));
+});
+
+test('SRCH-01 no results are announced where nothing was found, by the words that were meant', () => {
+  const none = { ...answer, data: [], corrected: 'گوشی' };
+  expect(noticeOf(none, "',ad", t)).toBeNull();
+  expect(nothingFor(none, "',ad", t)).toBe(t.nothing('گوشی'));
+  expect(nothingFor(null, 'گوشی', t)).toBe(t.nothing('گوشی'));
+});
