@@ -1,10 +1,10 @@
+import { comparedName } from './seller-names.fragments.ts';
 import { usualPageSize } from '#shared/contract/replies.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
-import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { staffSellersContract } from '../sellers-admin.contract.ts';
 import { isCalled } from './sellers.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
@@ -35,7 +35,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
     const after = afterId('sellers', query.after);
     if (after === undefined) return cursorRejection;
     const brand = await brandOf(shop);
-    const wanted = q === undefined ? null : toPersianLetters(q);
+    const wanted = q === undefined ? null : comparedName(q);
     const found = await sellersForStaff(shop, {
       query: wanted,
       open: active ?? null,

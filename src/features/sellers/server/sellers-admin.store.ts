@@ -1,3 +1,4 @@
+import { isNamedLike } from './seller-names.fragments.ts';
 import { bigint, bool, int, jsonb, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
@@ -38,7 +39,7 @@ export const sellersForStaff = statement({
   text: `${seller}
 WHERE (
     :query IS NULL OR (s.id = ${houseSellerId} AND :withHouse)
-    OR (s.id <> ${houseSellerId} AND position(lower(:query) IN lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
+    OR (s.id <> ${houseSellerId} AND ${isNamedLike('s', ':query')})
   ) AND (:open IS NULL OR s.active = :open)
   AND (:before IS NULL OR s.id < :before)
 ORDER BY s.id DESC LIMIT :limit`,

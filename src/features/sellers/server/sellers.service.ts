@@ -1,3 +1,4 @@
+import { comparedName } from './seller-names.fragments.ts';
 import { usualPageSize } from '#shared/contract/replies.ts';
 import { brandIconAddress, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
@@ -42,10 +43,11 @@ export async function listSellers(
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
   const wanted = toPersianLetters(query.q ?? '').trim();
+  const compared = comparedName(wanted);
   depends.tag(brandTag, 'sellers', 'list');
   const brand = await brandOf(shop);
   const rows = await visibleSellers(shop, {
-    query: wanted === '' ? null : wanted,
+    query: compared === '' ? null : compared,
     after: after?.id ?? null,
     limit: size + 1,
     withHouse: isCalled(brand, wanted),
@@ -82,7 +84,7 @@ export async function sellerDetail(
 
 /** Whether the shop's own name, in either language, holds what was typed. */
 export const isCalled = ({ name }: Brand, wanted: string) =>
-  `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
+  [name.fa, name.en].some((one) => comparedName(one).includes(comparedName(wanted)));
 
 function asSeller(
   row: SellerRow & { productCount: number },

@@ -1,5 +1,6 @@
 import { bigint, bool, int, nullable, text, textOf, timestamptz, double } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import { isNamedLike } from './seller-names.fragments.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 export type SellerKind = 'personal' | 'business';
@@ -55,7 +56,7 @@ export const visibleSellers = statement({
   text: `select ${columns}, ${productCount} from sellers s
     where s.active and (
         :query is null or (s.id = ${houseSellerId} and :withHouse)
-        or (s.id <> ${houseSellerId} and position(lower(:query) in lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
+        or (s.id <> ${houseSellerId} and ${isNamedLike('s', ':query')})
       ) and (:after is null or s.id > :after)
     order by s.id limit :limit`,
 });
