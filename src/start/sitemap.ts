@@ -7,6 +7,7 @@ import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
 import { sendCached } from '#platform/http/answers/send-cached.ts';
 import { begun } from '#platform/http/downloads.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
@@ -56,7 +57,7 @@ export function serveSitemap(
         request,
         reply,
         await shop.cache.findOrMake(cacheKey('sitemap', name), (depends) =>
-          throughDoor(shop, 'visitor', async () => asMade(await write(depends))),
+          throughDoor(shop, doorOf(request), async () => asMade(await write(depends))),
         ),
       );
   const urlSet = (addresses: readonly Address[]) =>
@@ -99,6 +100,8 @@ export function serveSitemap(
   serveProductParts(app, shop, limits);
 }
 
+const doorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', address: callerAddress(ip) }) as const;
+
 /** The parts of the sitemap that list products, written as they are read. */
 function serveProductParts(
   app: FastifyInstance,
@@ -107,7 +110,7 @@ function serveProductParts(
 ): void {
   app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', async (request, reply) => {
     const after = Number(request.params.after);
-    const text = await throughDoor(shop, 'visitor', () => begun(productsAfter(shop, after, limits)));
+    const text = await throughDoor(shop, doorOf(request), () => begun(productsAfter(shop, after, limits)));
     reply.type(xml).header('cache-control', freshFor).header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('content-encoding', 'gzip').send(text.pipe(createGzip()));

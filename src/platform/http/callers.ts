@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { securityEvent } from '../security-log.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller, CompiledCall } from './api-calls.ts';
-import { throughDoor } from './limits/doors.ts';
+import { throughDoor, type AtDoor } from './limits/doors.ts';
 import { isFirstOfMinute } from './once-a-minute.ts';
 import { secondStepMissing } from './second-step.ts';
 import { validationMessages } from './validation/validation.messages.ts';
@@ -32,10 +32,13 @@ const notAllowed = refuse(
 export async function callerOf(
   shop: Shop,
   { name, call }: Pick<CompiledCall, 'name' | 'call'>,
-  identified: ReturnType<Identify>,
+  { identified, address }: { readonly identified: ReturnType<Identify>; readonly address: AtDoor['address'] },
 ): Promise<Caller | NotLetIn> {
   const access = call.access as Exclude<Access, 'public'>;
-  const caller = identified instanceof Promise ? await throughDoor(shop, 'customer', () => identified) : identified;
+  const caller =
+    identified instanceof Promise
+      ? await throughDoor(shop, { kind: 'customer', address }, () => identified)
+      : identified;
   if (caller === null) return { status: 401, refusal: signInRequired };
   if (access !== 'customer' && !access.staff.some((role) => role === caller.role)) {
     noteRefused(shop, caller, name);

@@ -18,7 +18,7 @@ import type { Shop } from '../shop.ts';
 import { locationsOf, type Locate } from './answers/locations.ts';
 import { cachedHandler } from './answers/cached-answers.ts';
 import { sendOnce, sendOwn } from './answers/send-own.ts';
-import { throughDoor } from './limits/doors.ts';
+import { throughDoor, type AtDoor } from './limits/doors.ts';
 import { workOf } from '../database/admission.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
@@ -149,12 +149,13 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
       reply.headers(rateLimitHeaders(limits));
       return sendRefusal(shop, request, reply, { status, refusal, language });
     };
-    const known = access === 'public' ? null : await callerOf(shop, call, identify(request.headers.authorization));
+    const address = callerAddress(request.ip);
+    const caller = () => callerOf(shop, call, { identified: identify(request.headers.authorization), address });
+    const known = access === 'public' ? null : await caller();
     if (known !== null && 'refusal' in known) return reject(known.refusal, known.status);
-    const tooMany = known === null ? null : await countedCall(shop, known);
+    const tooMany = known === null ? null : await countedCall(shop, known, address);
     if (tooMany !== null) return reject(tooMany);
-    const stillMay = async () =>
-      access === 'public' || !('refusal' in (await callerOf(shop, call, identify(request.headers.authorization))));
+    const stillMay = async () => access === 'public' || !('refusal' in (await caller()));
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody, stillMay);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
@@ -170,7 +171,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
       file,
       caller: known,
       language,
-      address: callerAddress(request.ip),
+      address,
       cookies: cookiesOf(request, reply, secure),
       key,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
@@ -195,8 +196,8 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
 }
 
 /** Counts a call towards the limit of its caller: of a program's key, or of the person. */
-const countedCall = (shop: Shop, { customerId, key }: Caller) =>
-  key === undefined ? countCall(shop, customerId) : countKeyCall(shop, key.id);
+const countedCall = (shop: Shop, { customerId, key }: Caller, address: string) =>
+  key === undefined ? countCall(shop, customerId) : countKeyCall(shop, key.id, address);
 
 /** The answer of a call that is done once for its key. */
 class Once {
@@ -207,13 +208,9 @@ class Once {
 }
 
 /** Does what a call requests, in the name of its caller, and once where it bears a key. */
-async function carriedOut(
-  shop: Shop,
-  call: CompiledCall,
-  kind: Parameters<typeof throughDoor>[1],
-  given: Given,
-): Promise<unknown> {
-  const { caller, key, params, query, body, file } = given;
+async function carriedOut(shop: Shop, call: CompiledCall, kind: AtDoor['kind'], given: Given): Promise<unknown> {
+  const { caller, key, params, query, body, file, address } = given;
+  const at = { kind, address };
   const handle = async (whole = given) => inNameOf(caller, () => call.handle(whole));
   if (key !== null && call.call.keepsKey !== true) {
     // It is a part of what was sent, and no transaction waits for it.
@@ -222,10 +219,10 @@ async function carriedOut(
     const done = () => handle(arrived === undefined ? given : { ...given, file: arrived.file });
     const sealedFor = call.call.sealsAnswer === true ? (caller?.customerId ?? 0) : undefined;
     const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash, sealedFor };
-    const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, done)));
+    const once = await throughDoor(shop, at, () => answerOnce(shop, keyed, () => written(call, done)));
     return isRefusal(once) ? once : new Once(once);
   }
-  if (file === undefined) return throughDoor(shop, kind, handle);
+  if (file === undefined) return throughDoor(shop, at, handle);
   // A file that arrives slowly keeps nobody else out.
   return shop.database.availability.during(
     workOf(kind, async () => handle()),

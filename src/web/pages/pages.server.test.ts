@@ -278,6 +278,17 @@ describe('a page of the server', () => {
     expect(await site.get('/home/')).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
   });
 
+  test('that is nowhere has its data made once in a language, too', async () => {
+    const made = vi.spyOn(site.shop.cache, 'findOrMake');
+    const addresses = ['/nothing.data', '/wp-login.data?a=1', '/a/b.data?_routes=root', '/home.data', '/_root.data'];
+    const answers = await Promise.all(addresses.map(site.get));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 404));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.headers['cache-control']).toBe('no-store');
+    expect(new Set(made.mock.calls.map(([key]) => key)).size).toBe(1);
+    expect(site.shop.cache.size.entries).toBe(1);
+  });
+
   test('that is not there or was refused is no error, and what nobody planned is one', async () => {
     const errors = vi.spyOn(site.shop.log, 'error');
     for (const [address, status] of [

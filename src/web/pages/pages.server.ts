@@ -9,6 +9,7 @@ import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Cached, Made } from '#platform/cache/cache.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import { sendCached } from '#platform/http/answers/send-cached.ts';
 import { cachedAnswer } from '#platform/http/answers/cached-answers.ts';
@@ -39,8 +40,6 @@ export interface PagesOptions {
   readonly messagesAddress: (language: Language) => string | null;
 }
 
-const noDependencies: Dependencies = { tag: () => undefined, until: () => undefined };
-
 /**
  * Serves every page. A page is rendered without knowing who requests it, once for each of its addresses and languages, and
  * stored until what it shows changes: the key is the page with its parameters, those on its list and the language, so
@@ -60,7 +59,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       keys.set(language, request.url, key);
       return shop.cache
         .findOrMake(key, (depends) =>
-          throughDoor(shop, page.line ?? 'visitor', () =>
+          throughDoor(shop, { kind: page.line ?? 'visitor', address: callerAddress(request.ip) }, () =>
             renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
           ),
         )
@@ -69,7 +68,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 }
 
-/** Answers what no page and no call is at: the router's not-found page, and its data requests. */
+/** Answers what no page and no call is at: the router's not-found page, and what a browser requests of its data alone. */
 export async function serveUnknown(
   options: PagesOptions | undefined,
   request: FastifyRequest,
@@ -78,22 +77,18 @@ export async function serveUnknown(
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
-  // A browser that was led to it requests its data alone.
-  if (!pathOf(request.url).endsWith('.data')) return sendCached(request, reply, await missingPage(options, language));
-  const made = await throughDoor(options.shop, 'visitor', () =>
-    renderPage(options, { address: request.url, language, depends: noDependencies }),
-  );
-  return reply
-    .code(made.status)
-    .headers({ ...made.headers, 'cache-control': 'no-store' })
-    .send(made.body);
+  return sendCached(request, reply, await missingPage(options, request, language));
 }
 
-/** What is displayed wherever there is nothing: made once in a language, as no such address is in it, so that requesting thousands of them costs nothing. */
-function missingPage(options: PagesOptions, language: Language): Promise<Cached> {
-  return options.shop.cache.findOrMake(cacheKey('missing-page', language, ''), (depends) =>
-    throughDoor(options.shop, 'visitor', async () => {
-      const made = await renderPage(options, { address: missingAddress, language, depends });
+/**
+ * What is displayed wherever there is nothing: made once in a language, as no such address is in it, so that requesting thousands of them
+ * costs nothing. So is the router's data: each page loads its own by the calls, and what is around them is the same at every address.
+ */
+function missingPage(options: PagesOptions, { url, ip }: FastifyRequest, language: Language): Promise<Cached> {
+  const address = pathOf(url).endsWith('.data') ? `${missingAddress}.data` : missingAddress;
+  return options.shop.cache.findOrMake(cacheKey('missing-page', language, address), (depends) =>
+    throughDoor(options.shop, { kind: 'visitor', address: callerAddress(ip) }, async () => {
+      const made = await renderPage(options, { address, language, depends });
       return { ...made, headers: { ...made.headers, 'cache-control': 'no-store' }, keep: made.status === 404 };
     }),
   );

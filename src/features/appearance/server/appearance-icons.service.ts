@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { framedImage } from '#features/media/server/framed-image.service.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import { brandIconAddress, brandIcons, backgroundOf, type BrandIconName } from '../appearance.rules.ts';
@@ -14,11 +15,12 @@ const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandI
 export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
   /** Of the present logo alone: five at most. */
   const drawn = new Map<string, Promise<Buffer | null>>();
-  const brandNow = () => throughDoor(shop, 'visitor', () => brandOf(shop));
+  const brandNow = ({ ip }: FastifyRequest) =>
+    throughDoor(shop, { kind: 'visitor', address: callerAddress(ip) }, () => brandOf(shop));
 
   app.get<{ Params: { of: string; icon: string } }>('/brand/:of/:icon.png', async (request, reply) => {
     const { icon } = request.params;
-    const brand = await brandNow();
+    const brand = await brandNow(request);
     const { pathname: address } = new URL(request.url, 'http://shop');
     if (brand.logo === null || !isIconName(icon) || address !== brandIconAddress(brand, icon)) return notFound(reply);
     let drawing = drawn.get(address);
@@ -41,8 +43,8 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
 
   const isNow = { '/app-icon.png': 'icon-192', '/favicon.ico': 'icon-48' } as const;
   for (const [address, icon] of Object.entries(isNow)) {
-    app.get(address, async (_, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandNow(), icon)),
+    app.get(address, async (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandNow(request), icon)),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#platform/http/errors/send-refusal.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import { languageRequested } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -19,7 +20,8 @@ export function serveFiles(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const { key } = request.params;
       if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
-      const [row] = await throughDoor(shop, 'visitor', () => uploadByKey(shop, { key }));
+      const at = { kind: 'visitor', address: callerAddress(request.ip) } as const;
+      const [row] = await throughDoor(shop, at, () => uploadByKey(shop, { key }));
       const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
       if (row === undefined || file === null) return notFound(shop, request, reply);
       return (

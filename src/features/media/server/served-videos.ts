@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import { videoAddress, videoKeyIn, rangeIn } from '../media.rules.ts';
@@ -15,7 +16,8 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const address = `/films/${request.params.name}`;
     const key = videoKeyIn(address);
-    const [row] = key === null ? [] : await throughDoor(shop, 'visitor', () => uploadByKey(shop, { key }));
+    const at = { kind: 'visitor', address: callerAddress(request.ip) } as const;
+    const [row] = key === null ? [] : await throughDoor(shop, at, () => uploadByKey(shop, { key }));
     if (row?.kind !== 'film' || address !== videoAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4'))
       return notFound(shop, request, reply);
     const video = await shop.files.find(videoName(row.key));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brandIconAddress, backgroundOf, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -13,12 +14,13 @@ import { appManifestMessages } from '../app-manifest.messages.ts';
  */
 export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
   for (const language of ['fa', 'en'] as const) {
-    app.get(`/app-${language}.webmanifest`, async (_, reply) =>
-      reply
+    app.get(`/app-${language}.webmanifest`, async (request, reply) => {
+      const at = { kind: 'visitor', address: callerAddress(request.ip) } as const;
+      return reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, no-cache')
-        .send(JSON.stringify(appManifest(await throughDoor(shop, 'visitor', () => brandOf(shop)), language))),
-    );
+        .send(JSON.stringify(appManifest(await throughDoor(shop, at, () => brandOf(shop)), language)));
+    });
   }
 }
 

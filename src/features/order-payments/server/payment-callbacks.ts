@@ -2,6 +2,7 @@ import { handleCallback } from './order-payments.service.ts';
 import type { FastifyInstance } from 'fastify';
 import { callbackPath } from '#features/payments/payments.rules.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import { callerAddress } from '#platform/http/limits/caller-address.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 
@@ -16,8 +17,9 @@ const authorityForm = /^[\x21-\x7e]{1,100}$/;
 /** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
-    const address = await throughDoor(shop, 'customer', () => settle(shop, request.params.method, request.query));
-    return reply.header('cache-control', 'no-store').redirect(address, 302);
+    const at = { kind: 'customer', address: callerAddress(request.ip) } as const;
+    const page = await throughDoor(shop, at, () => settle(shop, request.params.method, request.query));
+    return reply.header('cache-control', 'no-store').redirect(page, 302);
   });
 }
 

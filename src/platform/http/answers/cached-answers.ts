@@ -69,5 +69,6 @@ export function cachedAnswer(
     }
     return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
   };
-  return shop.cache.findOrMake(key, (depends) => throughDoor(shop, call.call.line ?? 'visitor', () => make(depends)));
+  const at = { kind: call.call.line ?? 'visitor', address } as const;
+  return shop.cache.findOrMake(key, (depends) => throughDoor(shop, at, () => make(depends)));
 }

@@ -8,9 +8,15 @@ import { countTry } from './throttle.ts';
 const windowSeconds = 60;
 
 /** Counts a call of an access key, among all processes; refuses what is above `KEY_CALLS_PER_MINUTE`. */
-export async function countKeyCall(shop: Shop, keyId: number): Promise<Refusal<'too-many-requests'> | null> {
+export async function countKeyCall(
+  shop: Shop,
+  keyId: number,
+  address: string,
+): Promise<Refusal<'too-many-requests'> | null> {
   const limit = { key: `access-key:${keyId}`, max: shop.config.keyCallsPerMinute, windowSeconds, policy: 'key' };
-  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'customer', () => countTry(shop, limit));
+  const { allowed, retryAfterSeconds } = await throughDoor(shop, { kind: 'customer', address }, () =>
+    countTry(shop, limit),
+  );
   if (allowed) return null;
   return refuse(
     'too-many-requests',

@@ -40,13 +40,15 @@ export async function identified(
   shop: Shop,
   { profile: given, version: named, signed, address }: Incoming,
 ): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
-  const { mode, url, count } = await throughDoor(shop, 'visitor', () => withinLimit(shop, given, { signed, address }));
+  const { mode, url, count } = await throughDoor(shop, { kind: 'visitor', address }, () =>
+    withinLimit(shop, given, { signed, address }),
+  );
   const profile = await profileOf(shop, url, { address });
   const version = named === null || named === protocolVersion ? profile.version : named;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
   const proven = await isSigned(signed, profile, () => profileOf(shop, url, { address, afresh: true }));
-  const id = await throughDoor(shop, 'visitor', async () => {
+  const id = await throughDoor(shop, { kind: 'visitor', address }, async () => {
     if (proven) await count(url);
     return enteredAs(shop, url);
   });
@@ -113,7 +115,7 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered
   const request = checked(operation.request, incoming.body) as never;
   const named = relevantTo(operation.capability, active);
   const kind = operation.capability === 'dev.ucp.shopping.catalog.search' ? 'search' : 'visitor';
-  return throughDoor(shop, kind, () =>
+  return throughDoor(shop, { kind, address: incoming.address }, () =>
     onceForItsKey(session, incoming, async () => {
       const answer = await operation.run(session, request, incoming.id);
       if ('failed' in answer) return failedBody(answer.failed as Failed, named);

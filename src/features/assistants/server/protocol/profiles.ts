@@ -73,7 +73,7 @@ async function countFetch(shop: Shop, address: string | null): Promise<void> {
     { key: 'assistants:profiles', max: maxFetches.inAll },
   ];
   for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () =>
+    const { allowed, retryAfterSeconds } = await throughDoor(shop, { kind: 'visitor', address }, () =>
       countTry(shop, { ...limit, windowSeconds: 60 }),
     );
     if (!allowed) throw new ProtocolError(503, 'discovery_busy', (t) => t.tooMany, retryAfterSeconds);

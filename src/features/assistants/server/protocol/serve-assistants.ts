@@ -64,8 +64,8 @@ const methodsAt = (url: string): string[] =>
  * are the protocol's own, with its errors and statuses, and none of the shop's interface for programs.
  */
 export function serveAssistants(app: FastifyInstance, shop: Shop): void {
-  app.get('/.well-known/ucp', async (_, reply) => {
-    const { mode } = await throughDoor(shop, 'visitor', () => assistantTerms(shop));
+  app.get('/.well-known/ucp', async (request, reply) => {
+    const { mode } = await throughDoor(shop, doorOf(request), () => assistantTerms(shop));
     if (mode === 'off') return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
     const body = Buffer.from(JSON.stringify(profileOfShop(shop, mode)));
     return reply.header('cache-control', `public, max-age=${profileSeconds}`).header('content-type', json).send(body);
@@ -102,10 +102,14 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   );
 }
 
+const doorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', address: callerAddress(ip) }) as const;
+
 /** Whatever profiles it names, an address makes so many requests a minute; MCP lists its tools to who names none. */
 async function countOfAddress(shop: Shop, address: string): Promise<void> {
   const limit = { key: `assistants-address:${address}`, max: maxOfAddress, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await throughDoor(shop, 'visitor', () => countTry(shop, limit));
+  const { allowed, retryAfterSeconds } = await throughDoor(shop, { kind: 'visitor', address }, () =>
+    countTry(shop, limit),
+  );
   if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
 }
 
@@ -153,7 +157,7 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
 
 /** The official SDK takes a while to load: the first request to this endpoint does. */
 async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
-  const { mode } = await throughDoor(shop, 'visitor', () => assistantTerms(shop));
+  const { mode } = await throughDoor(shop, doorOf(request), () => assistantTerms(shop));
   if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
   const { answerMcp } = await import('./mcp.ts');
   const signed = signedRequest(request);
