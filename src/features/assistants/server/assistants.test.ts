@@ -260,6 +260,40 @@ describe('assistants', () => {
         body: { code: 'signature_invalid' },
       });
     });
+    test('a signature of another moment, and a nonce for a second time, proves nothing', async () => {
+      const seconds = Math.floor(app.clock.now().getTime() / 1_000);
+      const statusOf = async (parameters: string) => {
+        const { status } = await post(
+          '/catalog/lookup',
+          body,
+          signedBy(platform.privateKey, { ...sent(), parameters }),
+        );
+        return status;
+      };
+      expect(await statusOf(`;created=${seconds - 10};expires=${seconds + 60}`)).toBe(200);
+      for (const wrong of [
+        `;created=${seconds - 301}`,
+        `;created=${seconds + 61}`,
+        `;created=${seconds};expires=${seconds}`,
+        `;created=yesterday`,
+        `;expires=${seconds - 1}`,
+      ])
+        expect([wrong, await statusOf(wrong)]).toEqual([wrong, 401]);
+      const once = `;created=${seconds};nonce="c29tZSByYW5kb20"`;
+      expect([await statusOf(once), await statusOf(once)]).toEqual([200, 401]);
+    });
+    test('a signed change names its moment or has a key, so that it is made once', async () => {
+      const seconds = Math.floor(app.clock.now().getTime() / 1_000);
+      const cart = JSON.stringify({ line_items: [] });
+      const answer = (headers: Record<string, string>, parameters = '') => {
+        const request = { ...sent(), path: '/ucp/v1/carts', body: cart };
+        const signed = { ...request, headers: { ...request.headers, ...headers }, parameters };
+        return post('/carts', cart, signedBy(platform.privateKey, signed));
+      };
+      expect(await answer({})).toMatchObject({ status: 401, body: { code: 'signature_invalid' } });
+      expect((await answer({}, `;created=${seconds}`)).status).not.toBe(401);
+      expect((await answer({ 'idempotency-key': 'a-key-of-a-platform' })).status).not.toBe(401);
+    });
     test('each answer is signed by the key that the profile publishes', async () => {
       const { status, headers, text } = await post('/catalog/lookup', body);
       const [key] = (await server.inject('/.well-known/ucp')).json<{ signing_keys: (JsonWebKey & { kid: string })[] }>()

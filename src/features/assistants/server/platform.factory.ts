@@ -101,13 +101,22 @@ export function signedBy(
     path,
     headers,
     body,
-  }: { method: string; host: string; path: string; headers: Record<string, string>; body: string },
+    parameters: more = '',
+  }: {
+    method: string;
+    host: string;
+    path: string;
+    headers: Record<string, string>;
+    body: string;
+    /** Of the signature, beside its key: `;created=1700000000`. */
+    parameters?: string;
+  },
 ): Record<string, string> {
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
   const all: Record<string, string> = { ...headers, ...(body !== '' && { 'content-digest': digest }) };
   const covered = ['ucp-agent', 'idempotency-key', 'content-digest', ...(body === '' ? [] : ['content-type'])];
   const named = covered.filter((name) => name in all);
-  const parameters = `(${['@method', '@authority', '@path', ...named].map((name) => `"${name}"`).join(' ')});keyid="test-key"`;
+  const parameters = `(${['@method', '@authority', '@path', ...named].map((name) => `"${name}"`).join(' ')});keyid="test-key"${more}`;
   const base = [
     `"@method": ${method}`,
     `"@authority": ${host}`,

@@ -38,7 +38,7 @@ export interface Incoming {
 /** Whose call it is, by the profile it names: within its limit, in our version, and signed if it bears a signature. */
 export async function identified(
   shop: Shop,
-  { profile: given, version: named, signed, address }: Incoming,
+  { operation, profile: given, version: named, idempotencyKey, signed, address }: Incoming,
 ): Promise<{ id: number; active: Capability[]; isSigned: boolean }> {
   const { mode, url, count } = await throughDoor(shop, { kind: 'visitor', address }, () =>
     withinLimit(shop, given, { signed, address }),
@@ -47,7 +47,16 @@ export async function identified(
   const version = named === null || named === protocolVersion ? profile.version : named;
   if (version !== protocolVersion)
     throw new ProtocolError(422, 'version_unsupported', (t) => t.versionUnsupported(version, protocolVersion));
-  const proven = await isSigned(signed, profile, () => profileOf(shop, url, { address, afresh: true }));
+  const proven = await isSigned(signed, profile, {
+    now: shop.clock.now(),
+    changes: operations[operation].changes,
+    hasKey: idempotencyKey !== undefined,
+    afresh: () => profileOf(shop, url, { address, afresh: true }),
+    useNonce: async (nonce, windowSeconds) => {
+      const limit = { key: `assistant-nonce:${url} ${nonce}`, max: 1, windowSeconds };
+      return (await throughDoor(shop, { kind: 'visitor', address }, () => countTry(shop, limit))).allowed;
+    },
+  });
   const id = await throughDoor(shop, { kind: 'visitor', address }, async () => {
     if (proven) await count(url);
     return enteredAs(shop, url);

@@ -30,6 +30,10 @@ interface SignatureInput {
   /** What stands in the header behind the label: the last line of the signature base. */
   readonly parameters: string;
   readonly keyid: string;
+  readonly nonce: string | undefined;
+  /** Seconds since 1970; undefined where it does not say. */
+  readonly created: number | undefined;
+  readonly expires: number | undefined;
   readonly signature: Buffer;
 }
 
@@ -45,7 +49,38 @@ function signatureIn({ headers }: SignedRequest): SignatureInput | null {
   const value = new RegExp(`(?:^|,)\\s*${label.replace(/[.*]/g, '\\$&')}=:([A-Za-z0-9+/=]+):`).exec(signature)?.[1];
   if (label === '' || keyid === undefined || value === undefined) throw invalid();
   const components = [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
-  return { components, parameters, keyid, signature: Buffer.from(value, 'base64') };
+  const moment = (name: string) => {
+    const said = new RegExp(`;\\s*${name}=([^;]*)`).exec(rest)?.[1]?.trim();
+    if (said === undefined) return undefined;
+    if (!/^\d{1,12}$/.test(said)) throw invalid();
+    return Number(said);
+  };
+  const nonce = /;\s*nonce="([^"]{1,200})"/.exec(rest)?.[1];
+  const moments = { created: moment('created'), expires: moment('expires') };
+  return { components, parameters, keyid, nonce, ...moments, signature: Buffer.from(value, 'base64') };
+}
+
+/** How old a signature may be, and how far the clock of its platform may go before the shop's, in seconds. */
+const maxAge = 300;
+const maxAhead = 60;
+
+/**
+ * Refuses a signature of another moment, as far as it names one: the protocol leaves that to the platform. One that names none proves who
+ * makes a change only under an idempotency key, which is done once, so that nobody who has seen a request makes it again.
+ */
+function refuseOutdated(found: SignatureInput, { now, changes, hasKey }: SignedAt): void {
+  const { created, expires } = found;
+  const seconds = now.getTime() / 1_000;
+  if (created !== undefined && (created < seconds - maxAge || created > seconds + maxAhead)) throw invalid();
+  if (expires !== undefined && expires <= seconds) throw invalid();
+  if (changes && !hasKey && created === undefined) throw invalid();
+}
+
+/** When a signed request is looked at, and whether it changes anything. */
+interface SignedAt {
+  readonly now: Date;
+  readonly changes: boolean;
+  readonly hasKey: boolean;
 }
 
 /** What a signature of a request must cover. */
@@ -90,15 +125,23 @@ export const bearsSignature = (request: SignedRequest): boolean => signatureIn(r
 
 /**
  * Checks the signature of a request by the keys of its platform's profile; false where it bears none. `afresh` fetches the profile again: a
- * key that is not in it may be a new one.
+ * key that is not in it may be a new one. `useNonce` says whether a nonce of a key is used for the first time.
  */
 export async function isSigned(
   request: SignedRequest,
   profile: PlatformProfile,
-  afresh: () => Promise<PlatformProfile>,
+  {
+    afresh,
+    useNonce,
+    ...at
+  }: SignedAt & {
+    readonly afresh: () => Promise<PlatformProfile>;
+    readonly useNonce: (nonce: string, seconds: number) => Promise<boolean>;
+  },
 ): Promise<boolean> {
   const found = signatureIn(request);
   if (found === null) return false;
+  refuseOutdated(found, at);
   if (!requiredOf(request).every((component) => found.components.includes(component))) throw invalid();
   const digest = request.headers['content-digest'];
   if (found.components.includes('content-digest') && digest !== digestOf(request.body))
@@ -109,6 +152,8 @@ export async function isSigned(
   const lines = found.components.map((component) => `"${component}": ${valueOf(request, component)}`);
   const base = [...lines, `"@signature-params": ${found.parameters.trim()}`].join('\n');
   if (!verify('sha256', Buffer.from(base), { key: publicKeyOf(key), dsaEncoding: 'ieee-p1363' }, found.signature))
+    throw invalid();
+  if (found.nonce !== undefined && !(await useNonce(`${found.keyid} ${found.nonce}`, maxAge + maxAhead)))
     throw invalid();
   return true;
 }
