@@ -15,17 +15,20 @@ export const maxTicketMessages = 100;
 
 const leastNumber = 10_000_000;
 
-/** The greatest prime below 90,000,000: multiplying modulo a prime gives each result once. */
-const prime = 89_999_999;
+/** So many ids have a number of eight digits: the greatest prime below 90,000,000; multiplying modulo a prime gives each result once. */
+export const numbersOfARound = 89_999_999;
 
 const multiplier = 37_139_213;
 
 const offset = 27_182_818;
 
-/** What a ticket is called by: eight digits that no other has and that do not reveal how many there are. */
+/**
+ * What a ticket is called by: eight digits that no other has. Everybody can calculate it, so a ticket is numbered by it only after its id was
+ * scattered by the shop's own key (server/ticket-numbers.service.ts).
+ */
 export function ticketNumber(id: number): string {
-  const round = Math.floor(id / prime);
-  const scattered = ((id % prime) * multiplier + offset) % prime;
+  const round = Math.floor(id / numbersOfARound);
+  const scattered = ((id % numbersOfARound) * multiplier + offset) % numbersOfARound;
   return `${round === 0 ? '' : round}${leastNumber + scattered}`;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import { ticketNumber } from '../tickets.rules.ts';
+import { ticketNumbersOf } from './ticket-numbers.service.ts';
 import { ticketMessages, tickets } from './tickets.tables.ts';
 
 export type SeedTicketMessage = Omit<typeof ticketMessages.$inferInsert, 'ticketId'>;
@@ -11,12 +11,13 @@ export async function seedTicket(
   ticket: Omit<typeof tickets.$inferInsert, 'number'>,
   messages: readonly SeedTicketMessage[],
 ): Promise<void> {
+  const numberOf = await ticketNumbersOf(shop);
   const [written] = await shop.db.insert(tickets).values(ticket).returning({ id: tickets.id });
   if (written === undefined) throw new Error('The ticket was not written.');
   const { id } = written;
   await shop.db
     .update(tickets)
-    .set({ number: ticketNumber(id) })
+    .set({ number: numberOf(id) })
     .where(eq(tickets.id, id));
   await shop.db.insert(ticketMessages).values(messages.map((message) => ({ ...message, ticketId: id })));
 }

@@ -20,7 +20,8 @@ import {
   touchTicket,
   type TicketRow,
 } from './tickets.store.ts';
-import { maxTicketMessages, stateAfterMessage, ticketNumber, webAddress, type TicketTopic } from '../tickets.rules.ts';
+import { ticketNumbersOf } from './ticket-numbers.service.ts';
+import { maxTicketMessages, stateAfterMessage, webAddress, type TicketTopic } from '../tickets.rules.ts';
 import type { Ticket, TicketSummary } from '../tickets.contract.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
@@ -91,6 +92,7 @@ export async function openTicket(
   const refused = await refusalByCount(shop, form);
   if (refused !== null) return refused;
   const createdAt = shop.clock.now();
+  const numberOf = await ticketNumbersOf(shop);
   const number = await shop.transaction(async () => {
     const { name, topic, language } = form;
     const id = await insertTicket(shop, {
@@ -107,7 +109,7 @@ export async function openTicket(
     if (id === undefined) return (await ticketByRequest(shop, requestKey))?.number ?? null;
     const files = customerId === null ? [] : await claimMessageFiles(shop, { authorId: customerId, keys: form.files });
     if (isRefusal(files)) return files;
-    const given = ticketNumber(id);
+    const given = numberOf(id);
     await numberTicket(shop, id, given);
     await insertMessage(shop, {
       ticketId: id,

@@ -1,0 +1,18 @@
+import { count, max } from 'drizzle-orm';
+import { numbersOf, type Numbering } from '#platform/database/scattered-numbers.ts';
+import type { Shop } from '#platform/shop.ts';
+import { numbersOfARound, ticketNumber } from '../tickets.rules.ts';
+import { tickets } from './tickets.tables.ts';
+
+const numbering: Numbering = {
+  fact: 'ticket-numbers',
+  plain: ticketNumber,
+  numbersOfARound,
+  rows: async (shop) => {
+    const [there] = await shop.db.select({ count: count(), newest: max(tickets.id) }).from(tickets);
+    return there ?? { count: 0, newest: null };
+  },
+};
+
+/** How this shop numbers its tickets: by a key of its own, so that nobody learns from two of their own how many write to it. */
+export const ticketNumbersOf = (shop: Shop): Promise<(id: number) => string> => numbersOf(shop, numbering);
