@@ -66,6 +66,8 @@ export interface Notices {
   /** To who requested it: a colleague of that name has decided. */
   'money-approved': { name: string; amount: number };
   'money-refused': { name: string; amount: number };
+  /** To owners: who changed an account to which customers transfer money. */
+  'bank-accounts-changed': { name: string };
   'chat-message': { text: string };
   'product-approved': NamedProduct;
   'product-refused': NamedProduct;

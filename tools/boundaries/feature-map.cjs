@@ -87,7 +87,7 @@ const uses = {
   'order-payments': ['coupons', 'flash-sales', 'inventory', 'orders', 'payments', 'refunds', 'store-credit'],
   orders: ['accounts', 'inventory', 'products'],
   pages: ['blog'],
-  payments: ['orders'],
+  payments: ['auth', 'orders'],
   payouts: [],
   'pinned-results': ['products'],
   prices: [],

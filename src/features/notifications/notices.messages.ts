@@ -78,6 +78,7 @@ export const noticeTitles = messages({
   'money-requested': { fa: 'مبلغی منتظر تأیید شماست', en: 'A sum waits for your approval' },
   'money-approved': { fa: 'مبلغ تأیید شد', en: 'The sum is approved' },
   'money-refused': { fa: 'مبلغ تأیید نشد', en: 'The sum was not approved' },
+  'bank-accounts-changed': { fa: 'حساب فروشگاه تغییر کرد', en: 'An account of the shop was changed' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
   'product-approved': { fa: 'کالای شما دیده می‌شود', en: 'Your product is on sale' },
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
@@ -198,6 +199,12 @@ export const noticeTexts = messages({
   'money-refused': {
     fa: ({ name, amount }: Notices['money-refused']) => `${name} ${formatToman(amount, 'fa')} تومان را تأیید نکرد.`,
     en: ({ name, amount }: Notices['money-refused']) => `${name} did not approve ${formatToman(amount, 'en')} Toman.`,
+  },
+  'bank-accounts-changed': {
+    fa: ({ name }: Notices['bank-accounts-changed']) =>
+      `${name} حسابی را که مشتریان به آن واریز می‌کنند عوض کرد. اگر خبر ندارید، همین حالا حساب‌ها را ببینید.`,
+    en: ({ name }: Notices['bank-accounts-changed']) =>
+      `${name} changed an account to which customers transfer money. If this is new to you, please look at the accounts now.`,
   },
   'refund-paid': {
     fa: ({ amount, number }: Notices['refund-paid']) =>

@@ -33,6 +33,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'money-requested': { name: 'سارا', amount: 60_000_000 },
   'money-approved': { name: 'سارا', amount: 60_000_000 },
   'money-refused': { name: 'سارا', amount: 60_000_000 },
+  'bank-accounts-changed': { name: 'سارا' },
   'chat-message': { text: 'سلام' },
   'product-approved': { product: 'چراغ' },
   'product-refused': { product: 'چراغ' },

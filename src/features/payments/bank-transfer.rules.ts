@@ -22,3 +22,11 @@ export function bankTermsFrom(stored: unknown): BankTerms {
     holdHours: typeof own.holdHours === 'number' && own.holdHours > 0 ? own.holdHours : deliveredBankTerms.holdHours,
   };
 }
+
+/** Whether customers would transfer to an account that was not among the shop's, or to one that is otherwise than it was. */
+export function hasNewAccount(before: readonly BankAccount[], after: readonly BankAccount[]): boolean {
+  const written = ({ owner, bank, sheba, card, number }: BankAccount) =>
+    JSON.stringify([owner, bank, sheba, card, number]);
+  const known = new Set(before.map(written));
+  return after.some((account) => !known.has(written(account)));
+}

@@ -113,11 +113,22 @@ export const payingTermsContract = contract({
   },
   'PUT /api/admin/settings/paying-terms/bank/': {
     summary:
-      'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
+      'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered. An account that is new or changed is entered by an owner, who shows by a second step of the last minutes, or by the password where they have none, that it is really them; every owner is notified.',
     access: admin,
-    body: Type.Object({ version: SeenVersion(), ...BankTerms.properties }),
+    body: Type.Object({
+      version: SeenVersion(),
+      ...BankTerms.properties,
+      password: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
     reply: PayingTerms.properties.bank,
-    refusals: { 'changed-meanwhile': 409 },
+    refusals: {
+      'changed-meanwhile': 409,
+      'bank-account-by-owner': 403,
+      'second-step-needed': 403,
+      'wrong-password': 400,
+      'sign-in-again': 403,
+      'too-many-tries': 429,
+    },
   },
   'PUT /api/admin/settings/paying-terms/paypal/': {
     summary:

@@ -35,6 +35,8 @@ export interface ShopEvent {
   'money.given': { by: number; amount: number; link: string };
   /** One of the staff wants to give a sum that a second one has to approve. */
   'money.requested': { by: number; amount: number };
+  /** Customers transfer money to an account of the shop from now on that was not among its own. */
+  'bank-accounts.changed': { by: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** A former phone has its account back: what programs were given since is somebody else's. */

@@ -19,11 +19,13 @@ const account = {
 describe('what an order is placed for', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000000' });
   let manager: ReadyCustomer;
+  let owner: ReadyCustomer;
   let customer: ReadyCustomer;
   let productId = 0;
   let variantId = 0;
   beforeAll(async () => {
     manager = await customerReady(app.shop, { role: 'manager' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   beforeEach(async () => {
     customer = await customerReady(app.shop);
@@ -34,8 +36,7 @@ describe('what an order is placed for', () => {
     await cash({ offered: true, max_due_amount: null, places: [] });
   });
 
-  const put = (name: 'bank' | 'cash', body: object) =>
-    putSetting(app, `paying-${name}`, { token: manager.token, body });
+  const put = (name: 'bank' | 'cash', body: object) => putSetting(app, `paying-${name}`, { token: owner.token, body });
   const cash = (body: object) => put('cash', body);
   const place = async (body: object) => {
     await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);

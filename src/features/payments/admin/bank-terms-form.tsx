@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/contract.ts';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -38,6 +39,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
     draft.change({ accounts: next });
   };
   const [checked, setChecked] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
   const keep = useAction();
   const hoursWrong = hours === null || hours < 1 || hours > 240;
   const save = () => {
@@ -46,11 +48,21 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
     const body = {
       version: draft.version,
       hold_hours: hours,
+      ...(password !== null && password !== '' && { password }),
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
-    void keep.run(async () => {
-      draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/bank/', { body })).version);
-    });
+    void keep.run(
+      async () => {
+        draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/bank/', { body })).version);
+        setPassword(null);
+      },
+      undefined,
+      ({ fields, message }) => {
+        // Only the shop knows whether it takes one.
+        if (fields.password !== undefined) setPassword((typed) => typed ?? '');
+        return message;
+      },
+    );
   };
   const add = () => {
     setAccounts([...accounts, { id: nextId(accounts), owner: '', bank: '', sheba: '', card: '', number: '' }]);
@@ -82,6 +94,20 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           }}
         />
       ))}
+      {password === null ? null : (
+        <div className="md:max-w-80">
+          <PasswordField
+            label={t.password}
+            hint={t.passwordHint}
+            autoComplete="current-password"
+            value={password}
+            error={keep.fields['password']}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+            }}
+          />
+        </div>
+      )}
     </SettingsForm>
   );
 }

@@ -7,8 +7,8 @@ export const payingTermsMessages = messages({
 
   bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankHint: {
-    fa: 'خریدار به یکی از این حساب‌ها واریز می‌کند و رسید را می‌فرستد. بدون حساب، انتقال بانکی پیشنهاد نمی‌شود.',
-    en: 'Buyers transfer to one of these accounts and send the receipt. Without an account no transfer is offered.',
+    fa: 'خریدار به یکی از این حساب‌ها واریز می‌کند و رسید را می‌فرستد. بدون حساب، انتقال بانکی پیشنهاد نمی‌شود. حساب تازه یا تغییریافته را فقط صاحب فروشگاه ثبت می‌کند.',
+    en: 'Buyers transfer to one of these accounts and send the receipt. Without an account no transfer is offered. Only the owner enters a new account or changes one.',
   },
   holdHours: { fa: 'مهلت واریز (ساعت)', en: 'Time to transfer (hours)' },
   badHours: { fa: 'از ۱ تا ۲۴۰ ساعت بنویسید.', en: 'Write 1 to 240 hours.' },
@@ -24,6 +24,11 @@ export const payingTermsMessages = messages({
   badCard: { fa: 'شمارهٔ کارت درست نیست.', en: 'This is not a card number.' },
   addAccount: { fa: 'حساب تازه', en: 'Add an account' },
   removeAccount: { fa: (place: string) => `برداشتن حساب ${place}`, en: (place: string) => `Remove account ${place}` },
+  password: { fa: 'رمز عبور شما', en: 'Your password' },
+  passwordHint: {
+    fa: 'مشتریان به این حساب پول می‌دهند؛ نشان دهید خودتان هستید.',
+    en: 'Customers pay to this account, so please show that it is you.',
+  },
   noAccounts: {
     fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.',
     en: 'There is no account yet, so no transfer is offered.',

@@ -3,6 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { payingTermsContract } from '../paying-terms.contract.ts';
+import { refuseNewAccount } from './bank-accounts.service.ts';
 import {
   changeBankTerms,
   changeCashTerms,
@@ -51,14 +52,18 @@ async function payingTerms(shop: Shop) {
 
 export const payingTermsRoutes = routes(payingTermsContract, {
   'GET /api/admin/settings/paying-terms/': ({ shop }) => payingTerms(shop),
-  'PUT /api/admin/settings/paying-terms/bank/': ({ shop, body, caller }) =>
-    thenRead(
-      inSettingVersion(shop, { editor: 'paying-bank', version: body.version }, async () => {
-        await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
+  'PUT /api/admin/settings/paying-terms/bank/': async ({ shop, body, caller }) => {
+    const { version, accounts, password, hold_hours: holdHours } = body;
+    const refusal = await refuseNewAccount(shop, caller, { version, accounts, password });
+    if (refusal !== null) return refusal;
+    return thenRead(
+      inSettingVersion(shop, { editor: 'paying-bank', version }, async () => {
+        await changeBankTerms(shop, { accounts, holdHours }, caller.customerId);
         return { version: 0 };
       }),
       async () => (await payingTerms(shop)).bank,
-    ),
+    );
+  },
   'PUT /api/admin/settings/paying-terms/paypal/': ({ shop, body, caller }) =>
     thenRead(
       inSettingVersion(shop, { editor: 'paying-paypal', version: body.version }, async () => {

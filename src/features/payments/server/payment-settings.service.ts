@@ -4,7 +4,7 @@ import { changeSetting, readSetting } from '#features/settings/server/settings.s
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
-import { bankSetting, bankTermsFrom, type BankTerms } from '../bank-transfer.rules.ts';
+import { bankSetting, bankTermsFrom, hasNewAccount, type BankTerms } from '../bank-transfer.rules.ts';
 import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
 import { purchaseLimitsFrom, purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';
 import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '../paypal.rules.ts';
@@ -45,14 +45,18 @@ export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
   };
 }
 
-/** Changes the terms of transfers; orders that wait keep their deadline. */
+/** Changes the terms of transfers; orders that wait keep their deadline. The owners are notified of an account that was not among them. */
 export async function changeBankTerms(shop: Shop, terms: BankTerms, by: number): Promise<void> {
-  await keepTerms(shop, {
-    name: bankSetting,
-    action: 'settings.bank-transfer-changed',
-    before: bankTermsFrom,
-    terms,
-    by,
+  await shop.transaction(async () => {
+    const before = bankTermsFrom(await readSetting(shop, bankSetting));
+    await keepTerms(shop, {
+      name: bankSetting,
+      action: 'settings.bank-transfer-changed',
+      before: bankTermsFrom,
+      terms,
+      by,
+    });
+    if (hasNewAccount(before.accounts, terms.accounts)) await shop.publish('bank-accounts.changed', { by });
   });
 }
 

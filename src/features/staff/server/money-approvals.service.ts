@@ -33,7 +33,8 @@ export async function notifyApprovers(
     await shop.publish('notice.due', { customerId, kind: 'money-requested', params, link: '/admin/money-approvals' });
 }
 
-function nameOf(staff: readonly Member[], id: number): string {
+/** What one of the staff is called. */
+export function nameOf(staff: readonly Member[], id: number): string {
   const member = staff.find((one) => one.id === id);
   return member?.full_name ?? member?.username ?? String(id);
 }

@@ -1,6 +1,6 @@
 import { eventJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
-import { notifyApprovers } from './money-approvals.service.ts';
+import { nameOf, notifyApprovers } from './money-approvals.service.ts';
 import { listStaff } from './staff.service.ts';
 
 /** Notifies the owners that one of the staff gave a customer a large sum. */
@@ -9,13 +9,21 @@ export async function notifyOwnersOfMoney(
   { by, amount, link }: { readonly by: number; readonly amount: number; readonly link: string },
 ): Promise<void> {
   const staff = await listStaff(shop);
-  const giver = staff.find(({ id }) => id === by);
-  const name = giver?.full_name ?? giver?.username ?? String(by);
+  const name = nameOf(staff, by);
   for (const owner of staff.filter(({ role, active, id }) => role === 'owner' && active && id !== by))
     await shop.publish('notice.due', { customerId: owner.id, kind: 'money-given', params: { name, amount }, link });
+}
+
+/** Notifies every owner that customers transfer to another account, also who changed it: their session may be in other hands. */
+export async function notifyOwnersOfAccounts(shop: Shop, { by }: { readonly by: number }): Promise<void> {
+  const staff = await listStaff(shop);
+  const params = { name: nameOf(staff, by) };
+  for (const { id: customerId } of staff.filter(({ role, active }) => role === 'owner' && active))
+    await shop.publish('notice.due', { customerId, kind: 'bank-accounts-changed', params, link: '/admin/settings' });
 }
 
 export const staffJobs: readonly Job[] = [
   eventJob('notify-owners-of-money', 'money.given', notifyOwnersOfMoney),
   eventJob('notify-approvers-of-money', 'money.requested', notifyApprovers),
+  eventJob('notify-owners-of-accounts', 'bank-accounts.changed', notifyOwnersOfAccounts),
 ];

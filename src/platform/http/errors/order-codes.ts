@@ -53,6 +53,11 @@ export const orderCodes = {
   'order-not-found': [404, 'There is no such order, or it is somebody else’s.'],
   'order-not-payable': [409, 'The order does not await payment.'],
   'approval-needed': [403, 'A second member of the staff has to approve the sum; they have been asked.'],
+  'bank-account-by-owner': [403, 'Only an owner adds or changes an account to which customers transfer money.'],
+  'credit-code-needed': [
+    403,
+    'Credit is paid at the counter once its customer has confirmed it by a code sent to their phone in the last minutes.',
+  ],
   'money-approval-not-found': [404, 'No such sum was asked for.'],
   'money-approval-decided': [409, 'The sum was approved or refused already.'],
   'money-approval-of-another': [403, 'Who asked for a sum cannot approve it while a colleague can.'],
