@@ -5,6 +5,9 @@ import { daySeconds, hourSeconds } from '#shared/seconds.ts';
 export const codeSeconds = 120;
 export const codeTries = 5;
 
+/** How long what a customer confirmed by a code at the counter can be done. */
+export const confirmedCodeSeconds = 10 * 60;
+
 /** How long an unconfirmed sign-up waits for its code. */
 export const registrationHours = 24;
 

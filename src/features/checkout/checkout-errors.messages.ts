@@ -20,6 +20,10 @@ export const checkoutRefusals = messages({
     fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
     en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,
   },
+  creditCodeNeeded: {
+    fa: 'تا مشتری با کدی که به تلفنش فرستاده می‌شود تأیید نکند، از اعتبارش کم نمی‌شود.',
+    en: 'Credit is taken once its customer has confirmed it by the code sent to their phone.',
+  },
   orderTooLarge: {
     fa: (max: number) => `یک سفارش بیشتر از ${formatToman(max, 'fa')} تومان نمی‌شود. تعداد را کمتر کنید.`,
     en: (max: number) => `One order can be of ${formatToman(max, 'en')} Toman at most. Please take fewer pieces.`,

@@ -4,7 +4,9 @@ import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
 import { BillingParty, counterTenders } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NewMetadata } from '#shared/contract/metadata.ts';
-import { Id, OptionalText, PersonName, Phone, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { WithProof } from '#shared/contract/proof.ts';
+import { CodeSent } from '#shared/contract/replies.ts';
+import { Id, OptionalText, OtpCode, PersonName, Phone, Toman, WholeNumber } from '#shared/contract/fields.ts';
 
 /** What is sold to who stands at the counter. */
 export const CounterSale = Type.Object({
@@ -22,7 +24,18 @@ export const CounterSale = Type.Object({
   }),
   customer: Type.Optional(
     Type.Object(
-      { phone: Phone(), full_name: Type.Optional(PersonName()) },
+      {
+        phone: Phone(),
+        full_name: Type.Optional(PersonName()),
+        session_id: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description:
+              'The session of the code by which the customer has confirmed, in the last ten minutes, that their credit pays; without it none is taken.',
+          }),
+        ),
+      },
       { description: 'Who buys, where they say so: the order is theirs, and their credit pays. Else it is nobody’s.' },
     ),
   ),
@@ -58,6 +71,31 @@ export const counterSalesContract = contract({
       'total-changed': 409,
       'order-too-large': 409,
       'credit-short': 409,
+      'credit-code-needed': 403,
     },
+  },
+  'POST /api/admin/orders/credit-codes/': {
+    id: 'adminSendCreditCode',
+    summary:
+      'Sends a code of four digits to the phone of who stands at the counter and wants to pay with their credit.',
+    access: ordersStaff,
+    headers: WithProof,
+    body: Type.Object({ phone: Phone() }),
+    reply: CodeSent,
+    refusals: { 'too-many-tries': 429, 'message-not-sent': 502 },
+  },
+  'POST /api/admin/orders/credit-codes/confirm/': {
+    id: 'adminConfirmCreditCode',
+    summary:
+      'Confirms by the code that the phone is there: its session pays once with the credit of the account, within ten minutes.',
+    access: ordersStaff,
+    headers: WithProof,
+    body: Type.Object({
+      phone: Phone(),
+      code: OtpCode(),
+      session_id: Type.String({ minLength: 1, maxLength: 100 }),
+    }),
+    reply: Type.Object({ session_id: Type.String(), expires_at: Type.String({ format: 'date-time' }) }),
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
 });

@@ -575,6 +575,8 @@ export interface components {
                 full_name?: string;
                 /** @description An Iranian mobile number in any usual form and any digits */
                 phone: string;
+                /** @description The session of the code by which the customer has confirmed, in the last ten minutes, that their credit pays; without it none is taken. */
+                session_id?: string;
             };
             /** @description The items. */
             items: {
@@ -11772,6 +11774,88 @@ export interface operations {
             };
         };
     };
+    adminSendCreditCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description In how many seconds another code can be requested.
+                         */
+                        resend_in_seconds: number;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
+    adminConfirmCreditCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The solution of the puzzle that was set to this caller. */
+                "proof-of-work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is sent; fields that are not named here are refused. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A code of four digits, in any digits */
+                    code: string;
+                    /** @description An Iranian mobile number in any usual form and any digits */
+                    phone: string;
+                    /** @description The session of the code that was sent. */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it ends; null for never.
+                         */
+                        expires_at: string;
+                        /** @description The session of the code that was sent. */
+                        session_id: string;
+                    };
+                };
+            };
+        };
+    };
     adminGetOrderExportCsv: {
         parameters: {
             query?: {
@@ -15765,6 +15849,7 @@ export interface operations {
                      * @description For how many hours goods are held until the transfer is reported.
                      */
                     hold_hours: number;
+                    password?: string;
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.

@@ -36,7 +36,7 @@ export const oneTimeCodes = pgTable(
     /** The session_id of the call. */
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
-    purpose: text('purpose', { enum: ['sign-in', 'change-phone', 'apply'] })
+    purpose: text('purpose', { enum: ['sign-in', 'change-phone', 'apply', 'spend-credit'] })
       .notNull()
       .default('sign-in'),
     codeHash: text('code_hash').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { codeTries } from '../auth.rules.ts';
 import { oneTimeCodes } from './auth.tables.ts';
@@ -54,6 +54,31 @@ export async function tryOpenCode(
     )
     .returning({ closedAt: oneTimeCodes.closedAt });
   return tried === undefined ? undefined : tried.closedAt !== null;
+}
+
+/** Lets a code that was right stand until what it confirmed is done. */
+export async function prolongCode(shop: Shop, { id, until }: { id: string; until: Date }): Promise<void> {
+  await shop.db.update(oneTimeCodes).set({ expiresAt: until }).where(eq(oneTimeCodes.id, id));
+}
+
+/** Uses up a code that was right, once; false where none such is left. */
+export async function useConfirmedCode(
+  shop: Shop,
+  { id, phone, purpose, now }: { id: string; phone: string; purpose: CodePurpose; now: Date },
+): Promise<boolean> {
+  const used = await shop.db
+    .delete(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        eq(oneTimeCodes.phone, phone),
+        eq(oneTimeCodes.purpose, purpose),
+        isNotNull(oneTimeCodes.closedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
 }
 
 /** Forgets a code that could not be sent. */

@@ -2,6 +2,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
 import { counterMessages } from '#features/orders/counter.messages.ts';
 import { customerAtCounter } from '#features/auth/server/sign-up/sign-up.service.ts';
+import { useCreditCode } from '#features/auth/server/credit-codes.service.ts';
 import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { handOverAtCounter } from '#features/fulfillments/server/order-moves.service.ts';
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
@@ -49,6 +50,7 @@ export type CounterRefusal = Refusal<
   | 'total-changed'
   | 'order-too-large'
   | 'credit-short'
+  | 'credit-code-needed'
 >;
 
 interface Sale {
@@ -90,7 +92,8 @@ async function sellOnce(
   const customerId = await buyerOf(shop, body);
   const [id, creditUsed] = [await drawOrderId(shop), paidBy(body, 'credit')];
   const number = numberOf(id);
-  if (creditUsed > 0 && body.customer === undefined) return creditShort(0);
+  const unconfirmed = await refuseUnconfirmedCredit(shop, body, creditUsed);
+  if (unconfirmed !== null) return unconfirmed;
   if (!(await payWithCredit(shop, { customerId, orderId: id, amount: creditUsed })))
     return creditShort(await creditBalance(shop, customerId));
   await writeSale(shop, { id, number, customerId, creditUsed, body, now, ...priced });
@@ -104,6 +107,21 @@ async function sellOnce(
     after: { total: sums.total, location_id: body.location_id, ...(body.metadata && { metadata: body.metadata }) },
   });
   return number;
+}
+
+/** Refuses to pay with the credit of a phone that anybody could have named: its customer confirms it by a code. */
+async function refuseUnconfirmedCredit(
+  shop: Shop,
+  { customer }: CounterSale,
+  creditUsed: number,
+): Promise<Refusal<'credit-short' | 'credit-code-needed'> | null> {
+  if (creditUsed === 0) return null;
+  if (customer === undefined) return creditShort(0);
+  if (await useCreditCode(shop, { phone: customer.phone, sessionId: customer.session_id })) return null;
+  return refuse(
+    'credit-code-needed',
+    inBoth(checkoutRefusals, (t) => t.creditCodeNeeded),
+  );
 }
 
 const paidBy = ({ payments }: CounterSale, way: string) =>

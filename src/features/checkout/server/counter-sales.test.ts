@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
@@ -7,21 +7,22 @@ import type { StaffOrderDetail } from '#features/order-details/order-details-adm
 import { notifyOrderMoved, notifyOrderPlaced } from '#features/orders/server/order-notices.service.ts';
 import { walkIn } from '#features/accounts/account.rules.ts';
 import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
-import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop, type Sent } from '#testing/test-shop.ts';
 
 const price = 85_000;
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('API-24 an order for who stands at the counter', () => {
   const app = useTestShop();
   let seller: ReadyCustomer;
+  let owner: ReadyCustomer;
   let variant: number;
   let counter: number;
   beforeAll(async () => {
-    seller = await customerReady(app.shop, { role: 'support' });
-    const owner = await customerReady(app.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
     ({
       variantIds: [variant = 0],
     } = await productReady(app.shop, { price: 90_000, variants: [{ stock: 40, sku: 'TEA-1' }] }));
@@ -32,8 +33,13 @@ describe('API-24 an order for who stands at the counter', () => {
     ({ id: counter } = made.body);
     await app.call('POST /api/admin/stock/', {
       token: owner.token,
-      body: { changes: [{ variant_id: variant, reason: 'received', pieces: 6, location_id: counter }], note: '' },
+      body: { changes: [{ variant_id: variant, reason: 'received', pieces: 8, location_id: counter }], note: '' },
     });
+  });
+
+  beforeEach(async () => {
+    seller = await customerReady(app.shop, { role: 'support' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
 
   interface Sold {
@@ -50,6 +56,23 @@ describe('API-24 an order for who stands at the counter', () => {
       ...sent,
       body: { items: [{ variant_id: variant, quantity }], location_id: counter, payments, ...body },
     }) as Promise<Sold>;
+  const codeSent = async (phone: string) => {
+    app.clock.advance(61_000);
+    const { body } = await app.call('POST /api/admin/orders/credit-codes/', { token: seller.token, body: { phone } });
+    const { session_id: session } = body as { session_id: string };
+    const texts = await app.shop.outlet.sentTo(phone);
+    return { session, code: /\d{4}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '' };
+  };
+  const confirm = (phone: string, session: string, code: string) =>
+    app.call('POST /api/admin/orders/credit-codes/confirm/', {
+      token: seller.token,
+      body: { phone, code, session_id: session },
+    });
+  const codeConfirmed = async (phone: string) => {
+    const { session, code } = await codeSent(phone);
+    expect((await confirm(phone, session, code)).status).toBe(200);
+    return session;
+  };
   const cash = (amount: number) => ({ method: 'counter-cash', amount });
   const levels = async () =>
     (
@@ -103,21 +126,61 @@ describe('API-24 an order for who stands at the counter', () => {
 
   test('belongs to who names a phone, whose credit pays a part, and who finds it after signing in', async () => {
     const buyer = await customerReady(app.shop);
-    const owner = await customerReady(app.shop, { role: 'owner' });
     await app.call('POST /api/admin/customers/:id/credit/', {
       token: owner.token,
       params: { id: buyer.id },
       body: { amount: 20_000, note: 'دلجویی' },
     });
-    const named = { customer: { phone: buyer.phone } };
-    const { status, body } = await sell([cash(price - 20_000), { method: 'credit', amount: 20_000 }], { body: named });
+    const confirmed = async () => ({ customer: { phone: buyer.phone, session_id: await codeConfirmed(buyer.phone) } });
+    const payments = [cash(price - 20_000), { method: 'credit', amount: 20_000 }];
+    const { status, body } = await sell(payments, { body: await confirmed() });
     expect([status, body.customer.id]).toEqual([201, buyer.id]);
     const own = await app.call('GET /api/orders/:number/', { token: buyer.token, params: { number: body.number } });
     expect([own.status, own.body]).toMatchObject([200, { status: 'delivered', credit_used: 20_000 }]);
-    const again = await sell([{ method: 'credit', amount: price }], { body: named });
+    const again = await sell([{ method: 'credit', amount: price }], { body: await confirmed() });
     expect([again.status, again.body.code]).toEqual([409, 'credit-short']);
     const unknown = await sell([cash(price)], { body: { customer: { phone: '09129998877', full_name: 'رضا کریمی' } } });
     expect([unknown.status, unknown.body.customer.phone]).toEqual([201, '+989129998877']);
+  });
+
+  test('spends the credit of no phone that has not confirmed it by a code, once and lately', async () => {
+    const buyer = await customerReady(app.shop);
+    const other = await customerReady(app.shop);
+    for (const { id: customerId } of [buyer, other])
+      await changeCredit(app.shop, { customerId, amount: 30_000, note: 'دلجویی', by: owner.id, role: 'owner' });
+    const pay = (session?: string, { phone } = buyer) =>
+      sell([cash(price - 10_000), { method: 'credit', amount: 10_000 }], {
+        body: { customer: { phone, ...(session === undefined ? {} : { session_id: session }) } },
+      });
+    const needed = { status: 403, body: { code: 'credit-code-needed' } };
+    expect(await pay()).toMatchObject(needed);
+    expect(await pay(randomUUID())).toMatchObject(needed);
+    const sent = await codeSent(buyer.phone);
+    expect(await pay(sent.session)).toMatchObject(needed);
+    expect(await confirm(buyer.phone, sent.session, wrong(sent.code))).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-code' },
+    });
+    expect(await pay(sent.session)).toMatchObject(needed);
+    expect((await confirm(buyer.phone, sent.session, sent.code)).status).toBe(200);
+    expect(await pay(sent.session, other)).toMatchObject(needed);
+    const together = await Promise.all([1, 2, 3].map(() => pay(sent.session)));
+    expect(together.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(await creditBalance(app.shop, buyer.id)).toBe(20_000);
+
+    const late = await codeConfirmed(buyer.phone);
+    app.clock.advance(11 * 60_000);
+    expect(await pay(late)).toMatchObject(needed);
+    expect(await creditBalance(app.shop, buyer.id)).toBe(20_000);
+    expect(await creditBalance(app.shop, other.id)).toBe(30_000);
+  });
+
+  test('guesses no code: five tries, whether or not the sale has a key', async () => {
+    const { phone } = await customerReady(app.shop);
+    const sent = await codeSent(phone);
+    for (let round = 0; round < 5; round += 1)
+      expect((await confirm(phone, sent.session, wrong(sent.code))).status).toBe(400);
+    expect(await confirm(phone, sent.session, sent.code)).toMatchObject({ status: 400, body: { code: 'wrong-code' } });
   });
 
   test('is refused with a code where something is short, and leaves everything as it was', async () => {
@@ -174,7 +237,6 @@ describe('API-24 an order for who stands at the counter', () => {
   });
 
   test('is handed back at the counter to who has no name, and nobody can credit all of them', async () => {
-    const owner = await customerReady(app.shop, { role: 'owner' });
     await app.call('POST /api/admin/stock/', {
       token: owner.token,
       body: { changes: [{ variant_id: variant, reason: 'received', pieces: 2, location_id: counter }], note: '' },
@@ -209,7 +271,6 @@ describe('API-24 an order for who stands at the counter', () => {
   });
 
   test('makes nobody a customer: the account that such sales share is neither listed nor changed among them', async () => {
-    const owner = await customerReady(app.shop, { role: 'owner' });
     const { id } = await walkInAccount(app.shop);
     const list = async (query: Record<string, string>) =>
       ((await app.call('GET /api/admin/customers/', { token: owner.token, query })).body as { data: { id: number }[] })
