@@ -31,6 +31,7 @@ async function notifiedBy(app: TestShop) {
     bestSellers: await body('GET /api/orders/weeklyBestSellers/'),
     answers: await body('GET /api/help-answers/', { language: 'fa' }),
     posts: await body('GET /api/posts/', { language: 'fa' }),
+    postCategories: await body('GET /api/post-categories/'),
   };
 }
 
@@ -53,6 +54,7 @@ describe('a shop that trades and is opened for the first time', () => {
       },
       bestSellers: { data: [] },
       posts: { data: [] },
+      postCategories: { data: [] },
     });
   });
 
@@ -98,6 +100,7 @@ describe('a shop that had goods before it is opened for trade', () => {
     await openForTrade(app.shop);
     const message = await notifiedBy(app);
     expect(message.shipping).toHaveLength(3);
+    expect(message.postCategories).toMatchObject({ data: expect.arrayContaining([expect.anything()]) as unknown[] });
     expect(message.home).toMatchObject({ slides: expect.arrayContaining([expect.anything()]) as unknown[] });
   });
 });

@@ -1,11 +1,12 @@
 import { whatIsThere } from '#demo/fill/demo-fact.ts';
+import { removeEmptyPostCategories } from '#features/blog/server/empty-blog.service.ts';
 import { hidePromo, removeSlides } from '#features/home/server/empty-home.service.ts';
 import { removeShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
 import { noteFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /**
- * A shop that trades begins with nothing that its owner did not make: the ways of sending, slides and banner that the
+ * A shop that trades begins with nothing that its owner did not make: the ways of sending, slides, banner and categories of the blog that the
  * migrations put there for the specification's shop go when it is opened for the first time. One that has goods, people or
  * orders keeps what it has. Once, however many processes start together.
  */
@@ -17,5 +18,6 @@ export async function openForTrade(shop: Shop): Promise<void> {
     await removeShippingMethods(shop);
     await removeSlides(shop);
     await hidePromo(shop);
+    await removeEmptyPostCategories(shop);
   });
 }

@@ -2,8 +2,8 @@ import { messages } from '#shared/messages.ts';
 
 export const webMessages = messages({
   shopDescription: {
-    fa: (shop: string) => `${shop}، فروشگاه اینترنتی؛ کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.`,
-    en: (shop: string) => `${shop}, an online shop: look, compare and buy with an easy mind.`,
+    fa: (shop: string) => `${shop}، فروشگاه اینترنتی.`,
+    en: (shop: string) => `${shop}, an online shop.`,
   },
   somethingWentWrong: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
   routingError: { fa: 'ای وای! خطایی رخ داد.', en: 'Oops! An error occurred.' },

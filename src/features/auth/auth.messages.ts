@@ -18,8 +18,8 @@ export const authMessages = messages({
   // intro
   introTitle: { fa: (shop: string) => `به ${shop} خوش آمدید`, en: (shop: string) => `Welcome to ${shop}` },
   introLead: {
-    fa: 'بازارِ همیشه‌بیدار شما؛ کالاها را ببینید، مقایسه کنید و با خیال راحت بخرید.',
-    en: 'Your bazaar that never closes: look, compare and buy with an easy mind.',
+    fa: 'کالاها را ببینید و مقایسه کنید، یا وارد حسابتان شوید.',
+    en: 'Look at the products and compare them, or sign in to your account.',
   },
   getStarted: { fa: 'شروع کنید', en: 'Get Started' },
 

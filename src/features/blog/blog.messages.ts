@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 export const contentMessages = messages({
   blog: { fa: 'مجله', en: 'Blog' },
   blogLead: {
-    fa: 'راهنمای خرید، بررسی کالا، خبر و چیزهایی که قبل از خرید به کارتان می‌آید.',
-    en: 'Buying guides, reviews, news and what is good to know before you buy.',
+    fa: 'نوشته‌های فروشگاه، تازه‌ترین در آغاز.',
+    en: 'What the shop writes, the newest first.',
   },
   grid: { fa: 'نمای شبکه‌ای', en: 'Grid view' },
   list: { fa: 'نمای فهرستی', en: 'List view' },

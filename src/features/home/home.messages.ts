@@ -5,7 +5,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 
 export const homeMessages = messages({
-  title: { fa: 'خرید اینترنتی با خیال راحت', en: 'Shopping with an easy mind' },
+  title: { fa: 'فروشگاه اینترنتی', en: 'Online shop' },
   heading: { fa: (shop: string) => `${shop}، فروشگاه اینترنتی`, en: (shop: string) => `${shop}, an online shop` },
   seeAll: { fa: 'همه', en: 'See all' },
   promos: { fa: 'پیشنهادهای فروشگاه', en: "The shop's suggestions" },
@@ -48,8 +48,8 @@ export const homeMessages = messages({
   collections: { fa: 'مجموعه‌ها', en: 'Collections' },
   inStock: { fa: 'کالای موجود', en: 'in stock' },
   footerNote: {
-    fa: (shop: string) => `${shop}، دکان شما در بازار. همهٔ قیمت‌ها به تومان و با احتساب مالیات است.`,
-    en: (shop: string) => `${shop}, your stall in the bazaar. All prices are in toman and include the tax.`,
+    fa: (shop: string) => `${shop}. همهٔ قیمت‌ها به تومان و با احتساب مالیات است.`,
+    en: (shop: string) => `${shop}. All prices are in toman and include the tax.`,
   },
   flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },

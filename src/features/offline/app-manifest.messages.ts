@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 export const appManifestMessages = messages({
   name: { fa: (shop: string) => `${shop}، فروشگاه اینترنتی`, en: (shop: string) => `${shop}, online shop` },
   description: {
-    fa: 'کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.',
-    en: 'Look, compare and buy with an easy mind.',
+    fa: 'کالاها را ببینید، مقایسه کنید و بخرید.',
+    en: 'Look, compare and buy.',
   },
   search: { fa: 'جست‌وجو', en: 'Search' },
   cart: { fa: 'سبد خرید', en: 'My Cart' },
