@@ -91,15 +91,22 @@ const longestPhrase = 3;
  */
 export function speaksForShop(name: string, shopNames: readonly string[]): boolean {
   const own = new Set(shopNames.flatMap(readingsOf).filter((word) => word.length > 1));
-  const words = folded(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsOf(folded(name));
   const isRole = (text: string) => readingsOf(text).some((reading) => roleWords.has(reading));
   for (let from = 0; from < words.length; from++)
     for (let length = 1; length <= longestPhrase && from + length <= words.length; length++)
       if (isRole(words.slice(from, from + length).join(''))) return true;
   return readingsOf(name).some((bare) => own.has(bare) || [...own].some((word) => isNothingBut(bare, word)));
 }
+
+/** The words of a name; letters that stand apart (`a.d.m.i.n`) are read as one. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]+\p{L}(?![\p{L}\p{N}]))+/gu, (letters) =>
+      letters.replace(/[^\p{L}]/gu, ''),
+    )
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Whether a name is the shop's with words around it that say nothing of their own. */
 function isNothingBut(bare: string, shop: string): boolean {
