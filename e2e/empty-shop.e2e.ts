@@ -98,14 +98,14 @@ test.describe('a shop that trades and has nothing in it', onDesktop, () => {
       const isOfScreens = (text: string) =>
         text === names[language] || plain.has(text) || whole.has(text) || patterns.some((one) => one.test(text));
       const invented = new Map<string, string>();
-      const said = new Set<string>();
+      const found = new Set<string>();
       for (const address of [...addresses, '/nothing-is-here']) {
         const answer = await fetch(`${shop.address}${address}`, { headers: { cookie: `language=${language}` } });
         expect(answer.status, address).toBeLessThan(500);
         for (const text of sentencesIn(await answer.text())) {
           // The shop's name stands behind what a page is called.
           const sentence = text.endsWith(` | ${names[language]}`) ? text.slice(0, -names[language].length - 3) : text;
-          said.add(sentence);
+          found.add(sentence);
           const isStated = figure.test(sentence) || promise.test(sentence);
           const isKnown = plain.has(sentence) || traced.some(([known]) => known.test(sentence));
           if (!isOfScreens(sentence) || (isStated && !isKnown)) invented.set(sentence, address);
@@ -113,7 +113,7 @@ test.describe('a shop that trades and has nothing in it', onDesktop, () => {
       }
       expect([...invented].map(([sentence, address]) => `${address}: ${sentence}`)).toEqual([]);
       // The walk has seen the pages, and what is looked for is found in them.
-      expect(said.size).toBeGreaterThan(250);
+      expect(found.size).toBeGreaterThan(250);
     });
 
   test('is described to who installs it by no more than that', async () => {

@@ -50,10 +50,10 @@ function signatureIn({ headers }: SignedRequest): SignatureInput | null {
   if (label === '' || keyid === undefined || value === undefined) throw invalid();
   const components = [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
   const moment = (name: string) => {
-    const said = new RegExp(`;\\s*${name}=([^;]*)`).exec(rest)?.[1]?.trim();
-    if (said === undefined) return undefined;
-    if (!/^\d{1,12}$/.test(said)) throw invalid();
-    return Number(said);
+    const named = new RegExp(`;\\s*${name}=([^;]*)`).exec(rest)?.[1]?.trim();
+    if (named === undefined) return undefined;
+    if (!/^\d{1,12}$/.test(named)) throw invalid();
+    return Number(named);
   };
   const nonce = /;\s*nonce="([^"]{1,200})"/.exec(rest)?.[1];
   const moments = { created: moment('created'), expires: moment('expires') };
