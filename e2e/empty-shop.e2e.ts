@@ -116,6 +116,23 @@ test.describe('a shop that trades and has nothing in it', onDesktop, () => {
       expect(found.size).toBeGreaterThan(250);
     });
 
+  test('gives nobody what is for the demo, nor a file that lies beside its pages', async () => {
+    for (const address of [
+      ...['/dev/ui', '/api/dev/messages/?to=09000000001', '/stand-in/'],
+      ...['/.git/HEAD', '/.env', '/package.json', '/server/shop.js', '/build/server/shop.js', '/data/', '/assets/'],
+      ...['/..%2f..%2fetc/passwd', '/files/..%2f..%2fpackage.json', '/films/%2e%2e%2fpackage.json', '/media/'],
+    ]) {
+      const answer = await fetch(`${shop.address}${address}`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+      expect([address, answer.status]).toEqual([address, 404]);
+    }
+    const signIn = await fetch(`${shop.address}/api/customers/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'owner', password: 'hojreh-owner' }),
+    });
+    expect(signIn.status).toBe(401);
+  });
+
   test('is described to who installs it by no more than that', async () => {
     const { whole, patterns } = wordsOfScreens();
     for (const language of ['fa', 'en'] as const) {

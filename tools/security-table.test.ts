@@ -113,7 +113,7 @@ test('the figures above the table are those of the table', () => {
 
 test('each file that a row names is there', () => {
   const named = rows.flatMap(({ how }) =>
-    [...how.matchAll(/`((?:src|e2e|docs|deploy)\/[^`]+)`/g)].map(([, file = '']) => file),
+    [...how.matchAll(/`((?:src|e2e|docs|deploy|tools)\/[^`]+)`/g)].map(([, file = '']) => file),
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
