@@ -118,7 +118,12 @@ export const payingTermsContract = contract({
     body: Type.Object({
       version: SeenVersion(),
       ...BankTerms.properties,
-      password: Type.Optional(Type.String({ maxLength: 200 })),
+      password: Type.Optional(
+        Type.String({
+          maxLength: 200,
+          description: 'The password of an owner without a second step, who adds or changes an account.',
+        }),
+      ),
     }),
     reply: PayingTerms.properties.bank,
     refusals: {

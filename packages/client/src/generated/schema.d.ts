@@ -15849,6 +15849,7 @@ export interface operations {
                      * @description For how many hours goods are held until the transfer is reported.
                      */
                     hold_hours: number;
+                    /** @description The password of an owner without a second step, who adds or changes an account. */
                     password?: string;
                     /**
                      * Format: int32
