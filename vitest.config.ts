@@ -10,7 +10,7 @@ const ofTheServer = [
 const ofScreens = ['src/features/*/{storefront,admin}/**/*.test.{ts,tsx}', 'src/{web,ui}/**/*.test.{ts,tsx}'];
 
 /** Rounds of kills and an hour of trade: `npm run drill` runs them, and `npm test` what they rest on. */
-const drills = ['src/start/{fault-points,killed-jobs,killed-work,several-processes,soak}.test.ts'];
+const drills = ['src/start/{fault-points,killed-jobs,killed-under-load,killed-work,several-processes,soak}.test.ts'];
 const left = process.env['DRILL'] === 'yes' ? [] : drills;
 
 /**
@@ -40,7 +40,7 @@ const onBothDatabases = [
   'src/start/crash.test.ts',
   'src/start/audit.test.ts',
   // Made by one kind of database and restored into the other.
-  'src/start/backup.test.ts',
+  'src/start/{backup,broken-off-restore}.test.ts',
   // Carried over by one start.
   'src/start/upgrade.test.ts',
   ...drills,

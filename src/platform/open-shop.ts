@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveredName } from '#shared/shop-name.ts';
+import { refuseHalfRestored, refuseHalfRestoredFolder } from './backup/half-restored.ts';
 import { SharedCache } from './cache/cache.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { newSecret, type Config } from './config.ts';
@@ -36,10 +37,12 @@ interface Given extends Pick<DatabaseOptions, 'templateFile' | 'probePatience'> 
 export async function openShop(config: Config, given: Given = {}): Promise<OpenShop> {
   const { clock = systemClock, log = createLog(config.logLevel), templateFile, probePatience } = given;
   await openPrivateFolder(config.dataDir, config.mode);
+  refuseHalfRestoredFolder(config);
   const files = await openFiles(config, log);
   const poolSize = config.databasePoolSize;
   const database = await openDatabase({ ...config, templateFile, probePatience, poolSize, log });
   try {
+    await refuseHalfRestored(database);
     await migrateAtStart(database, config, { folder: given.migrationsFolder ?? path.resolve('migrations'), log });
     const cache = new SharedCache({
       clock,

@@ -39,6 +39,7 @@ const inWords = new Set([
   'DamagedDatabase',
   'EmbeddedDatabaseFailed',
   'FolderInUse',
+  'HalfRestored',
   'MigrationError',
   'NoSuchOwner',
   'NoWayToPay',

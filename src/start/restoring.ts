@@ -1,23 +1,42 @@
-import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bookChecks, bookErrors } from '#features/reports/server/books/books.service.ts';
-import { openBackup } from '#platform/backup/backup.ts';
+import { openBackup, type OpenedBackup } from '#platform/backup/backup.ts';
+import {
+  beginBucket,
+  beginDatabase,
+  beginFolder,
+  emptyBucket,
+  emptyDatabase,
+  endBucket,
+  endDatabase,
+  isBucketMarked,
+  isDatabaseMarked,
+  isFolderProven,
+  moveRestored,
+  proveFolder,
+  removeFolder,
+  restoringFolder,
+} from '#platform/backup/half-restored.ts';
 import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts';
 import { BackupError } from '#platform/backup/sealing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { lockFolder } from '#platform/database/embedded/folder-lock.ts';
 import { readMigrations } from '#platform/database/migration-files.ts';
 import { migrate } from '#platform/database/migrations.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Files } from '#platform/files/files.ts';
 import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
-import { embeddedTemplate, openForProgram } from './program-database.ts';
+import { embeddedTemplate, openUnchecked } from './program-database.ts';
 
 /**
  * Restores a backup into the configured place, which must be empty, brings it up to this version, and proves it before it says that it
- * is done: every table has the rows that were counted, every file its content, every foreign key its row, and the books add up.
+ * is done: every table has the rows that were counted, every file its content, every foreign key its row, and the books add up. What fails
+ * leaves the place empty; what is killed leaves one that no shop opens, and that the next restore begins anew.
  */
 export async function restore(
   config: Config,
@@ -32,32 +51,112 @@ export async function restore(
   const folder = path.resolve('migrations');
   const only = new Set((await migrationsOf(backup)).map(({ tag }) => tag));
   await requireKnown(only, folder);
-  requireEmptyFiles(config);
   await openPrivateFolder(config.dataDir, config.mode);
-  const log = createLog('error');
-  const files = await openFiles(config, log);
-  await requireEmptyBucket(config, files);
-  const database = await openForProgram(config, log, await templateFor(only, folder));
+  const lock = await lockFolder(config.dataDir);
   try {
-    // A new folder is empty, whatever it is unpacked from.
-    if (config.databaseUrl !== undefined && !(await isEmpty(database.pool)))
-      throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');
+    if (isFolderProven(config.dataDir) && !(await isStillMarked(config))) {
+      await finish(config);
+      say('The restore before, which was broken off at its very end, is complete now.');
+      return;
+    }
+    const { rows, files } = await restoreAlone(config, { backup, only, folder }, say);
+    await finish(config);
+    await backup.proven(systemClock.now());
+    say(
+      `Restored ${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} files; ${bookChecks.length} checks of the books add up.`,
+    );
+  } finally {
+    await lock.release();
+  }
+}
+
+interface Source {
+  readonly backup: OpenedBackup;
+  /** The migrations that it had seen. */
+  readonly only: ReadonlySet<string>;
+  /** Where this build's migrations are. */
+  readonly folder: string;
+}
+
+type Counts = Awaited<ReturnType<typeof restoreInto>>;
+
+/** Restores and proves while no other restore writes to the same data folder; what it makes there stands beside the shop's own. */
+async function restoreAlone(config: Config, source: Source, say: (sentence: string) => void): Promise<Counts> {
+  const { dataDir } = config;
+  await requireEmptyFolder(config);
+  await beginFolder(dataDir);
+  const beside = { ...config, dataDir: restoringFolder(dataDir) };
+  const log = createLog('error');
+  const files = await openFiles(beside, log).catch((error: unknown) => endWith(error, dataDir));
+  const database = await openUnchecked(beside, log, await templateFor(source.only, source.folder)).catch(
+    (error: unknown) => endWith(error, dataDir),
+  );
+  try {
+    await requireEmpty(config, { database, files }).catch((error: unknown) => endWith(error, dataDir));
+    const counts = await filled({ config, database, files }, source, say);
+    await proveFolder(dataDir);
+    // From here on the database is a shop; what is left is to rename a folder.
+    if (database.kind === 'postgres') await endDatabase(database.pool);
+    return counts;
+  } finally {
+    await database.close();
+  }
+}
+
+interface Target {
+  readonly config: Config;
+  readonly database: Database;
+  readonly files: Files;
+}
+
+/** Fills a place that is empty and proves it, or leaves it empty. */
+async function filled(
+  { config, database, files }: Target,
+  { backup, only, folder }: Source,
+  say: (sentence: string) => void,
+): Promise<Counts> {
+  const onServer = database.kind === 'postgres';
+  try {
+    if (onServer) await beginDatabase(database.pool);
+    if (config.filesBucket !== undefined) await beginBucket(files);
     say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
     await migrate(database, folder, { only });
-    const restored = await restoreInto({ pool: database.pool, files }, backup);
+    const counts = await restoreInto({ pool: database.pool, files }, backup);
     await migrate(database, folder);
     const errors = await bookErrors({ database, db: database.db, transaction: database.transaction });
     if (errors.length > 0)
       throw new BackupError(
         `The books do not add up (${errors.map(({ code }) => code).join(', ')}): see npm run audit.`,
       );
-    await backup.proven(systemClock.now());
-    say(
-      `Restored ${restored.rows.toLocaleString('en')} rows and ${restored.files.toLocaleString('en')} files; ${bookChecks.length} checks of the books add up.`,
-    );
+    return counts;
+  } catch (error) {
+    // What cannot be taken away now bears a mark, and the next restore does it.
+    if (config.filesBucket !== undefined) await emptyBucket(files).catch(() => undefined);
+    if (onServer) await emptyDatabase(database.pool).catch(() => undefined);
+    return endWith(error, config.dataDir);
+  }
+}
+
+async function endWith(error: unknown, dataDir: string): Promise<never> {
+  await removeFolder(dataDir).catch(() => undefined);
+  throw error;
+}
+
+/** Whether the database of a restore that was broken off is not a shop yet. */
+async function isStillMarked(config: Config): Promise<boolean> {
+  if (config.databaseUrl === undefined) return false;
+  const database = await openUnchecked(config, createLog('error'));
+  try {
+    return await isDatabaseMarked(database.pool);
   } finally {
     await database.close();
   }
+}
+
+/** Makes the shop's own folders of what was proven. */
+async function finish(config: Config): Promise<void> {
+  if (config.filesBucket !== undefined) await endBucket(await openFiles(config, createLog('error')));
+  await moveRestored(config.dataDir);
 }
 
 /** What a newer shop has stored has columns that this one does not know. */
@@ -78,16 +177,24 @@ async function templateFor(migrations: ReadonlySet<string>, folder: string): Pro
   return ours.every(({ tag }) => migrations.has(tag)) ? embeddedTemplate : undefined;
 }
 
-/** Files of another shop would stand between those of the backup. */
-function requireEmptyFiles({ dataDir, databaseUrl }: Config): void {
-  const there = databaseUrl === undefined ? ['database', 'files/media'] : ['files/media'];
-  const found = there.find((name) => existsSync(path.join(dataDir, name)));
-  if (found !== undefined)
-    throw new BackupError(`${path.join(dataDir, found)} is there already: restore into an empty DATA_DIR.`);
-}
-
-async function requireEmptyBucket({ filesBucket }: Config, files: Files): Promise<void> {
+/** What stands there would be gone, or between what is restored; what a restore has left that was broken off does not count. */
+async function requireEmpty({ filesBucket }: Config, { database, files }: Omit<Target, 'config'>): Promise<void> {
+  const { pool, kind } = database;
+  // A new folder is empty, whatever it is unpacked from.
+  if (kind === 'postgres' && !(await isDatabaseMarked(pool)) && !(await isEmpty(pool)))
+    throw new BackupError('A shop is there already: restore into an empty DATA_DIR or an empty database.');
   if (filesBucket === undefined) return;
+  if (await isBucketMarked(files)) await emptyBucket(files);
   for await (const name of files.names())
     throw new BackupError(`The bucket ${filesBucket.name} holds ${name} already: restore into an empty one.`);
+}
+
+/** Files of another shop would stand between those of the backup. */
+async function requireEmptyFolder({ dataDir, databaseUrl }: Config): Promise<void> {
+  for (const name of databaseUrl === undefined ? ['database', 'files'] : ['files']) {
+    const folder = path.join(dataDir, name);
+    const [found] = await readdir(folder).catch(() => []);
+    if (found !== undefined)
+      throw new BackupError(`${path.join(folder, found)} is there already: restore into an empty DATA_DIR.`);
+  }
 }
