@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { createLog } from '../../log.ts';
 import { sqlState } from '../sql-state.ts';
 import { bundleProgram, type BundledProgram } from '../../testing/bundled-program.ts';
 import { cloneDatabase } from '../../testing/databases.ts';
@@ -93,6 +94,23 @@ test('a killed shop starts again at once, and every acknowledged row is there', 
     expect(last).toMatch(/^row \d+$/);
     expect(await rowsIn(folder)).toBeGreaterThanOrEqual(Number(last.slice(4)));
   }
+});
+
+test('a killed shop says in one line, before it is open, that its log is replayed, and one that was closed says nothing', async () => {
+  const folder = await migratedFolder();
+  const shop = openInAnotherProcess(folder);
+  for (let line = 0; line < 20; line++) await shop.line();
+  await shop.kill();
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  for (let times = 0; times < 2; times++) await (await startEmbeddedDatabase({ folder, log })).close();
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      level: 30,
+      megabytes: expect.any(Number) as number,
+      msg: expect.stringContaining('was not closed in order') as string,
+    }),
+  ]);
 });
 
 test('of several shops that start at once after a kill exactly one wins', async () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as esbuild from 'esbuild';
+import path from 'node:path';
 import { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
 import { lockFolder } from './folder-lock.ts';
+import { bytesToReplay } from './log-of-writes.ts';
 import type { Log } from '../../log.ts';
 import { isFull } from '../../private-folder.ts';
 
@@ -66,7 +68,15 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   let lastReason = new Error('The embedded database has ended.');
   const wake = new AbortController();
 
-  const open = async () => (thread = await openThread(options, (link, bytes) => links.get(link)?.receive(bytes)));
+  const open = async () => {
+    const bytes = await bytesToReplay(path.join(folder, 'cluster'));
+    if (bytes > 0)
+      log?.info(
+        { megabytes: Math.ceil(bytes / 2 ** 20) },
+        'the embedded database was not closed in order: what its log of writes holds is put into it, which takes some seconds; nothing that was acknowledged is lost',
+      );
+    return (thread = await openThread(options, (link, received) => links.get(link)?.receive(received)));
+  };
   const left = (reason: Error) => {
     thread = undefined;
     lastReason = reason;

@@ -67,9 +67,15 @@ async function serve(port: MessagePort): Promise<void> {
     // It ends the thread, and the process opens the database anew: as after a crash, with all that was acknowledged.
     if (session.hasFailed()) throw new Error('The database has failed.');
   };
-  const upkeep = setInterval(() => {
-    session.keepUp();
+  let isUpkeepDue = false;
+  /** Under load a transaction is open whenever one looks: what is due is done as soon as one has ended. */
+  const keepUp = () => {
+    if (isUpkeepDue && session.keepUp()) isUpkeepDue = false;
     endIfFailed();
+  };
+  const upkeep = setInterval(() => {
+    isUpkeepDue = true;
+    keepUp();
   }, UPKEEP_EVERY_MS);
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'close') {
@@ -79,7 +85,7 @@ async function serve(port: MessagePort): Promise<void> {
     }
     const bytes = session.receive(message.link, message.bytes);
     if (bytes) port.postMessage({ kind: 'bytes', link: message.link, bytes } satisfies FromWorker, [bytes.buffer]);
-    endIfFailed();
+    keepUp();
   });
   port.postMessage({ kind: 'ready' } satisfies FromWorker);
 }

@@ -1,9 +1,9 @@
-const [SYNC, QUERY, FLUSH, TERMINATE, READY, ERROR] = ['S', 'Q', 'H', 'X', 'Z', 'E'].map((letter) =>
+const [SYNC, QUERY, FLUSH, TERMINATE, READY, IDLE, ERROR] = ['S', 'Q', 'H', 'X', 'Z', 'I', 'E'].map((letter) =>
   letter.charCodeAt(0),
-) as [number, number, number, number, number, number];
+) as [number, number, number, number, number, number, number];
 
 /** AuthenticationOk, then ReadyForQuery outside a transaction. */
-const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, 'I'.charCodeAt(0)];
+const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, IDLE];
 /** A new client finds no open transaction, no prepared statement and no setting of the one before it. */
 const FORGET_THE_LAST_CLIENT = 'ROLLBACK; DEALLOCATE ALL; CLOSE ALL; RESET ALL; SELECT pg_advisory_unlock_all()';
 /**
@@ -19,8 +19,8 @@ const TABLE_TO_VACUUM = `SELECT format('VACUUM (ANALYZE) %I.%I', schemaname, rel
 export interface Session {
   /** Takes bytes as they come from a link and answers what the database says once they make whole messages. */
   receive(link: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
-  /** Does, in small portions, what the background processes of a PostgreSQL do; nothing while a transaction is open. */
-  keepUp(): void;
+  /** Does, in small portions, what the background processes of a PostgreSQL do, and answers whether: nothing while a transaction is open. */
+  keepUp(): boolean;
   /** Whether the database has failed for good, as a server does that panics: only a new one helps. */
   hasFailed(): boolean;
 }
@@ -29,14 +29,13 @@ export interface Session {
 export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Session {
   let current = 0;
   let pending: Uint8Array = new Uint8Array(0);
-  let inTransaction = false;
+  let idle = true;
   let failed = false;
 
   function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const answer = execute(bytes);
-    if (answer.length >= 6 && answer[answer.length - 6] === READY) {
-      inTransaction = answer[answer.length - 1] !== 'I'.charCodeAt(0);
-    }
+    // An answer that does not end so is of a request that goes on.
+    idle = answer.length >= 6 && answer[answer.length - 6] === READY && answer[answer.length - 1] === IDLE;
     failed ||= saysFailed(answer);
     // The buffer is handed over to the other thread, so it must be the answer's own.
     return answer.byteLength === answer.buffer.byteLength ? (answer as Uint8Array<ArrayBuffer>) : answer.slice();
@@ -64,10 +63,11 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
       return run(request);
     },
     keepUp() {
-      if (inTransaction || pending.length > 0) return;
+      if (!idle || pending.length > 0) return false;
       const vacuum = firstValue(sql(TABLE_TO_VACUUM));
       if (vacuum !== undefined) sql(vacuum);
       if (firstValue(sql(CHECKPOINT_IS_DUE)) === 't') sql('CHECKPOINT');
+      return true;
     },
     hasFailed: () => failed,
   };
