@@ -13,8 +13,11 @@ export interface DrilledProcess {
   readonly name: string;
   /** Where it answers; of the worker nobody calls it. */
   readonly address: string;
-  /** Ends it as the machine would, and starts it again after a moment. */
-  readonly killAndStart: () => Promise<void>;
+  /** Ends it as the machine would, and starts it again after a moment; how long it then took until it answered, in milliseconds. */
+  readonly killAndStart: () => Promise<number>;
+  /** Ends it in order, for something that wants its database alone, until it goes on. */
+  readonly pause: () => Promise<void>;
+  readonly goOn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,8 +55,12 @@ export async function startDrilled(
     killAndStart: async () => {
       await end('SIGKILL');
       await delay(1_000);
+      const begun = performance.now();
       await start();
+      return performance.now() - begun;
     },
+    pause: () => end('SIGTERM'),
+    goOn: start,
     stop: async () => {
       await end('SIGTERM');
       await program.remove();
@@ -67,14 +74,14 @@ export class Requests {
   readonly strange: string[] = [];
   readonly given = { answered: 0, busy: 0, broken: 0 };
   longestWaitMs = 0;
-  readonly #processes: readonly DrilledProcess[];
+  readonly #processes: readonly Pick<DrilledProcess, 'address'>[];
   #turn = 0;
 
-  constructor(processes: readonly DrilledProcess[]) {
+  constructor(processes: readonly Pick<DrilledProcess, 'address'>[]) {
     this.#processes = processes;
   }
 
-  /** Requests of one process after the other, as a browser behind a proxy does, until one answers. */
+  /** Requests of one process after the other, or of the proxy before them, until one answers. */
   async send(address: string, init: RequestInit = {}): Promise<Response> {
     const begun = performance.now();
     for (;;) {
