@@ -1,17 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#platform/testing/test-postgres.ts';
+import { startTestProxy } from '#platform/testing/test-proxy.ts';
 
-const { env: given } = process;
 /** The distributions' packages bring it; without it on the PATH there is nothing to try. */
 const withCaddy = test.runIf(spawnSync('caddy', ['version']).error === undefined);
-const root = path.resolve(import.meta.dirname, '..');
 
 /** A process of the shop as the proxy sees it. */
 async function upstream(answer: RequestListener): Promise<{ server: Server; address: string }> {
@@ -26,24 +21,9 @@ async function upstream(answer: RequestListener): Promise<{ server: Server; addr
 
 /** Runs the Caddyfile before some processes, without TLS. */
 async function proxied(...processes: readonly string[]): Promise<string> {
-  const home = await mkdtemp(path.join(os.tmpdir(), 'caddy-'));
-  const host = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
-    cwd: root,
-    env: {
-      ...{ PATH: given['PATH'], HOME: home, SHOP_HOST: host, SHOP_PROCESSES: processes.join(' ') },
-      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    },
-    stdio: 'ignore',
-  });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-    await rm(home, { recursive: true, force: true });
-  });
-  await expect.poll(() => fetch(host).then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-  return host;
+  const { address, stop } = await startTestProxy(processes);
+  onTestFinished(stop);
+  return address;
 }
 
 withCaddy(

@@ -20,6 +20,7 @@ import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { bucketSettings, startS3Server } from '#platform/testing/s3-server.ts';
 import { startTestPooler } from '#platform/testing/test-pooler.ts';
+import { startTestProxy } from '#platform/testing/test-proxy.ts';
 import { startTestPostgres } from '#platform/testing/test-postgres.ts';
 import { Requests, startDrilled } from '#testing/drilled-processes.ts';
 
@@ -29,6 +30,8 @@ const seconds = Number(given['SEVERAL_PROCESSES_SECONDS'] ?? 600);
 /** After so many seconds one of them is killed. */
 const killedEvery = Number(given['SEVERAL_PROCESSES_KILLED_EVERY'] ?? 60);
 const buyers = 6;
+/** Whether Caddy stands before the web processes. */
+const isProxied = given['TEST_PROXY'] === 'caddy';
 const stock = 1_000_000;
 
 /** What surrounds the processes: PostgreSQL with a replica, where there is PgBouncer that before them, a bucket and a gateway. */
@@ -50,6 +53,7 @@ async function surroundings() {
     ACCESS_TOKEN_SECONDS: '86400',
     DEMO_PRODUCTS: 'none',
     LOG_LEVEL: 'silent',
+    ...(isProxied && { TRUST_PROXY: '1' }),
     ...bucketSettings(storage),
   };
   return { server, pooler, storage, folder, settings, atPort, gatewayUrl };
@@ -70,7 +74,8 @@ test(
       await startDrilled('web 2', 'src/start/web.ts', { ...environment, ...dataDir('web 2') }),
     ];
     const worker = await startDrilled('worker', 'src/start/worker.ts', { ...settings, ...dataDir('worker') });
-    const requests = new Requests(web);
+    const proxy = isProxied ? await startTestProxy(web.map(({ address }) => new URL(address).host)) : undefined;
+    const requests = new Requests(proxy === undefined ? web : [proxy]);
 
     const gateway = Fastify();
     const ledger = openDemoLedger({ clock: shop.clock });
@@ -83,6 +88,7 @@ test(
     });
     await gateway.listen({ host: '127.0.0.1', port: Number(new URL(gatewayUrl).port) });
     onTestFinished(async () => {
+      await proxy?.stop();
       for (const one of [...web, worker]) await one.stop();
       await gateway.close();
       await own.close();
@@ -203,10 +209,13 @@ test(
     };
     const ofReplica = await Promise.all(web.map(({ address }) => byReplica(address)));
     const figures = `${placed.length} orders acknowledged, ${paid.length} paid, ${images.length} pictures; killed: ${killed.join(', ')}; ${ofReplica.join(' and ')} statements answered by the replica since; ${requests.given.answered} answers, ${requests.given.busy} busy, ${requests.given.broken} broken off, the longest wait ${Math.round(requests.longestWaitMs)} ms`;
-    process.stdout.write(`Several processes for ${seconds} s: ${figures}\n`);
+    const around = `${isProxied ? 'behind' : 'without'} Caddy, ${pooler === undefined ? 'without' : 'through'} PgBouncer`;
+    process.stdout.write(`Several processes for ${seconds} s, ${around}: ${figures}\n`);
 
     expect(Math.max(...ofReplica)).toBeGreaterThan(0);
     expect(requests.strange).toEqual([]);
+    // Behind Caddy nobody meets a process that is away.
+    if (isProxied) expect(requests.given.broken).toBe(0);
     expect(outdated).toEqual([]);
     expect(new Set(placed).size).toBe(placed.length);
     expect(placed.filter((number) => !stored.has(number))).toEqual([]);
