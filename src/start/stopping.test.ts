@@ -93,7 +93,7 @@ test('a stop that does not come to its end is cut off within its time', { timeou
   const messages = performance.now();
   child.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
-  expect(performance.now() - messages).toBeLessThan(6_500);
+  expect(performance.now() - messages).toBeLessThan(5_000);
   await waitForLine('cut off');
 });
 

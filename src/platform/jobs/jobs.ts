@@ -108,7 +108,7 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
 }
 
 /** How long a stop waits for jobs under way; one that takes longer is given back to the queue. */
-const longestJobEndMilliseconds = 3_500;
+const longestJobEndMilliseconds = 2_500;
 
 /** What the queue of an ended process would have noted: how a job ended that outlived the stop. It was given back before. */
 const nothingNoted = { rows: [{ count: '0' }] };
