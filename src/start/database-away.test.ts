@@ -63,6 +63,32 @@ describe.each<['goAway' | 'fallSilent', string]>([
   });
 });
 
+test('a database that lets nothing be written makes the shop not ready, and it goes on reading', async () => {
+  const administrator = new pg.Client(app.databaseUrl);
+  await administrator.connect();
+  const name = pg.escapeIdentifier(administrator.database ?? '');
+  const ready = async () => (await app.server.inject('/readyz')).statusCode;
+  // As after a failover to a replica: whoever connects from now on may only read.
+  const reconnect = () => {
+    app.database.goAway();
+    app.database.comeBack();
+  };
+  try {
+    await administrator.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    reconnect();
+    // Nobody has written anything yet.
+    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+    await expect.poll(async () => (await fresh()).statusCode, { timeout: 10_000 }).toBe(200);
+    expect(await ready()).toBe(503);
+  } finally {
+    await administrator.query('SET default_transaction_read_only = off');
+    await administrator.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await administrator.end();
+    reconnect();
+  }
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+});
+
 test('a table that is locked holds nobody up for longer than two seconds', async () => {
   const rival = new pg.Client(app.databaseUrl);
   await rival.connect();

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { DatabaseUnavailable, isUnavailable, saysFull } from './unavailable.ts';
+import { DatabaseUnavailable, isUnavailable, saysUnwritable } from './unavailable.ts';
 
-/** How long a shop counts as full after its database last reported so. */
-const fullMilliseconds = 10_000;
+/** How long a database counts as one that cannot be written after it last reported that it is full, or read only. */
+const unwritableMilliseconds = 10_000;
 /** How long the database counts as held up after a statement has timed out at somebody's lock, or a connection was not made in time. */
 const heldUpMilliseconds = 5_000;
 /** What a request takes at most meanwhile: whatever it waits for, a shared answer as well, people hear within two seconds. */
@@ -17,7 +17,9 @@ export class Availability {
   #looking: NodeJS.Timeout | undefined;
   #away: DatabaseUnavailable | undefined;
   #suspected = false;
-  #fullUntil = 0;
+  #unwritableUntil = 0;
+  /** Whether the probe found that it answers and lets nothing be written, as a replica does. */
+  readOnly = false;
 
   /** Known to be away: a query is of no use. */
   get away(): boolean {
@@ -26,7 +28,7 @@ export class Availability {
 
   /** Whether the shop can do what is requested of it: its database answers and takes what is written. */
   get ready(): boolean {
-    return !this.away && performance.now() >= this.#fullUntil;
+    return !this.away && !this.readOnly && performance.now() >= this.#unwritableUntil;
   }
 
   /** Whether the probe should look now: somebody waits for an answer, or it was seen to fail. */
@@ -71,7 +73,7 @@ export class Availability {
   /** Hears how a statement failed, or a connection. */
   record(error: unknown): void {
     if (isUnavailable(error)) this.#suspected = true;
-    if (saysFull(error)) this.#fullUntil = performance.now() + fullMilliseconds;
+    if (saysUnwritable(error)) this.#unwritableUntil = performance.now() + unwritableMilliseconds;
   }
 
   /**

@@ -3,13 +3,14 @@ import pg from 'pg';
 import type { Availability } from './availability.ts';
 import { inTime } from './in-time.ts';
 import type { Log } from '../log.ts';
+import { endConnection } from './pg/end-connection.ts';
 import { sqlState } from './sql-state.ts';
 
 /** How often the probe looks while somebody waits, or while the database is away. */
 const lookMilliseconds = 300;
 /** How often it looks while nobody waits: a shop without visitors stays quiet. */
 const restMilliseconds = 5_000;
-/** A server that does not say 1 within this time has fallen silent: with the look before it, that is known within 1.4 s. */
+/** A server that does not say so much within this time has fallen silent: with the look before it, that is known within 1.4 s. */
 const usualPatience = 1_000;
 /** What has been silent for so long does not come back by itself: its connections are broken, so that nothing waits for ever. */
 const lostMilliseconds = 10_000;
@@ -27,7 +28,7 @@ interface ProbeOptions {
 }
 
 /**
- * Queries PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
+ * Queries PostgreSQL for whether it can be written, over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
  * noticed by it rather than by each request for itself.
  */
 export function startProbe({ connection, availability, onLost, log, patience = usualPatience }: ProbeOptions): {
@@ -46,21 +47,30 @@ export function startProbe({ connection, availability, onLost, log, patience = u
       client = fresh;
       await fresh.connect();
     }
-    await client.query('SELECT 1');
+    const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+    return rows[0]?.transaction_read_only === 'on';
   };
 
   const look = async () => {
     try {
-      await inTime(patience, request(), () => new Error('The database fell silent.'));
+      const readOnly = await inTime(patience, request(), () => new Error('The database fell silent.'));
       answeredAt = performance.now();
       broken = false;
       if (availability.away) log.info('the database is back');
       availability.comeBack();
+      if (readOnly !== availability.readOnly)
+        log.warn(
+          { readOnly },
+          readOnly
+            ? 'the database lets nothing be written: it is a replica, or was set so'
+            : 'the database lets itself be written again',
+        );
+      availability.readOnly = readOnly;
     } catch (error) {
       const lost = client;
       client = undefined;
       lost?.connection.stream.destroy();
-      void lost?.end().catch(() => undefined);
+      void endConnection(lost);
       if (sqlState(error) === tooManyConnections) return;
       availability.goAway(error);
       if (broken || performance.now() - answeredAt < lostMilliseconds) return;
@@ -78,7 +88,7 @@ export function startProbe({ connection, availability, onLost, log, patience = u
     stop: async () => {
       clearInterval(timer);
       await looking;
-      await client?.end().catch(() => undefined);
+      await endConnection(client);
     },
   };
 }

@@ -32,16 +32,16 @@ export class Overloaded extends DatabaseUnavailable {
  * fails (58).
  */
 const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|40001|40P01|25006|58...)$/;
-const fullDisk = '53100';
+const unwritableStates = new Set(['53100', '25006']);
 
 /** Whether work failed because the database was away, locked, full or out of connections, or the storage of the files away, rather than by what it did. */
 export function isUnavailable(error: unknown): boolean {
   return unavailabilityIn(error) !== undefined || unavailableStates.test(sqlState(error) ?? '');
 }
 
-/** Whether the database reported that its disk is full. */
-export function saysFull(error: unknown): boolean {
-  return sqlState(error) === fullDisk;
+/** Whether the database reported that its disk is full, or that it lets nothing be written. */
+export function saysUnwritable(error: unknown): boolean {
+  return unwritableStates.has(sqlState(error) ?? '');
 }
 
 const usualRetryAfterSeconds = 5;

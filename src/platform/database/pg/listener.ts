@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
+import { sqlState } from '../sql-state.ts';
+import { endConnection } from './end-connection.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 
 export type StopListening = () => Promise<void>;
@@ -19,21 +21,23 @@ const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 
 /** One connection of its own that listens to NOTIFY for the whole process, and comes back when it is lost. */
-export function createListener(connection: pg.ClientConfig, log: Log): Listener {
-  const listening = new ListeningConnection(connection, log);
+export function createListener(connection: pg.ClientConfig, log: Log, patience = HEARTBEAT_MS): Listener {
+  const listening = new ListeningConnection(connection, log, patience);
   return { listen: listening.listen.bind(listening), close: listening.close.bind(listening) };
 }
 
 class ListeningConnection {
   readonly #connection: pg.ClientConfig;
   readonly #log: Log;
+  readonly #patience: number;
   readonly #subscribers = new Set<Subscriber>();
   #client: pg.Client | undefined;
   #connecting: Promise<pg.Client> | undefined;
   #closed = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(connection: pg.ClientConfig, log: Log) {
+  constructor(connection: pg.ClientConfig, log: Log, patience: number) {
+    this.#patience = patience;
     this.#connection = connection;
     this.#log = log;
   }
@@ -45,7 +49,7 @@ class ListeningConnection {
       await listen(await this.#connected(), channel);
     } catch (error) {
       this.#subscribers.delete(subscriber);
-      throw error;
+      throw sqlState(error) === undefined ? new DatabaseUnavailable(error) : error;
     }
     return async () => {
       this.#subscribers.delete(subscriber);
@@ -59,7 +63,7 @@ class ListeningConnection {
     clearTimeout(this.#timer);
     await this.#connecting?.catch(() => undefined);
     clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => undefined);
+    await endConnection(this.#client);
   }
 
   #connected(): Promise<pg.Client> {
@@ -72,7 +76,7 @@ class ListeningConnection {
 
   async #connect(): Promise<pg.Client> {
     // A connection whose other end vanished without a word is noticed by a heartbeat that gets no answer.
-    const limits = { connectionTimeoutMillis: HEARTBEAT_MS, query_timeout: HEARTBEAT_MS };
+    const limits = { connectionTimeoutMillis: this.#patience, query_timeout: this.#patience };
     const fresh = new pg.Client({ ...this.#connection, ...limits });
     fresh.on('error', (error) => this.#lost(fresh, error));
     fresh.on('end', () => this.#lost(fresh, new Error('the connection ended')));
@@ -83,7 +87,7 @@ class ListeningConnection {
       await fresh.connect();
       for (const channel of new Set([...this.#subscribers].map((one) => one.channel))) await listen(fresh, channel);
     } catch (error) {
-      await fresh.end().catch(() => undefined);
+      await endConnection(fresh);
       throw error;
     }
     this.#client = fresh;
@@ -97,7 +101,7 @@ class ListeningConnection {
     clearTimeout(this.#timer);
     this.#log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that listens was lost');
     this.#notifyLost();
-    void which.end().catch(() => undefined);
+    void endConnection(which);
     this.#retry();
   }
 

@@ -1,4 +1,10 @@
 import pg from 'pg';
+import { sqlState } from '../sql-state.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
+import { endConnection } from './end-connection.ts';
+
+/** As long as a connection of the shop's pool may take, and a statement. */
+const usualPatience = 10_000;
 
 /**
  * Gives the role of a connection its settings in this database, for each connection of the server that is made from now on. Where they
@@ -7,10 +13,14 @@ import pg from 'pg';
 export async function giveRole(
   connection: pg.ClientConfig,
   settings: Readonly<Record<string, string | number>>,
+  patience = usualPatience,
 ): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
+  const limits = { connectionTimeoutMillis: patience, query_timeout: patience };
+  const client = new pg.Client({ ...connection, ...limits });
+  // Without a listener a connection that breaks off would end the process; the statement under way hears of it.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     const { rows } = await client.query<{ name: string; settings: string[] }>(
       `SELECT current_database() AS name, coalesce((SELECT setconfig FROM pg_db_role_setting
          WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -24,7 +34,9 @@ export async function giveRole(
         `ALTER ROLE CURRENT_USER IN DATABASE ${pg.escapeIdentifier(database.name)} SET ${name} = ${pg.escapeLiteral(String(value))}`,
       );
     }
+  } catch (error) {
+    throw sqlState(error) === undefined ? new DatabaseUnavailable(error) : error;
   } finally {
-    await client.end();
+    await endConnection(client);
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endConnection } from '../pg/end-connection.ts';
 
 /** A server that does not say its position within this time is not waited for. */
 const patienceMilliseconds = 500;
@@ -66,12 +67,12 @@ export class WalWatch {
     });
     this.#client = fresh;
     await fresh.connect();
-    if (this.#closed) await fresh.end();
+    if (this.#closed) await endConnection(fresh);
     return fresh;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#client?.end().catch(() => undefined);
+    await endConnection(this.#client);
   }
 }
