@@ -74,10 +74,12 @@ export class Requests {
   readonly strange: string[] = [];
   readonly given = { answered: 0, busy: 0, broken: 0 };
   longestWaitMs = 0;
+  readonly #patienceSeconds: number;
   readonly #processes: readonly Pick<DrilledProcess, 'address'>[];
   #turn = 0;
 
-  constructor(processes: readonly Pick<DrilledProcess, 'address'>[]) {
+  constructor(processes: readonly Pick<DrilledProcess, 'address'>[], patienceSeconds = 60) {
+    this.#patienceSeconds = patienceSeconds;
     this.#processes = processes;
   }
 
@@ -96,7 +98,8 @@ export class Requests {
           this.strange.push(`${answer.status} ${address}: ${(await answer.clone().text()).slice(0, 200)}`);
         return answer;
       }
-      if (performance.now() - begun > 60_000) throw new Error(`Nobody answered ${address} for a minute.`);
+      if (performance.now() - begun > this.#patienceSeconds * 1_000)
+        throw new Error(`Nobody answered ${address} for ${this.#patienceSeconds} seconds.`);
       await answer?.body?.cancel();
       await delay(100);
     }
