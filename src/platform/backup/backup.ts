@@ -155,6 +155,13 @@ async function provenAt(store: BackupStore, id: string): Promise<string | null> 
 const idsIn = async (store: BackupStore) =>
   (await store.list(snapshotsFolder)).map((name) => path.posix.basename(name, '.json')).reverse();
 
+/** When the newest backup of a place was begun, by its name alone; null when there is none. */
+export async function newestBackupAt(store: BackupStore): Promise<Date | null> {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec((await idsIn(store))[0] ?? '') ?? [];
+  const [year, month, day, hour, minute, second] = parts;
+  return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
 function summaryOf({ id, madeAt, rows, files }: Snapshot, provenAt: string | null): BackupSummary {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   return {

@@ -16,6 +16,7 @@ export const jobWords = messages({
   'reseal-authenticators': { fa: 'مُهر تازهٔ رمزسازها', en: 'Seal authenticator apps anew' },
   'reseal-webhook-secrets': { fa: 'مُهر تازهٔ رمز وب‌هوک‌ها', en: 'Seal secrets of webhooks anew' },
   'back-up': { fa: 'گرفتن نسخهٔ پشتیبان', en: 'Make a backup' },
+  'back-up-missed': { fa: 'گرفتن نسخهٔ پشتیبانی که شب گرفته نشد', en: 'Make the backup that the night left out' },
   'forget-cart-keys': { fa: 'پاک‌کردن کلیدهای سبد خرید', en: 'Forget keys of carts' },
   'describe-category': { fa: 'به‌روزکردن کالاهای دسته', en: 'Describe products of a category' },
   'describe-brand': { fa: 'به‌روزکردن کالاهای برند', en: 'Describe products of a brand' },

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { openTestShop, useTestShop, type TestShop } from '#testing/test-shop.ts';
 import type { Backups } from '../backups.contract.ts';
+import { makeMissedBackup, makeNightlyBackup } from './backups.service.ts';
 
 const list = async (app: TestShop, token: string, call = 'GET') =>
   app.call(`${call} /api/admin/backups/`, { token, ...(call === 'POST' && { body: {} }) });
@@ -31,6 +32,19 @@ describe('the backups that the owner sees', () => {
     expect(await now()).toMatchObject({ data: [{ files_count: 0, proven_at: null }] });
     const log = await app.call('GET /api/admin/audit/', { token, query: { subject: 'backup' } });
     expect((log.body as { data: object[] }).data).toHaveLength(1);
+  });
+
+  test('are made up for when a night had none', async () => {
+    const count = async () => (await readdir(path.join(folder, 'snapshots')).catch(() => [])).length;
+    await makeNightlyBackup(app.shop);
+    const before = await count();
+    app.clock.advance(25 * 3_600_000);
+    await makeMissedBackup(app.shop);
+    expect(await count()).toBe(before);
+    app.clock.advance(2 * 3_600_000);
+    await makeMissedBackup(app.shop);
+    await makeMissedBackup(app.shop);
+    expect(await count()).toBe(before + 1);
   });
 
   test('are the owner’s alone', async () => {

@@ -1,4 +1,4 @@
-import { listBackups } from '#platform/backup/backup.ts';
+import { listBackups, newestBackupAt } from '#platform/backup/backup.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { openBackupStore } from '#platform/backup/open-backup-store.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -67,6 +67,17 @@ export async function beginBackup(
     });
   }
   return backupsOf(shop);
+}
+
+/** A night's backup is begun a day after the one before; one that is older than this was missed. */
+const missedAfterMs = 26 * 3_600_000;
+
+/** Makes up for a night in which the shop was not there, or the place of its backups was not: without it there would be none until the next. */
+export async function makeMissedBackup(shop: Shop): Promise<void> {
+  const { to } = shop.config.backup;
+  if (to === undefined) return;
+  const newest = await newestBackupAt(openBackupStore(to, shop.config, shop.log));
+  if (newest === null || shop.clock.now().getTime() - newest.getTime() > missedAfterMs) await makeNightlyBackup(shop);
 }
 
 /** Makes a backup where the operator has configured one; one that is under way already is waited for. */
