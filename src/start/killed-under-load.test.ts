@@ -13,11 +13,11 @@ import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const { env: given } = process;
 const rounds = Number(given['KILL_ROUNDS'] ?? 20);
-/** How long they trade before each kill, in seconds; at a moment nobody chose. */
-const seconds = () => 5 + 10 * Math.random();
+/** How many orders are acknowledged before each kill, which comes at a moment that nobody chose: a busy machine trades for longer. */
+const ordersBefore = () => 20 + Math.floor(40 * Math.random());
 const buyers = 20;
 const stock = 1_000_000;
-/** How long a buyer tries, in seconds: on a busy machine a shop that is killed every ten seconds answers few between two starts. */
+/** How long a buyer tries, in seconds: on a busy machine a shop that is killed again and again answers few between two starts. */
 const patience = 300;
 
 /** The demo shop, filled in, with buyers and goods that do not run out. */
@@ -70,7 +70,9 @@ test(
     const load: number[] = [];
     const kill = async () => {
       for (let round = 0; round < rounds; round += 1) {
-        await delay(seconds() * 1_000);
+        const due = acknowledged.length + ordersBefore();
+        while (acknowledged.length < due) await delay(100);
+        await delay(1_000 * Math.random());
         load.push(os.loadavg()[0]!);
         const answered = await running.killAndStart();
         back.push(answered / 1_000);
