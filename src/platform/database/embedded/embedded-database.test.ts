@@ -84,7 +84,7 @@ test('a folder that was given back can be opened again', async () => {
   expect(await readdir(path.join(folder, 'lock'))).toEqual([]);
 });
 
-test('a killed shop starts again at once, and every acknowledged row is there', async () => {
+test('a killed shop starts again at once, and every acknowledged row is there', { timeout: 60_000 }, async () => {
   const folder = await migratedFolder();
   for (let times = 0; times < 2; times++) {
     const shop = openInAnotherProcess(folder);
@@ -96,24 +96,28 @@ test('a killed shop starts again at once, and every acknowledged row is there', 
   }
 });
 
-test('a killed shop says in one line, before it is open, that its log is replayed, and one that was closed says nothing', async () => {
-  const folder = await migratedFolder();
-  const shop = openInAnotherProcess(folder);
-  for (let line = 0; line < 20; line++) await shop.line();
-  await shop.kill();
-  const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  for (let times = 0; times < 2; times++) await (await startEmbeddedDatabase({ folder, log })).close();
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({
-      level: 30,
-      megabytes: expect.any(Number) as number,
-      msg: expect.stringContaining('was not closed in order') as string,
-    }),
-  ]);
-});
+test(
+  'a killed shop says in one line, before it is open, that its log is replayed, and one that was closed says nothing',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await migratedFolder();
+    const shop = openInAnotherProcess(folder);
+    for (let line = 0; line < 20; line++) await shop.line();
+    await shop.kill();
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    for (let times = 0; times < 2; times++) await (await startEmbeddedDatabase({ folder, log })).close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        level: 30,
+        megabytes: expect.any(Number) as number,
+        msg: expect.stringContaining('was not closed in order') as string,
+      }),
+    ]);
+  },
+);
 
-test('of several shops that start at once after a kill exactly one wins', async () => {
+test('of several shops that start at once after a kill exactly one wins', { timeout: 60_000 }, async () => {
   const folder = await migratedFolder();
   const killed = openInAnotherProcess(folder);
   expect(await killed.line()).toBe('open');
