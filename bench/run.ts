@@ -10,6 +10,7 @@ import { measureIdle } from './idle.ts';
 import { measureLikeness } from './likeness/likeness.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
+import { measureOrders } from './orders.ts';
 import { measurePresses } from './presses.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
 import { measureRelevance } from './relevance/relevance.ts';
@@ -29,6 +30,7 @@ const sizes = [...(quick ? [1_000] : [1_000, 100_000]), ...(process.argv.include
 const partsOfEach = {
   reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
   search: measureSearch,
+  orders: measureOrders,
   likeness: measureLikeness,
 };
 /** Of each title three products, two of them distinguished by a number, as in shops that sell an item in several versions. */

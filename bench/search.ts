@@ -1,6 +1,7 @@
 import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
 import { repeat, warmUpSeconds } from './load.ts';
+import { recordScans, sequentialScans } from './scans.ts';
 
 /** Words of the titles, as buyers type them: common and rare, two together, half-typed, mistyped, in a wrong layout. */
 const queries = [
@@ -36,6 +37,9 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`);
     await reply.arrayBuffer();
   };
+  // What lists are narrowed by is read by the first that counts it, which takes seconds of a million.
+  await request('/api/products/facets/?in_stock=true');
+  const before = await sequentialScans(shop);
   const measure = async (address: (turn: number) => string) => {
     const work = (lane: number, turn: number) => request(address(turn * 2 + lane));
     await repeat(2, warmUpSeconds, 0, work);
@@ -75,4 +79,5 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     ...(shop.products >= 100_000 ? { max: 20 } : {}),
   });
   await running.stop();
+  await recordScans(shop, 'search and lists', before);
 }

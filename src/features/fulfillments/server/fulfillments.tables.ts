@@ -46,6 +46,10 @@ export const fulfillments = pgTable(
     unique('fulfillments_of_order').on(table.id, table.orderId),
     index('fulfillments_order').on(table.orderId, table.id),
     index('fulfillments_seller').on(table.sellerId, table.id),
+    /** What a seller has still to hand over, beside all that is gone. */
+    index('fulfillments_packed')
+      .on(table.sellerId, table.id)
+      .where(sql`${table.status} = 'packed'`),
     oneOf(table.status),
     oneOf(table.reason),
     oneOf(table.resolution),

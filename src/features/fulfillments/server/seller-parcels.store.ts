@@ -5,8 +5,11 @@ import { bigint, int, json, neverNull, text, timestamptz } from '#platform/datab
 import { composedStatement, statement } from '#platform/database/statement.ts';
 
 /** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
-const toPack = (sellerId: string) => `
-FROM order_summaries o
+const toPack = (sellerId: string, behind = 'true') => `
+FROM (
+  -- Of its own, so that the orders under way are read off their index, and not all orders by their numbers until a page is full.
+  SELECT id, number, placed_at, address FROM order_summaries WHERE state IN ('placed', 'packaging') AND ${behind} ORDER BY id OFFSET 0
+) o
 CROSS JOIN LATERAL (
   SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
     ${lineCodesJson}, 'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
@@ -16,7 +19,7 @@ CROSS JOIN LATERAL (
   ) packed
   WHERE l.order_id = o.id AND l.seller_id = ${sellerId} AND l.quantity > packed.pieces
 ) unpacked
-WHERE o.state IN ('placed', 'packaging') AND unpacked.lines IS NOT NULL`;
+WHERE unpacked.lines IS NOT NULL`;
 
 interface ToPackPage {
   readonly sellerId: number;
@@ -37,7 +40,7 @@ export const ordersToPack = composedStatement({
   },
   compose: ({ sellerId, after, limit }: ToPackPage, bind) => `
 SELECT o.id, o.number, o.placed_at AS "placedAt", o.address ->> 'province' AS province, o.address ->> 'city' AS city, unpacked.lines
-${toPack(bind(bigint, sellerId))}${after === null ? '' : ` AND o.id > ${bind(bigint, after.id)}`} ORDER BY o.id LIMIT ${limit}`,
+${toPack(bind(bigint, sellerId), after === null ? undefined : `id > ${bind(bigint, after.id)}`)} ORDER BY o.id LIMIT ${limit}`,
   preparedAs: ({ after, limit }) => `seller_orders_to_pack_${after === null ? 'first' : 'next'}_${limit}`,
   examples: [
     { sellerId: 1, after: null, limit: 20 },
@@ -51,9 +54,9 @@ export const countParcels = statement({
   params: { sellerId: bigint },
   row: { to_pack: int, packed: int, handed_over: int },
   text: `
-SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS to_pack,
-  count(*) FILTER (WHERE f.status = 'packed')::int AS packed, count(*) FILTER (WHERE f.status <> 'packed')::int AS handed_over
-FROM fulfillments f WHERE f.seller_id = :sellerId`,
+SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS to_pack, packed.count AS packed, made.count - packed.count AS handed_over
+FROM (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId AND status = 'packed') packed,
+  (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId) made`,
 });
 /** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */
 export const sellerSales = statement({

@@ -91,6 +91,7 @@ export const orders = pgTable(
     index('orders_words').using('gin', sql`${orderWords} gin_trgm_ops`),
     index('orders_customer').on(table.customerId, table.id),
     index('orders_placed_at').on(table.placedAt),
+    index('orders_total').on(table.total, table.id),
     index('orders_coupon')
       .on(table.couponId)
       .where(sql`${table.couponId} is not null`),

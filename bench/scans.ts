@@ -1,0 +1,26 @@
+import type { BenchShop } from './bench-shop.ts';
+import { record } from './figures.ts';
+
+/** Rows from which a table must not be read from its beginning to its end. */
+const largeTable = 50_000;
+
+/** How often each large table was read from its beginning to its end, by all whose connections have ended. */
+export async function sequentialScans(shop: BenchShop): Promise<ReadonlyMap<string, number>> {
+  const rows = await shop.query<{ table: string; count: number }>(
+    `SELECT s.relname AS table, s.seq_scan::int AS count FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid WHERE c.reltuples >= $1`,
+    [largeTable],
+  );
+  return new Map(rows.map(({ table, count }) => [table, count]));
+}
+
+/** Records which large tables were read from their beginning to their end since `before`: none is to be. */
+export async function recordScans(shop: BenchShop, name: string, before: ReadonlyMap<string, number>): Promise<void> {
+  const after = await sequentialScans(shop);
+  const scanned = [...after].filter(([table, count]) => count > (before.get(table) ?? 0)).map(([table]) => table);
+  record({
+    name: [`${name}: large tables read from end to end`, ...scanned].join(' '),
+    value: scanned.length,
+    unit: '',
+    max: 0,
+  });
+}
