@@ -10,7 +10,7 @@ import { generateOrders } from './generate-orders.ts';
 import { recordScans, sequentialScans } from './scans.ts';
 
 /** Each call is made so many times after a first one, which fills what is stored of statements. */
-const turns = 9;
+const repeats = 9;
 
 /** Lists and figures of the staff, a seller and a customer, among as many orders as products, or ten times as many with `--ten-orders`. */
 export async function measureOrders(shop: BenchShop): Promise<void> {
@@ -34,7 +34,7 @@ export async function measureCalls(shop: BenchShop, orders: number): Promise<voi
   const before = await sequentialScans(shop);
   for (const [name, token, address] of await callsOf(shop, { staff, seller, customer })) {
     const times: number[] = [];
-    for (let turn = 0; turn <= turns; turn++) {
+    for (let repeat = 0; repeat <= repeats; repeat++) {
       const begun = performance.now();
       const reply = await fetch(`${running.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
       if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`);
@@ -44,7 +44,7 @@ export async function measureCalls(shop: BenchShop, orders: number): Promise<voi
     const sorted = times.slice(1).sort((one, other) => one - other);
     record({
       name: `${orders.toLocaleString('en')} orders: ${name}`,
-      value: sorted[Math.floor(turns / 2)] ?? Infinity,
+      value: sorted[Math.floor(repeats / 2)] ?? Infinity,
       unit: 'ms',
       ...(orders >= 1_000_000 ? { max: 50 } : {}),
     });

@@ -70,7 +70,7 @@ export class FacetTable {
   readonly attributes = new Values<readonly AttributeEntry[]>();
   columns = columnsFor(firstCapacity);
   readonly #slots = new Map<number, number>();
-  /** Of how many products each list of sizes is: a search asks for all sizes, and looking through a million products took 10 ms. */
+  /** Of how many products each list of sizes is: a search needs all sizes, and looking through a million products took 10 ms. */
   readonly #productsOfSizes: number[] = [];
 
   constructor(rows: Iterable<FacetRow> = []) {

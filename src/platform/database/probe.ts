@@ -27,6 +27,18 @@ interface ProbeOptions {
   readonly patience?: number | undefined;
 }
 
+/** Notes whether the database can be written, and says so where that changed. */
+function noteReadOnly(availability: ProbeOptions['availability'], readOnly: boolean, log: Log): void {
+  if (readOnly === availability.readOnly) return;
+  availability.readOnly = readOnly;
+  log.warn(
+    { readOnly },
+    readOnly
+      ? 'the database lets nothing be written: it is a replica, or was set so'
+      : 'the database lets itself be written again',
+  );
+}
+
 /**
  * Queries PostgreSQL for whether it can be written, over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
  * noticed by it rather than by each request for itself.
@@ -58,14 +70,7 @@ export function startProbe({ connection, availability, onLost, log, patience = u
       broken = false;
       if (availability.away) log.info('the database is back');
       availability.comeBack();
-      if (readOnly !== availability.readOnly)
-        log.warn(
-          { readOnly },
-          readOnly
-            ? 'the database lets nothing be written: it is a replica, or was set so'
-            : 'the database lets itself be written again',
-        );
-      availability.readOnly = readOnly;
+      noteReadOnly(availability, readOnly, log);
     } catch (error) {
       const lost = client;
       client = undefined;

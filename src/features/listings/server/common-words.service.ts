@@ -57,7 +57,7 @@ export const isOftenPopular = async (
 
 /**
  * Those of the most popular products that match, besides prices, the first {@link maxPopular} of them. Walking down the popular products of a
- * million took 17 to 30 ms where few match, so it is done once for what is asked of them.
+ * million took 17 to 30 ms where few match, so it is done once for all that needs it.
  */
 export async function popularIds(
   shop: Shop,

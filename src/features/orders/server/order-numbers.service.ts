@@ -1,5 +1,5 @@
 import { count, max } from 'drizzle-orm';
-import { numbersOf, type Numbering } from '#platform/database/scattered-numbers.ts';
+import { numbersOf, type Numbering } from '#platform/scattered-numbers.ts';
 import type { Shop } from '#platform/shop.ts';
 import { numbersOfARound, orderNumber } from '../orders.rules.ts';
 import { orders } from './orders.tables.ts';

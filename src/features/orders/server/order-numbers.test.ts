@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '#testing/test-shop.ts';
 import { numbersOfARound, orderNumber } from '../orders.rules.ts';
-import { numbersBy, type NumberKey } from '#platform/database/scattered-numbers.ts';
+import { numbersBy, type NumberKey } from '#platform/scattered-numbers.ts';
 import { orderNumbering, orderNumbersOf } from './order-numbers.service.ts';
 
 const numberedBy = (key: NumberKey) => numbersBy(key, orderNumbering);

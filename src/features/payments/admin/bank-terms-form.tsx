@@ -30,14 +30,10 @@ const typedTerms = ({ hold_hours: hours, accounts }: BankTerms): TypedBankTerms 
 
 const nextId = (accounts: readonly TypedAccount[]) => Math.max(-1, ...accounts.map(({ id }) => id)) + 1;
 
-/** The accounts to which orders are paid, and how long an order waits for its transfer. */
-export function BankTermsForm({ terms }: { terms: BankTerms }) {
-  const t = useMessages(payingTermsMessages);
+/** What is typed of the terms, and how it is stored: with the password, once the shop requires one. */
+function useTypedTerms(terms: BankTerms) {
   const draft = useDraft(typedTerms(terms), terms.version, 'bank-terms');
   const { hours, accounts } = draft.value;
-  const setAccounts = (next: readonly TypedAccount[]) => {
-    draft.change({ accounts: next });
-  };
   const [checked, setChecked] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
   const keep = useAction();
@@ -63,6 +59,36 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         return message;
       },
     );
+  };
+  return { draft, keep, save, checked, hoursWrong, password, setPassword };
+}
+
+/** The password, where the shop requires one for what was typed. */
+function OwnPasswordField(field: { value: string; error: string | undefined; onType: (password: string) => void }) {
+  const t = useMessages(payingTermsMessages);
+  return (
+    <div className="md:max-w-80">
+      <PasswordField
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="current-password"
+        value={field.value}
+        error={field.error}
+        onChange={(event) => {
+          field.onType(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The accounts to which orders are paid, and how long an order waits for its transfer. */
+export function BankTermsForm({ terms }: { terms: BankTerms }) {
+  const t = useMessages(payingTermsMessages);
+  const { draft, keep, save, checked, hoursWrong, password, setPassword } = useTypedTerms(terms);
+  const { accounts } = draft.value;
+  const setAccounts = (next: readonly TypedAccount[]) => {
+    draft.change({ accounts: next });
   };
   const add = () => {
     setAccounts([...accounts, { id: nextId(accounts), owner: '', bank: '', sheba: '', card: '', number: '' }]);
@@ -95,18 +121,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         />
       ))}
       {password === null ? null : (
-        <div className="md:max-w-80">
-          <PasswordField
-            label={t.password}
-            hint={t.passwordHint}
-            autoComplete="current-password"
-            value={password}
-            error={keep.fields['password']}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-            }}
-          />
-        </div>
+        <OwnPasswordField value={password} error={keep.fields['password']} onType={setPassword} />
       )}
     </SettingsForm>
   );

@@ -40,6 +40,9 @@ const isWritten = (column: AnyPgColumn) => sql`${column} is not null`;
 // Its type is written out, because the two tables name each other.
 const ownVariant = (): [AnyPgColumn, AnyPgColumn] => [variants.productId, variants.id];
 
+/** Which rows the indexes of lists have. */
+const displayed = sql`"products"."status" = 'active'`;
+
 export const products = pgTable(
   'products',
   {
@@ -109,41 +112,29 @@ export const products = pgTable(
       .on(table.status, table.id)
       .where(sql`${table.status} <> 'active'`),
     // Ascending all of them: a descending list reads them backwards. (Made by .desc() they would put nulls last.)
-    index('products_popular')
-      .on(table.soldCount, table.id)
-      .where(sql`${table.status} = 'active'`),
+    index('products_popular').on(table.soldCount, table.id).where(displayed),
     index('products_rating')
       .on(sql`coalesce(rating, 0)`, table.id)
-      .where(sql`${table.status} = 'active'`),
-    index('products_price')
-      .on(table.basePrice, table.id)
-      .where(sql`${table.status} = 'active'`),
+      .where(displayed),
+    index('products_price').on(table.basePrice, table.id).where(displayed),
     index('products_brand').on(table.brandId, table.id),
-    index('products_brand_popular')
-      .on(table.brandId, table.soldCount, table.id)
-      .where(sql`${table.status} = 'active'`),
+    index('products_brand_popular').on(table.brandId, table.soldCount, table.id).where(displayed),
     index('products_brand_rating')
       .on(table.brandId, sql`coalesce(rating, 0)`, table.id)
-      .where(sql`${table.status} = 'active'`),
+      .where(displayed),
     // One for each order of a category's list: a page of it is read off the index, however big the category is.
     index('products_category').on(table.categoryId, table.id),
-    index('products_category_popular')
-      .on(table.categoryId, table.soldCount, table.id)
-      .where(sql`${table.status} = 'active'`),
+    index('products_category_popular').on(table.categoryId, table.soldCount, table.id).where(displayed),
     index('products_category_rating')
       .on(table.categoryId, sql`coalesce(rating, 0)`, table.id)
-      .where(sql`${table.status} = 'active'`),
-    index('products_category_price')
-      .on(table.categoryId, table.basePrice, table.id)
-      .where(sql`${table.status} = 'active'`),
+      .where(displayed),
+    index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(displayed),
     /** Counts what is in stock in each category, without reading the products. */
     index('products_in_stock')
       .on(table.categoryId)
       .where(sql`${table.status} = 'active' and ${table.inStock}`),
     /** Says what the parts of the sitemap are, without reading the products. */
-    index('products_sitemap')
-      .on(table.id, table.changedAt)
-      .where(sql`${table.status} = 'active'`),
+    index('products_sitemap').on(table.id, table.changedAt).where(displayed),
     index('products_tags').using('gin', table.tags),
     index('products_tags_en').using('gin', table.tagsEn),
     index('products_search_words').using('gin', table.searchWords),

@@ -1,5 +1,5 @@
 import { count, max } from 'drizzle-orm';
-import { numbersOf, type Numbering } from '#platform/database/scattered-numbers.ts';
+import { numbersOf, type Numbering } from '#platform/scattered-numbers.ts';
 import type { Shop } from '#platform/shop.ts';
 import { numbersOfARound, ticketNumber } from '../tickets.rules.ts';
 import { tickets } from './tickets.tables.ts';

@@ -61,22 +61,14 @@ const pauseMilliseconds = { first: 500, longest: 10_000 };
  * disk that is full, is opened again as soon as it can be.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { folder, log } = options;
-  const lock = await lockFolder(folder);
+  const { log } = options;
+  const lock = await lockFolder(options.folder);
   const links = new Map<number, Link>();
   let thread: Thread | undefined;
   let lastReason = new Error('The embedded database has ended.');
   const wake = new AbortController();
 
-  const open = async () => {
-    const bytes = await bytesToReplay(path.join(folder, 'cluster'));
-    if (bytes > 0)
-      log?.info(
-        { megabytes: Math.ceil(bytes / 2 ** 20) },
-        'the embedded database was not closed in order: what its log of writes holds is put into it, which takes some seconds; nothing that was acknowledged is lost',
-      );
-    return (thread = await openThread(options, (link, received) => links.get(link)?.receive(received)));
-  };
+  const open = async () => (thread = await openThread(options, (link, received) => links.get(link)?.receive(received)));
   const left = (reason: Error) => {
     thread = undefined;
     lastReason = reason;
@@ -127,6 +119,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
+/** Says that what the log of writes holds is put into the database first, where it was not closed in order. */
+async function announceReplay(folder: string, log: EmbeddedOptions['log']): Promise<void> {
+  const bytes = await bytesToReplay(path.join(folder, 'cluster'));
+  if (bytes === 0) return;
+  log?.info(
+    { megabytes: Math.ceil(bytes / 2 ** 20) },
+    'the embedded database was not closed in order: what its log of writes holds is put into it, which takes some seconds; nothing that was acknowledged is lost',
+  );
+}
+
 /** The database opened again, with longer pauses as long as that fails; null once it is closed. */
 async function reopened(open: () => Promise<Thread>, closed: AbortSignal): Promise<Thread | null> {
   for (let pause = pauseMilliseconds.first; !closed.aborted; pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
@@ -146,9 +148,10 @@ interface Thread {
 
 /** Starts the thread and waits until its database is open. */
 async function openThread(
-  { folder, templateFile }: EmbeddedOptions,
+  { folder, templateFile, log }: EmbeddedOptions,
   receive: (link: number, bytes: Uint8Array) => void,
 ): Promise<Thread> {
+  await announceReplay(folder, log);
   const worker = startWorker({ folder, templateFile });
   let failed: Error | undefined;
   const ended = new Promise<Error>((resolve) => {

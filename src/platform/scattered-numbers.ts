@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import type { Shop } from '../shop.ts';
-import { insideTransaction } from './database.ts';
-import { noteFact, readFact } from './facts.ts';
+import type { Shop } from './shop.ts';
+import { insideTransaction } from './database/database.ts';
+import { noteFact, readFact } from './database/facts.ts';
 
 /** How the rows of a table are numbered for those whom they are about. */
 export interface Numbering {
