@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneErrorAway } from './typing-errors.rules.ts';
+import { errorsBetween, oneErrorAway } from './typing-errors.rules.ts';
 
 test.each([
   ['a letter left out', 'هدفن', 'هدفون'],
@@ -21,4 +21,22 @@ test('two errors are not one', () => {
 test('a word is not its own neighbour, and nothing is not a word', () => {
   expect(oneErrorAway('آ')).not.toContain('');
   expect(oneErrorAway('کفش')).not.toContain('کفش');
+});
+
+test.each([
+  ['the same word', 'هدفون', 'هدفون', 0],
+  ['a letter left out', 'هدفن', 'هدفون', 1],
+  ['neighbours swapped', 'هدوفن', 'هدفون', 1],
+  ['two wrong letters', 'هذزفری', 'هندزفری', 2],
+  ['a wrong letter and one too many', 'دوچرخعه', 'دوچرخه', 1],
+  ['neighbours swapped twice', 'ودرچخه', 'دوچرخه', 2],
+  ['three errors', 'نوهخرچه', 'دوچرخه', 4],
+  ['nothing', '', 'کفش', 3],
+])('errors between words: %s', (_, typed, meant, count) => {
+  expect(errorsBetween(typed, meant)).toBe(count);
+  expect(errorsBetween(meant, typed)).toBe(count);
+});
+
+test('what is one error away is so by either way of counting', () => {
+  for (const word of oneErrorAway('گلدان')) expect(errorsBetween('گلدان', word)).toBe(1);
 });

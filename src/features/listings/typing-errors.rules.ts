@@ -20,3 +20,21 @@ export function oneErrorAway(word: string): string[] {
   near.delete('');
   return [...near];
 }
+
+/** How many typing errors make one word of another: letters left out, put in, replaced, or swapped with the next, each letter once. */
+export function errorsBetween(one: string, other: string): number {
+  const [from, to] = [Array.from(one), Array.from(other)];
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, sign] of from.entries()) {
+    const here = [row + 1];
+    for (const [column, letter] of to.entries()) {
+      const kept = (above[column] ?? 0) + Number(sign !== letter);
+      const shorter = Math.min(above[column + 1] ?? 0, here[column] ?? 0) + 1;
+      const isSwapped = sign === to[column - 1] && letter === from[row - 1];
+      here.push(Math.min(kept, shorter, isSwapped ? (before[column - 1] ?? 0) + 1 : Infinity));
+    }
+    [before, above] = [above, here];
+  }
+  return above.at(-1) ?? 0;
+}

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
 import { mayBeJoined, piecesOf, wordsJoinedIn } from '../joined-words.rules.ts';
 import { meantBy, mendedTexts, otherwiseMended } from '../mended-search.rules.ts';
-import { oneErrorAway } from '../typing-errors.rules.ts';
+import { errorsBetween, oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
 import {
   anyNear,
@@ -27,7 +27,7 @@ import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
 import { maxMatches } from './product-search.store.ts';
-import { queryMatches, similarWords, vocabularyOf } from './wider-search.store.ts';
+import { queryMatches, similarWords, vocabularyOf, wordsAlike } from './wider-search.store.ts';
 
 /** More words than these that the catalogue does not know are no search for what it has. */
 const maxUnknown = 3;
@@ -238,9 +238,7 @@ async function withNear(
     (word) =>
       !vocabulary.has(word) && near.get(word)?.length === 0 && !read.has(word) && word.length >= shortestSimilar,
   );
-  if (alone.length > 0)
-    for (const { typed, word } of await similarWords(shop, { words: alone }))
-      near.set(typed, [...(near.get(typed) ?? []), word]);
+  for (const [typed, words] of await furtherAway(shop, alone)) near.set(typed, words);
   return readings.map((reading) => {
     const { word, called } = reading;
     // The name that was mistyped stands for what the shop sells under another one.
@@ -249,6 +247,25 @@ async function withNear(
     const meant = named.slice(0, maxNamesNear).map((words) => ({ over: 1, words }));
     return { ...reading, near: near.get(word) ?? reading.near, called: [...called, ...meant] };
   });
+}
+
+/** Shorter words are two errors away from too many others. */
+const shortestMistypedTwice = 6;
+/** So many that begin alike, and so many that end alike, are looked at. */
+const maxAlike = 1_000;
+/** So many of those that are two errors away may have been meant. */
+const maxTwice = 4;
+
+/** For words that nothing is one error away from what is two away, the commonest first, and behind it what has most trigrams in common. */
+async function furtherAway(shop: Shop, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const near = new Map<string, string[]>();
+  const add = (typed: string, word: string) => near.set(typed, [...new Set([...(near.get(typed) ?? []), word])]);
+  const long = words.filter((word) => word.length >= shortestMistypedTwice);
+  if (long.length > 0)
+    for (const { typed, word } of await wordsAlike(shop, { words: long, limit: maxAlike }))
+      if ((near.get(typed)?.length ?? 0) < maxTwice && errorsBetween(typed, word) <= 2) add(typed, word);
+  if (words.length > 0) for (const { typed, word } of await similarWords(shop, { words })) add(typed, word);
+  return near;
 }
 
 /** Those of some readings whose words all occur in the catalogue; the last word of each may be half typed. */

@@ -36,3 +36,20 @@ export const similarWords = statement({
       order by similarity(word, typed) desc, products desc, word limit 4
     ) near`,
 });
+
+/**
+ * For each of some words those of the catalogue that begin or end as it does, with a third of its letters, and are nearly as long, the commonest first: who mistypes a word
+ * twice leaves one of its thirds as it is.
+ */
+export const wordsAlike = statement({
+  name: 'words_alike',
+  params: { words: listOf(text), limit: int },
+  row: { typed: text, word: text, products: int },
+  text: `select typed, alike.word, alike.products from unnest(:words) typed cross join lateral (
+      (select word, products from search_words where word like left(typed, length(typed) / 3) || '%'
+        and length(word) between length(typed) - 2 and length(typed) + 2 order by products desc, word limit :limit)
+      union
+      (select word, products from search_words where word like '%' || right(typed, length(typed) / 3)
+        and length(word) between length(typed) - 2 and length(typed) + 2 order by products desc, word limit :limit)
+    ) alike order by alike.products desc, alike.word`,
+});

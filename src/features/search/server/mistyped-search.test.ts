@@ -42,6 +42,19 @@ describe('a search that is written otherwise', () => {
     expect(answer).not.toHaveProperty('relaxed');
   });
 
+  test.each([
+    ['two wrong letters', 'گوسوازه', 'earrings'],
+    ['a letter left out and neighbours swapped', 'موشراه', 'mouse'],
+    ['errors at its end, beside another word', 'اسپرسوشار نیمه‌خودکار', 'espresso'],
+  ])('SRCH-01 finds a word that was mistyped twice: %s', async (_, q, slug) => {
+    expect(slugs(await search(q))[0]).toBe(slug);
+  });
+
+  test('SRCH-01 takes a short word, and one that is three errors away, for nothing else', async () => {
+    expect(slugs(await search('کبغص'))).toEqual([]);
+    expect(slugs(await search('گوسواظخ'))).toEqual([]);
+  });
+
   test('SRCH-01 doubts no word that the catalogue knows while another mended finds something', async () => {
     expect(slugs(await search('کفش وزرشی'))[0]).toBe('shoes');
   });
