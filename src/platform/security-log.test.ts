@@ -28,7 +28,9 @@ test('who calls what is for others is noted, once a minute', async () => {
   const call = { name: 'GET /api/admin/staff/', call: { access: { staff: ['owner'] } } };
   const [shop, caller] = [{ log }, { customerId: 7, role: 'support' }];
   for (let count = 0; count < 3; count += 1)
-    expect(await callerOf(shop as never, call as never, caller as never)).toMatchObject({ status: 403 });
+    expect(await callerOf(shop as never, call as never, { identified: caller } as never)).toMatchObject({
+      status: 403,
+    });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'access.refused', customer: 7, kind: 'GET /api/admin/staff/' }),
   ]);

@@ -29,10 +29,10 @@ export function errorsBetween(one: string, other: string): number {
   for (const [row, sign] of from.entries()) {
     const here = [row + 1];
     for (const [column, letter] of to.entries()) {
-      const kept = (above[column] ?? 0) + Number(sign !== letter);
+      const replaced = (above[column] ?? 0) + Number(sign !== letter);
       const shorter = Math.min(above[column + 1] ?? 0, here[column] ?? 0) + 1;
       const isSwapped = sign === to[column - 1] && letter === from[row - 1];
-      here.push(Math.min(kept, shorter, isSwapped ? (before[column - 1] ?? 0) + 1 : Infinity));
+      here.push(Math.min(replaced, shorter, isSwapped ? (before[column - 1] ?? 0) + 1 : Infinity));
     }
     [before, above] = [above, here];
   }

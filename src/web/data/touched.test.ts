@@ -34,6 +34,7 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   'admin/tickets': 'a list and its tickets',
   'admin/variants': 'called by programs alone',
   'admin/webhooks': 'webhooks stand on their page alone',
+  'recent-searches': 'the search field asks for them when it opens',
   'seller/access-keys': 'keys stand on their page alone',
   'seller/jobs': 'jobs of sellers are called by programs alone',
   'seller/stock': 'an export is a file for a program',

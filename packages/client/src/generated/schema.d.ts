@@ -22471,6 +22471,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was searched for, the newest first. */
                         searches: string[];
                     };
                 };
@@ -22488,6 +22489,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What was searched for, the newest first. */
                     searches: string[];
                 };
             };
@@ -22500,6 +22502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was searched for, the newest first. */
                         searches: string[];
                     };
                 };

@@ -61,6 +61,7 @@ export const jobWords = messages({
   'forget-unconfirmed-applications': { fa: 'پاک‌کردن درخواست‌های تأییدنشده', en: 'Forget unconfirmed applications' },
   'forget-given-money': { fa: 'پاک‌کردن شمارش اعتبارهای روز', en: 'Forget sums given by day' },
   'notify-owners-of-money': { fa: 'خبر مبلغ بزرگ به مالک', en: 'Notify owners of a large sum' },
+  'notify-owners-of-accounts': { fa: 'خبر تغییر حساب‌های بانکی به مالک', en: 'Notify owners of changed bank accounts' },
   'notify-approvers-of-money': { fa: 'خبر مبلغی که تأیید می‌خواهد', en: 'Notify who may approve a sum' },
   'forget-old-approvals': { fa: 'پاک‌کردن تأییدهای قدیمی', en: 'Forget old approvals' },
   'forget-old-searches': { fa: 'پاک‌کردن جست‌وجوهای قدیمی', en: 'Forget old searches' },

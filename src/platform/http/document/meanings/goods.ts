@@ -162,6 +162,7 @@ export const goods = {
   'PinnedSearch.hidden': 'Products that the search leaves out.',
   'adminCreatePinnedResult.hidden': 'The ids of products that the search leaves out.',
   'adminReplacePinnedResult.hidden': 'The ids of products that the search leaves out.',
+  searches: 'What was searched for, the newest first.',
   searches_count: 'From how many networks it was searched for, each once a day.',
   empty_count: 'How many of the searches found nothing.',
   first_clicks_count: 'Clicks on the first result.',
