@@ -238,7 +238,7 @@ async function withNear(
     (word) =>
       !vocabulary.has(word) && near.get(word)?.length === 0 && !read.has(word) && word.length >= shortestSimilar,
   );
-  for (const [typed, words] of await furtherAway(shop, alone)) near.set(typed, words);
+  for (const [typed, words] of await furtherAway(shop, alone)) near.set(typed, [...words]);
   return readings.map((reading) => {
     const { word, called } = reading;
     // The name that was mistyped stands for what the shop sells under another one.
