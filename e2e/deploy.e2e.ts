@@ -96,7 +96,7 @@ test.describe('an installed shop', () => {
         await page.keyboard.press('Escape');
         expect(await buildOf()).toBe(before);
         await page.getByRole('button', { name: 'تازه کردن' }).click();
-        await expect.poll(buildOf).toBe(`${String(before)}ffff`);
+        await expect.poll(buildOf, { timeout: 30_000 }).toBe(`${String(before)}ffff`);
         const stores = await page.evaluate(() => caches.keys());
         expect(stores.filter((name) => name.startsWith('files-'))).toEqual([
           `files-${String(before)}`,
