@@ -9,6 +9,7 @@ export const searchMessages = messages({
     en: 'Search the products of the shop, however it is spelt or typed.',
   },
   resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
+  searchedFor: { fa: (words: string) => `جست‌وجوی «${words}»`, en: (words: string) => `Search for “${words}”` },
   taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
   corrected: {
     fa: (meant: string, typed: string) => `برای «${typed}» چیزی نبود؛ نتیجه‌های «${meant}» را می‌بینید.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchMessages } from '../search.messages.ts';
-import { nothingFor, noticeOf } from './search-notice.ts';
+import { headingOf, nothingFor, noticeOf } from './search-notice.ts';
 
 const t = searchMessages.fa;
 const answer = { data: [{}] as never[], corrected: null, left_out: [] };
@@ -16,4 +16,11 @@ test('SRCH-01 no results are announced where nothing was found, by the words tha
   expect(noticeOf(none, "',ad", t)).toBeNull();
   expect(nothingFor(none, "',ad", t)).toBe(t.nothing('گوشی'));
   expect(nothingFor(null, 'گوشی', t)).toBe(t.nothing('گوشی'));
+});
+
+test('SRCH-01 the heading speaks of results only where there are some', () => {
+  const searched = { q: 'مانتو', tag: '', image: '' };
+  expect(headingOf(searched, answer, t)).toBe(t.resultsFor('مانتو'));
+  expect(headingOf(searched, { data: [] }, t)).toBe(t.searchedFor('مانتو'));
+  expect(headingOf({ ...searched, q: '', tag: 'هدیه' }, { data: [] }, t)).toBe(t.taggedWith('هدیه'));
 });

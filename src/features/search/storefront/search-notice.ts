@@ -18,6 +18,17 @@ export function noticeOf(first: Answer | null, words: string, t: Messages): stri
   return first.widened === true ? t.widened(words) : corrected;
 }
 
+/** What stands above the products: results only where there are some. */
+export function headingOf(
+  { q, tag, image }: { readonly q: string; readonly tag: string; readonly image: string },
+  first: Pick<Answer, 'data'> | null,
+  t: Messages,
+): string {
+  if (image !== '') return t.alike;
+  if (q === '') return t.taggedWith(tag);
+  return first?.data.length === 0 ? t.searchedFor(q) : t.resultsFor(q);
+}
+
 /** That nothing was found, of the words that were searched for. */
 export const nothingFor = (first: Answer | null, words: string, t: Messages): string =>
   t.nothing(first?.corrected ?? words);

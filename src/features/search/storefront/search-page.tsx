@@ -32,7 +32,7 @@ import { searchMessages } from '../search.messages.ts';
 import { storeSearch } from './recent-searches.ts';
 import { recordCategoryClick, recordClick, rememberOutcome } from './search-clicks.ts';
 import { SearchBox } from './search-box.tsx';
-import { nothingFor, noticeOf } from './search-notice.ts';
+import { headingOf, nothingFor, noticeOf } from './search-notice.ts';
 
 /** What the shop took a search for. */
 type Understood = NonNullable<Reply<(typeof searchContract)['GET /api/search/']>['understood']>;
@@ -150,7 +150,7 @@ export default function SearchPage() {
           <Suggestions text={t.start} categories={categories} />
         ) : (
           <div className="grid gap-3">
-            <h2 className="text-lg">{image !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
+            <h2 className="text-lg">{headingOf(searched, found.first, t)}</h2>
             <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div
               onClickCapture={({ target, currentTarget }) => {
