@@ -1,4 +1,5 @@
-import { beginsBuiltInName, lengthOfNameAt } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { beginsBuiltInName, isNameOfGoods, lengthOfNameAt } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
 import { isShortSound, type SoundingWord } from './sounds.rules.ts';
 import type { WordReadings } from './word-readings.rules.ts';
@@ -9,6 +10,10 @@ import type { WordReadings } from './word-readings.rules.ts';
  */
 export const isOtherGoods = ({ word, products, called }: Pick<WordReadings, 'word' | 'products' | 'called'>): boolean =>
   products === 0 && called.length === 0 && beginsBuiltInName(word);
+
+/** Whether what looks like a form of a name of goods names others: a صندلی is no صندل. */
+export const namesOtherGoods = (form: string, word: string, dictionary: Dictionary): boolean =>
+  isNameOfGoods(word) && isNameOfGoods(form) && !otherNamesOf(word, dictionary).includes(form);
 
 /** What sounds like a word; nothing does like a short Latin name of the list, which says how that is spelled: a mobile is no مبل. */
 export const soundsOf = (word: string, sounding: readonly SoundingWord[]): readonly SoundingWord[] =>

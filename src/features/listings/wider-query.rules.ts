@@ -111,7 +111,9 @@ function queryWithout(readings: readonly WordReadings[], unanswered: readonly Wo
   const leftOut = readings.filter((reading) => unanswered.includes(reading) || isOneLetter(reading.word));
   const rest = readings.filter((reading) => !leftOut.includes(reading));
   if (unanswered.length === 0 || rest.length === 0 || areQualities(rest) || losesNoun(readings, rest)) return null;
-  const alone = rest.map(withoutNeighbours);
+  const last = readings.at(-1);
+  // What stood before others is not half typed, though nothing follows it any more: a صندل زنانه is no صندلی.
+  const alone = rest.map((reading) => ({ ...withoutNeighbours(reading), isWhole: reading !== last }));
   return queryOf(alone, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
     everyWord(alone, { from: 0, weight, others: Infinity }),
   );
@@ -231,7 +233,7 @@ function everyWord(readings: readonly WordReadings[], further: Further): string 
   const { from, weight, others } = further;
   const reading = readings[from];
   if (reading === undefined) return '';
-  const isLast = from === readings.length - 1;
+  const isLast = from === readings.length - 1 && reading.isWhole !== true;
   const then = (count: number, left: number) => everyWord(readings, { from: from + count, weight, others: left });
   const [own, group] = [lexeme(reading.word, isLast, weight), groupOf(reading, isLast, weight)];
   const isOpen = reading.products === 0 || others === Infinity;
@@ -240,7 +242,7 @@ function everyWord(readings: readonly WordReadings[], further: Further): string 
   for (const [over, names] of spansOf(reading)) {
     const isOfKnown = readings.slice(from, from + over).every(({ products }) => products > 0);
     if (isOfKnown && others === 0) continue;
-    const endsHere = from + over === readings.length;
+    const endsHere = from + over === readings.length && readings.at(-1)?.isWhole !== true;
     const named = names.map((some) => allOf(some, endsHere && some.length === 1, weight));
     ways.push(and(anyOf(named), then(over, isOfKnown ? others - 1 : others)));
   }

@@ -11,7 +11,7 @@ import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
-import { inOtherNames, isOtherGoods, soundsOf } from './other-goods.rules.ts';
+import { inOtherNames, isOtherGoods, namesOtherGoods, soundsOf } from './other-goods.rules.ts';
 import { spelledIn } from './letter-names.rules.ts';
 import { soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
@@ -48,6 +48,8 @@ export interface WordReadings {
   readonly near: readonly string[];
   /** Whether it names goods, by itself or with the words around it, that the shop has none of: it is neither mistyped nor easily left out. */
   readonly isOther: boolean;
+  /** Whether it was typed to its end although it is the last that is searched for; left out, the last may be half typed. */
+  readonly isWhole?: boolean;
 }
 
 /** What so many typed words in a row, this one the first, are also searched as. */
@@ -83,7 +85,11 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
   return needed.slice(0, maxWords).map(({ word, piece, apart }, index, all) => {
     const next = all[index + 1]?.word;
     const { same, meanings } = meantIn(dictionary, inRow, index);
-    const forms = [...formsOf(word), ...[word, ...stemsOf(word)].flatMap(writtenForms), ...withPersianLetters(word)];
+    const forms = [
+      ...formsOf(word),
+      ...[word, ...stemsOf(word)].flatMap(writtenForms),
+      ...withPersianLetters(word),
+    ].filter((form) => !namesOtherGoods(form, word, dictionary));
     const called = [
       ...[word, ...forms].flatMap((form) => otherNamesOf(form, dictionary)).map((name) => ({ over: 1, words: [name] })),
       ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({

@@ -45,7 +45,7 @@ export const searchContract = contract({
       ...goesOn,
       /** The words that were searched for instead of the mistyped ones. */
       corrected: Nullable(Type.String()),
-      /** True where no product answers to all words as they were typed: these come closest. Else left out. */
+      /** True where no product answers to all words as they were typed, or none is what they name: these come closest. Else left out. */
       relaxed: Type.Optional(Type.Literal(true)),
       /** True where few products answer to the words as they were typed: such as may have been meant follow them. Else left out. */
       widened: Type.Optional(Type.Literal(true)),

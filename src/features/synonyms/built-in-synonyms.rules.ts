@@ -1,9 +1,11 @@
 import { words } from '#shared/text/search-text.ts';
 import { kindsOfGoods } from './kinds-of-goods.rules.ts';
 import { namesOfBrands } from './names-of-brands.rules.ts';
+import { namesOfFood } from './names-of-food.rules.ts';
 import { namesOfGoods } from './names-of-goods.rules.ts';
 import { namesOfHousehold } from './names-of-household.rules.ts';
 import { namesOfQualities } from './names-of-qualities.rules.ts';
+import { namesOfUsualQualities } from './names-of-usual-qualities.rules.ts';
 import { namesOfWear } from './names-of-wear.rules.ts';
 
 /** What some words in a row are also searched as, all of them together. */
@@ -12,9 +14,15 @@ export interface Meaning {
   readonly means: readonly string[];
 }
 
-const lines = [namesOfGoods, namesOfWear, namesOfHousehold, namesOfQualities, namesOfBrands].flatMap((list) =>
-  list.trim().split('\n'),
-);
+const lines = [
+  namesOfGoods,
+  namesOfUsualQualities,
+  namesOfWear,
+  namesOfHousehold,
+  namesOfFood,
+  namesOfQualities,
+  namesOfBrands,
+].flatMap((list) => list.trim().split('\n'));
 
 const namesIn = (line: string): string[] => line.split(' ').map((name) => name.replaceAll('_', ' '));
 
@@ -30,6 +38,8 @@ export const builtInKinds: readonly { readonly names: readonly string[]; readonl
       const [names = '', members = ''] = line.split(' > ');
       return { names: namesIn(names), members: namesIn(members) };
     });
+
+const isLatin = (name: string) => /^[a-z]/.test(name);
 
 /** The ways in which a name is typed, as folded words: one with half-spaces joined as well as in words. */
 function formsOf(name: string): string[][] {
@@ -53,8 +63,30 @@ function addEachWay(name: string, means: string): void {
   for (const form of formsOf(name)) for (const other of formsOf(means)) addPair(form, other);
 }
 
+/** How many items some lists of names are of: lists with a name in common are of one. */
+function itemsIn(lists: readonly (readonly string[])[]): number {
+  let items: (readonly string[])[] = [];
+  for (const list of lists) {
+    const same = items.filter((item) => item.some((name) => list.includes(name)));
+    items = [...items.filter((item) => !same.includes(item)), [...same.flat(), ...list]];
+  }
+  return items.length;
+}
+
+/** Latin names of several items that have no Persian name in common, as a pot is of a kitchen and of a plant. */
+const ofSeveralItems = ((): ReadonlySet<string> => {
+  const persian = new Map<string, string[][]>();
+  for (const group of builtInGroups)
+    for (const name of new Set(group))
+      if (isLatin(name)) persian.set(name, [...(persian.get(name) ?? []), group.filter((other) => !isLatin(other))]);
+  return new Set([...persian].flatMap(([name, groups]) => (itemsIn(groups) > 1 ? [name] : [])));
+})();
+
+// Who types a Latin name of several items is answered by all of them; who types the Persian name of one means that one.
 for (const group of builtInGroups)
-  for (const name of group) for (const means of group) if (name !== means) addEachWay(name, means);
+  for (const name of group)
+    for (const means of group)
+      if (name !== means && (isLatin(name) || !ofSeveralItems.has(means))) addEachWay(name, means);
 for (const { names, members } of builtInKinds)
   for (const name of names) for (const means of members) if (name !== means) addEachWay(name, means);
 
@@ -73,7 +105,7 @@ export const beginsBuiltInName = (word: string): boolean => others.has(word) || 
 /** Single words that name goods or a kind of them, and neither a quality nor a brand. */
 const goods = new Set(
   [
-    ...[namesOfGoods, namesOfHousehold].flatMap((list) => list.trim().split('\n').flatMap(namesIn)),
+    ...[namesOfGoods, namesOfHousehold, namesOfFood].flatMap((list) => list.trim().split('\n').flatMap(namesIn)),
     ...builtInKinds.flatMap(({ names, members }) => [...names, ...members]),
   ].flatMap((name) => formsOf(name).flatMap((form) => (form.length === 1 ? form : []))),
 );

@@ -1,4 +1,4 @@
-/** The same of what a household buys: appliances, electronics, kitchen, furniture, tools, care, stationery and food. */
+/** The same of what a household buys: appliances, electronics, kitchen, furniture, tools, care and stationery. */
 export const namesOfHousehold = `
 یخچال_فریزر یخچال ساید_بای_ساید side_by_side
 فریزر freezer
@@ -174,6 +174,8 @@ export const namesOfHousehold = `
 کالسکه stroller
 روروئک روروک walker
 صندلی_ماشین صندلی_خودرو car_seat
+لوازم_خودرو لوازم_ماشین لوازم_یدکی car_accessories
+شارژر_فندکی شارژر_خودرو شارژر_ماشین car_charger
 نوار_بهداشتی پد_بهداشتی sanitary_pad
 دئودورانت مام deodorant
 اسپری spray
@@ -181,34 +183,18 @@ export const namesOfHousehold = `
 مکمل ویتامین supplement vitamin
 فشارسنج فشار_سنج blood_pressure_monitor
 تب‌سنج دماسنج thermometer
-برنج rice
-روغن oil
-شکر قند sugar
-ماکارونی پاستا اسپاگتی pasta spaghetti
-پنیر cheese
-ماست yogurt
-کره butter
-شکلات chocolate
-بیسکویت بیسکوئیت کلوچه biscuit cookie
-کیک cake
-آجیل خشکبار مغزها nuts
-بادام almond
-گردو walnut
-کشمش raisin
-چیپس chips
-نوشابه soda
-آبمیوه آب‌میوه juice
-رب_گوجه رب tomato_paste
-تن_ماهی تن tuna
-عدس lentil
-لوبیا beans
-نخود chickpea
-ادویه چاشنی spice
-زرشک barberry
-سس sauce
-ترشی pickle
-مربا jam
 غذای_سگ dog_food
 غذای_گربه cat_food
 قلاده collar leash
+آکواریوم aquarium
+چتر umbrella
+تاب swing
+بوق horn
+قفل lock
+گیتار guitar
+ویولن violin
+پیانو piano
+سه‌تار سه_تار setar
+سنتور santur
+فلوت flute
 `;

@@ -245,7 +245,7 @@ export const namesOfQualities = `
 مادر مامان mom mother
 عروس داماد bride
 دانش‌آموز دانش_آموزی مدرسه student
-ماشین خودرو اتومبیل car auto
+خودرو اتومبیل car auto
 سفر مسافرت مسافرتی travel trip
 سنتی‌متر سانتی_متر سانتیمتر سانت cm
 میلی‌متر میلی_متر میلیمتر میلیمتری mm

@@ -77,6 +77,17 @@ test('SRCH-01 what the owner denies of the built-in list does not hold, in eithe
   expect(builtInGroups.some((group) => group.includes('لپ‌تاپ'))).toBe(true);
 });
 
+test('SRCH-01 a Latin name of several items stands for each of them, and no Persian name for another by way of it', () => {
+  expect(otherNamesOf('pot', emptyDictionary)).toEqual(expect.arrayContaining(['قابلمه', 'گلدان']));
+  expect(otherNamesOf('قابلمه', emptyDictionary)).not.toContain('pot');
+  expect(otherNamesOf('گلدان', emptyDictionary)).toEqual(['vase']);
+});
+
+test('SRCH-01 a car is a ماشین, and not everything that is a ماشین is a car', () => {
+  expect(otherNamesOf('ماشین', emptyDictionary)).toContain('خودرو');
+  expect(otherNamesOf('خودرو', emptyDictionary)).not.toContain('ماشین');
+});
+
 test.each([
   ['چمدان چرخ دار', 'چمدان ترولی', { name: 'چرخ دار', means: 'ترولی' }],
   ['ادوتویلت', 'عطر', { name: 'ادوتویلت', means: 'عطر' }],

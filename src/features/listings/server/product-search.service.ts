@@ -16,6 +16,7 @@ import {
   usualPageSize,
   type ListRequest,
 } from './product-list.service.ts';
+import { areBesideGoods } from '../beside-goods.rules.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { isCommon, isKnownMany, isOftenPopular, noteMany, popularIds } from './common-words.service.ts';
@@ -28,7 +29,14 @@ import {
   type Narrowing,
 } from './product-list.store.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
-import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
+import {
+  findMatches,
+  isOfItem,
+  maxMatches,
+  type Among,
+  type FoundOrder,
+  type FoundPage,
+} from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
 
@@ -44,6 +52,8 @@ export interface FoundProducts {
   readonly next: string | null;
   /** How many products match, counted up to a few thousand. */
   readonly matches: number;
+  /** Whether the first page has none of the goods that the words name: they stand in the descriptions alone, or as the beginning of another name. */
+  readonly isBeside?: boolean;
 }
 
 interface Rows {
@@ -109,8 +119,21 @@ export async function findProducts(
     next = nextAddress(address, query, last && writeCursor(order, { key: last.sortKey, id: last.id }));
   else if (goesOn !== null) next = nextAddress(address, query, writeCursor('popular', goesOn));
   const cards = await cardsOf(shop, isFirst ? [...leading, ...visible] : visible, depends);
-  return { data: cards, next, matches: matches + leading.length };
+  const isBeside = isFirst && leading.length === 0 && isBesideGoods(all, visible);
+  return { data: cards, next, matches: matches + leading.length, isBeside };
 }
+
+/** Whether none of what was found is what the search names: the notice of the page says so. */
+const isBesideGoods = ({ order, narrowing: { match } }: FoundPage, rows: readonly ListRow[]): boolean =>
+  order === 'relevance' &&
+  areBesideGoods(
+    headsOf(match),
+    rows.map(({ name, nameEn, sortKey }) => ({ names: [name, nameEn ?? ''], isOfItem: isOfItem(sortKey) })),
+  );
+
+/** The first word of a search, and what it may stand for. */
+const headsOf = (match: Match): readonly string[] =>
+  'words' in match ? match.words.slice(0, 1) : 'query' in match ? match.query.heads : [];
 
 function foundBehindFarthest(rows: readonly ListRow[]): FoundProducts | Refusal<'invalid-request'> {
   const outcome = behindFarthest(rows);
@@ -125,7 +148,7 @@ async function pinnedRows(shop: Shop, page: FoundPage, pinned: readonly number[]
 
 /** The categories whose name begins with the first word of a search: of "phone" those of phones, not that of phone cases. */
 async function categoriesNamed(shop: Shop, match: Match): Promise<readonly number[]> {
-  const heads = 'words' in match ? match.words.slice(0, 1) : 'query' in match ? match.query.heads : [];
+  const heads = headsOf(match);
   if (heads.length === 0) return [];
   const byFirstWord = categoriesByFirstWord(await categoryTree(shop));
   return [...new Set(heads.flatMap((word) => byFirstWord.get(word) ?? []))];

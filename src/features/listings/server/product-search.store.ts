@@ -222,6 +222,9 @@ function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: 
   ];
 }
 
+/** Whether a product that was found by its relevance is the item itself, by the beginning of its name or by its category, as {@link fitOf} adds it up. */
+export const isOfItem = (sortKey: number): boolean => Math.floor(sortKey / apart) % 16 >= 4;
+
 /** How the name of the item itself begins, in Persian with its noun: «ساعت هوشمند» is a watch, «بند ساعت هوشمند» a strap for one. */
 function beginningsOf(match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] {
   // Words are letters and digits, so that none of their signs means anything to a pattern.

@@ -23,7 +23,7 @@ import {
 } from '../word-readings.rules.ts';
 import { soundsOf } from '../other-goods.rules.ts';
 import { hasSound, spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
-import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { beginsBuiltInName, isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
 import { maxMatches } from './product-search.store.ts';
@@ -175,9 +175,10 @@ export async function* widerQueries(
     named.filter(({ near }) => near.length === 0),
     found === 0 ? Infinity : fewMatches,
   );
+  // A name of goods is well spelled: a موس that is sold under another name is no موز.
   const doubted = mistypedWords(
     found === 0 ? named.filter((reading) => !reading.isOther) : known.map((word) => ({ word })),
-  );
+  ).filter((word) => !isNameOfGoods(word));
   const nearer =
     doubted.length === 0
       ? null

@@ -153,7 +153,7 @@ async function byWords(
           ...found(read),
           corrected: corrected === null ? null : spelledAs(read.data, corrected),
           left_out: leftOut,
-          ...(relaxed && { relaxed: true as const }),
+          ...((relaxed || read.isBeside === true) && { relaxed: true as const }),
           ...(widened && { widened: true as const }),
         };
   };
@@ -198,5 +198,7 @@ function found<Outcome extends FoundProducts | Refusal<'invalid-request'>>(
   outcome: Outcome,
 ): SearchFound | Extract<Outcome, Refusal<'invalid-request'>>;
 function found(outcome: FoundProducts | Refusal<'invalid-request'>): SearchFound | Refusal<'invalid-request'> {
-  return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected: null, left_out: [] };
+  if (isRefusal(outcome)) return outcome;
+  const { data, next, isBeside } = outcome;
+  return { data, next, corrected: null, left_out: [], ...(isBeside === true && { relaxed: true as const }) };
 }
