@@ -47,7 +47,7 @@ export async function sendResetLink(
   const account = await accountNamed(shop, accountName(given.identifier));
   const sent = account?.active === true ? sendToAccount(shop, account, given) : Promise.resolve();
   // Whatever is done for an account alone takes its time, which would reveal that it exists; the demo's outlet takes none.
-  if (shop.config.smtp === undefined) await sent;
+  if (shop.config.mode !== 'production') await sent;
   return null;
 }
 
