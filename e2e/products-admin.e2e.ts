@@ -42,14 +42,11 @@ async function productOfOwn(
   const made = await api.post('/api/admin/products/', {
     headers: byOwner(owner),
     data: {
-      name,
-      name_en: '',
-      description: '',
-      description_en: '',
+      name: { fa: name, en: '' },
+      description: { fa: '', en: '' },
       category_id: categories[0]?.id,
       brand_id: null,
-      tags: [],
-      tags_en: [],
+      tags: { fa: [], en: [] },
       badge: null,
       specifications: [],
       pictures: [],
@@ -147,7 +144,7 @@ test(
         data: {
           ...form,
           version: 2,
-          name_en: 'A lamp',
+          name: { fa: draft.name.fa, en: 'A lamp' },
           variants: variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 305_000 })),
         },
       });

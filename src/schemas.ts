@@ -22,13 +22,13 @@ import {
 import { PostCard, Post, PostCategory, Comment, OwnComment } from '#features/blog/blog.contract.ts';
 import { AdminPostCategory } from '#features/blog/post-categories-admin.contract.ts';
 import {
-  Texts as Text,
   AdminPost as ListedPost,
   WholePost as PostDetail,
   AdminComment as ListedComment,
 } from '#features/blog/posts-admin.contract.ts';
 import { AdminBrand as Brand } from '#features/brands/brands-admin.contract.ts';
 import { BulkOutcome, BulkOutcomeByName } from '#shared/contract/bulk.ts';
+import { Texts as Text } from '#shared/contract/texts.ts';
 import { CartItem } from '#features/cart/cart.contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { AdminCategory } from '#features/categories/categories-admin.contract.ts';

@@ -260,9 +260,8 @@ const textsOf = <Named extends { readonly nameEn: string | null }>({ nameEn, ...
 function planOf({ demo, variants }: Shelf): PlannedOptions {
   const { options, chosen } = wantedOptions({
     variants: variants.map(({ colour, size }) => ({
-      colour: colour === null ? null : { name: colour.name.fa, name_en: colour.name.en, hex: colour.hex },
-      size: size?.fa ?? null,
-      size_en: size?.en ?? '',
+      colour: colour === null ? null : { name: colour.name, hex: colour.hex },
+      size: size ?? null,
     })),
   });
   if (demo.option === undefined) return plannedOptions({ options, chosen }, []);

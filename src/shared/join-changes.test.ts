@@ -18,3 +18,16 @@ test('what both changed stays mine, and is named', () => {
     both: ['title'],
   });
 });
+
+test('of a text in both languages each language is joined by itself', () => {
+  const base = { name: { fa: 'چراغ', en: '' } };
+  const mine = { name: { fa: 'چراغ مطالعه', en: '' } };
+  expect(joinChanges(base, mine, { name: { fa: 'چراغ', en: 'Lamp' } })).toEqual({
+    joined: { name: { fa: 'چراغ مطالعه', en: 'Lamp' } },
+    both: [],
+  });
+  expect(joinChanges(base, mine, { name: { fa: 'فانوس', en: 'Lamp' } })).toEqual({
+    joined: { name: { fa: 'چراغ مطالعه', en: 'Lamp' } },
+    both: ['name'],
+  });
+});

@@ -57,8 +57,7 @@ async function changeMethods({ app, token, turn }: Change): Promise<void> {
   for (const { id, ...method } of data) {
     const body = {
       ...method,
-      name_fa: `روش ${turn}`,
-      name_en: `Way ${turn}`,
+      name: { fa: `روش ${turn}`, en: `Way ${turn}` },
       min_days: turn % 5,
       max_days: 5 + (turn % 5),
       price: method.price + 1_000,

@@ -99,7 +99,7 @@ describe('updated_since', () => {
   });
 
   test('a variant at two locations comes once, with its last change', async () => {
-    const { body } = await call('POST /api/admin/stock-locations/', { body: { name_fa: 'دوم', name_en: 'Second' } });
+    const { body } = await call('POST /api/admin/stock-locations/', { body: { name: { fa: 'دوم', en: 'Second' } } });
     const { id: location } = body as { id: number };
     const before = await last('/api/admin/stock/');
     const receive = (at: number) =>

@@ -50,7 +50,7 @@ describe('what creates something', () => {
   const webhook = { name: 'انبار', url: 'https://example.com/hook', types: ['order.placed'] };
   test.each([
     ['POST /api/customers/current/addresses/', address],
-    ['POST /api/admin/brands/', { name: 'سفال میبد', name_en: 'Meybod' }],
+    ['POST /api/admin/brands/', { name: { fa: 'سفال میبد', en: 'Meybod' } }],
     ['POST /api/admin/access-keys/', wanted],
     ['POST /api/admin/webhooks/', webhook],
   ])('%s: the same again is the first one, answered word for word', async (name, body) => {

@@ -99,6 +99,8 @@ test.each<[rule: string, name: string, error: Partial<Call>]>([
     'GET /api/things/:id/',
     { reply: Type.Object({ cost: Type.Integer({ description: 'Whole toman' }) }) },
   ],
+  ['languages-together', 'POST /api/things/', { body: Type.Object({ name_en: Type.String() }) }],
+  ['languages-together', 'GET /api/things/:id/', { reply: Type.Object({ title_fa: Type.String() }) }],
   ['status-not-state', 'GET /api/things/:id/', { reply: Type.Object({ state: Type.String() }) }],
   ['kind-not-type', 'GET /api/things/:id/', { reply: Type.Object({ inside: Type.Object({ type: Type.String() }) }) }],
   ['reason-says-why', 'GET /api/things/:id/', { reply: Type.Object({ refusal: Nullable(Type.String()) }) }],

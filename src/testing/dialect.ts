@@ -136,6 +136,7 @@ function checkWords(where: string, name: string, schema: Schema, found: Found): 
   if (name === 'state') found('status-not-state', where);
   if (name === 'type' && !isEventType(schema)) found('kind-not-type', where);
   if (/(?:^|_)(?:refusal|cause|suspension)$/.test(name)) found('reason-says-why', where);
+  if (/_(?:fa|en)$/.test(name)) found('languages-together', where);
   if (/(?:^|_)way$/.test(name) && !isOf('boolean', schema)) found('method-says-how', where);
   if (/(?:^|_)(?:standing|step)$/.test(name)) found('status-says-where', where);
   const saysWhatIsNot = /^(?:hidden|paused|closed|blocked|disabled|inactive|invisible|unpaid)$/.test(name);

@@ -121,7 +121,11 @@ describe('what a notice calls a product', () => {
     const category = await createCategory(app.shop, { name: 'آینه', slug: 'mirrors' });
     const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
-      body: { name: names.fa, description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
+      body: {
+        name: { fa: names.fa, en: '' },
+        description: { fa: '', en: '' },
+        ...{ category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
+      },
     });
     const { id } = added.body as { id: number };
     await app.shop.database.pool.query('update products set translations = $2 where id = $1', [

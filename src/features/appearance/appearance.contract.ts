@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { NonEmptyText, SeenVersion } from '#shared/contract/fields.ts';
+import { SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { NeededInBoth, Texts } from '#shared/contract/texts.ts';
 
 const Appearance = {
   /** What a first visit shows; whoever chose for themselves keeps that. */
@@ -12,7 +13,7 @@ const Language = Type.Enum(['fa', 'en']);
 
 export const Brand = Type.Object({
   version: Type.Integer(),
-  name: Type.Object({ fa: Type.String(), en: Type.String() }),
+  name: Texts,
   /** Key of a stored image; null shows the mark as delivered. */
   logo: Nullable(Type.String()),
   ...Appearance,
@@ -33,8 +34,7 @@ export const brandContract = contract({
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({
       version: SeenVersion(),
-      name_fa: NonEmptyText({ maximum: 40 }),
-      name_en: NonEmptyText({ maximum: 40 }),
+      name: NeededInBoth(40),
       logo: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
       ...Appearance,
       language: Language,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { InBoth } from '#shared/contract/texts.ts';
 import { attributeTypes, largestNumber, longestText } from './attributes.rules.ts';
 
 /** By which an attribute or one of its options is named in addresses and files. */
@@ -9,8 +9,7 @@ export const AttributeCode = () => Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+
 /** A value as the staff writes it: of its type's fields exactly one is filled. */
 export const AttributeValueForm = Type.Object({
   code: AttributeCode(),
-  text: Type.Optional(NonEmptyText({ maximum: longestText })),
-  text_en: Type.Optional(OptionalText({ maximum: longestText })),
+  text: Type.Optional(InBoth(longestText)),
   number: Type.Optional(Type.Number({ minimum: -largestNumber, maximum: largestNumber })),
   boolean: Type.Optional(Type.Boolean()),
   /** The code of one of its options. */

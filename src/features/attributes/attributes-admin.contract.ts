@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { After, Nullable, endsHere, goesOn, PageSize } from '#shared/contract/replies.ts';
+import { InBoth, MayBeEmpty, Texts } from '#shared/contract/texts.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { AttributeCode } from './attribute-values.contract.ts';
 import {
@@ -18,18 +19,15 @@ const Moment = Type.String({ format: 'date-time' });
 const OptionForm = Type.Object({
   /** Left out of a new one. */
   id: Type.Optional(Id()),
-  name: NonEmptyText({ maximum: longestOptionName }),
-  name_en: OptionalText({ maximum: longestOptionName }),
+  name: InBoth(longestOptionName),
 });
 
 const AttributeForm = Type.Object({
-  name: NonEmptyText({ maximum: longestAttributeName }),
-  name_en: OptionalText({ maximum: longestAttributeName }),
+  name: InBoth(longestAttributeName),
   /** Behind a number; of other types it is empty. */
-  unit: OptionalText({ maximum: longestUnit }),
-  unit_en: OptionalText({ maximum: longestUnit }),
+  unit: MayBeEmpty(longestUnit),
   /** In English, behind one. */
-  unit_one_en: OptionalText({ maximum: longestUnit }),
+  unit_singular: OptionalText({ maximum: longestUnit }),
   /** Whether lists are narrowed by it; never by free text. */
   filterable: Type.Boolean(),
   /** Whether it stands in a comparison of goods. */
@@ -55,9 +53,9 @@ export const Attribute = Type.Object({
   code: Type.String(),
   kind: Type.Enum([...attributeTypes]),
   ...Type.Omit(AttributeForm, ['options']).properties,
-  options: Type.Array(
-    Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String(), name_en: Type.String() }),
-  ),
+  name: Texts,
+  unit: Texts,
+  options: Type.Array(Type.Object({ id: Type.Integer(), code: Type.String(), name: Texts })),
   archived: Type.Boolean(),
   created_at: Moment,
   updated_at: Moment,
@@ -77,7 +75,7 @@ export type ListedAttribute = Static<typeof ListedAttribute>;
 /** An attribute of a category, with the category above that it is inherited from. */
 export const CategoryAttribute = Type.Object({
   attribute: Attribute,
-  inherited_from: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  inherited_from: Nullable(Type.Object({ id: Type.Integer(), name: Texts })),
 });
 export type CategoryAttribute = Static<typeof CategoryAttribute>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyFor, offeredCategories, standingOf, textFor } from './blog.rules.ts';
+import { bodyFor, offeredCategories, standingOf } from './blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const messages = (text: string) => ({ blocks: [{ kind: 'paragraph' as const, runs: [{ text }] }] });

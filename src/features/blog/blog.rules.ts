@@ -1,4 +1,4 @@
-import type { Language, Text } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { WrittenDocument } from '#shared/contract/document-schema.ts';
 
 export const longestComment = 1_000;
@@ -7,11 +7,6 @@ export const longestComment = 1_000;
 export interface Bodies {
   readonly fa: WrittenDocument;
   readonly en: WrittenDocument | null;
-}
-
-/** The text in a reader's language, and in Persian where that was not written. */
-export function textFor(text: Text, language: Language): string {
-  return text[language] === '' ? text.fa : text[language];
 }
 
 /** Body and its language for a reader: their own where it was written, else Persian. */

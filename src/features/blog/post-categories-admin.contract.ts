@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { SeenOrder, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, endsHere } from '#shared/contract/replies.ts';
-import { InBoth, Texts, writers } from './posts-admin.contract.ts';
+import { InBoth, Texts } from '#shared/contract/texts.ts';
+import { writers } from './posts-admin.contract.ts';
 
 export const AdminPostCategory = Type.Object({
   slug: Type.String(),

@@ -3,17 +3,13 @@ import { BulkReply } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { InBoth, MayBeEmpty, Texts } from '#shared/contract/texts.ts';
 import { Done, Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
 
-/** Persian is needed, English may wait. */
-export const InBoth = (maximum: number) =>
-  Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
-const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum }), en: OptionalText({ maximum }) });
 export const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
-export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
 
 /** Not displayed, displayed from a moment yet to come, or displayed. */
 const PostStatus = () => Type.Enum(['draft', 'scheduled', 'published']);

@@ -1,12 +1,12 @@
 import { endsHere } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Id, NonEmptyText, OptionalText, Slug } from '#shared/contract/fields.ts';
+import { Id, Slug } from '#shared/contract/fields.ts';
+import { InBoth, Texts } from '#shared/contract/texts.ts';
 import { Type, type Static } from 'typebox';
 export const AdminBrand = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
-  name_en: Type.String({ description: 'Empty where there is none' }),
+  name: Texts,
   slug: Type.String(),
 });
 
@@ -24,8 +24,7 @@ export const brandsAdminContract = contract({
     summary: 'Adds a brand.',
     access: managers,
     body: Type.Object({
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      name: InBoth(80),
       slug: Type.Optional(Slug()),
     }),
     reply: AdminBrand,
@@ -45,9 +44,10 @@ export const brandsAdminContract = contract({
     access: managers,
     params: ById,
     body: Type.Object({
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: OptionalText({ maximum: 80 }),
-      before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
+      name: InBoth(80),
+      before: Type.Object({
+        name: Type.Object({ fa: Type.String({ maxLength: 200 }), en: Type.String({ maxLength: 200 }) }),
+      }),
     }),
     reply: AdminBrand,
     refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, SeenOrder, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, SeenOrder, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable, endsHere } from '#shared/contract/replies.ts';
+import { InBoth, Texts } from '#shared/contract/texts.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 
 const CategoryForm = Type.Object({
-  name: NonEmptyText({ maximum: 80 }),
-  name_en: OptionalText({ maximum: 80 }),
+  name: InBoth(80),
   slug: Type.Optional(Slug()),
   /** The category above it; null for a main one. */
   parent_id: Nullable(Id()),
@@ -18,6 +18,7 @@ export type CategoryForm = Static<typeof CategoryForm>;
 export const AdminCategory = Type.Object({
   ...CategoryForm.properties,
   id: Type.Integer(),
+  name: Texts,
   slug: Type.String(),
   version: Type.Integer(),
   /** Products that belong to it itself; 1,001 where there are more than a thousand. */

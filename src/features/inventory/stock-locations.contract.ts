@@ -1,22 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, SeenOrder, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, OptionalText, SeenOrder, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { endsHere } from '#shared/contract/replies.ts';
+import { NeededInBoth, Texts } from '#shared/contract/texts.ts';
 import { stockStaff } from './inventory-admin.contract.ts';
 import { maxStockLocations } from './stock-locations.rules.ts';
 
 const ById = Type.Object({ id: Id() });
 
 const LocationForm = Type.Object({
-  name_fa: NonEmptyText({ maximum: 60 }),
-  name_en: NonEmptyText({ maximum: 60 }),
+  name: NeededInBoth(60),
 });
 export type StockLocationForm = Static<typeof LocationForm>;
 
 export const StockLocation = Type.Object({
   id: Type.Integer(),
   version: Type.Integer(),
-  ...LocationForm.properties,
+  name: Texts,
   /** The one that every shop has, which is never archived. */
   main: Type.Boolean(),
   /** Nothing lies there any more, and nothing can be brought there. */

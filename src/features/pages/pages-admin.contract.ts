@@ -2,7 +2,8 @@ import { contract } from '#shared/contract/contract.ts';
 import { Type, type Static } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
 import { writtenPages } from './pages.rules.ts';
-import { Bodies, InBoth, Texts, version, writers } from '#features/blog/posts-admin.contract.ts';
+import { Bodies, version, writers } from '#features/blog/posts-admin.contract.ts';
+import { InBoth, Texts } from '#shared/contract/texts.ts';
 
 const WholePage = Type.Object({
   name: Type.Enum([...writtenPages]),

@@ -13,7 +13,7 @@ const known = new Map<string, TableAttribute>(
     { code: 'material', kind: 'text' as const, options: [] },
     { code: 'power', kind: 'number' as const, options: [] },
     { code: 'touch', kind: 'boolean' as const, options: [] },
-    { code: 'panel', kind: 'select' as const, options: [{ code: 'oled', name: 'اولد', name_en: 'OLED' }] },
+    { code: 'panel', kind: 'select' as const, options: [{ code: 'oled', name: { fa: 'اولد', en: 'OLED' } }] },
   ].map((one) => [one.code, one]),
 );
 
@@ -47,7 +47,7 @@ test('cells are read in any digits and either language, and an empty one takes i
     }),
   ).toEqual({
     values: [
-      { code: 'material', text: 'چوب', text_en: 'Wood' },
+      { code: 'material', text: { fa: 'چوب', en: 'Wood' } },
       { code: 'power', number: 2200.5 },
       { code: 'touch', boolean: true },
       { code: 'panel', option: 'oled' },
@@ -62,12 +62,14 @@ test('cells are read in any digits and either language, and an empty one takes i
 });
 
 test('of a language whose column the table lacks the words stay', () => {
-  const now = [{ code: 'material', text: 'چوب', text_en: 'Wood' }];
+  const now = [{ code: 'material', text: { fa: 'چوب', en: 'Wood' } }];
   expect(after({ 'attribute:material': 'فلز' }, now).values).toEqual([
-    { code: 'material', text: 'فلز', text_en: 'Wood' },
+    { code: 'material', text: { fa: 'فلز', en: 'Wood' } },
   ]);
   expect(after({ 'attribute:material': '' }, now)).toEqual({ values: [], wrong: [] });
-  expect(after({ 'attribute:material_en': '' }, now).values).toEqual([{ code: 'material', text: 'چوب' }]);
+  expect(after({ 'attribute:material_en': '' }, now).values).toEqual([
+    { code: 'material', text: { fa: 'چوب', en: '' } },
+  ]);
 });
 
 test('what cannot be a value is named by its column', () => {
@@ -89,7 +91,7 @@ test('what cannot be a value is named by its column', () => {
 
 test('what was written out is read in as it was', () => {
   const values = [
-    { code: 'material', text: 'چوب', text_en: 'Wood' },
+    { code: 'material', text: { fa: 'چوب', en: 'Wood' } },
     { code: 'power', number: 0.5 },
     { code: 'touch', boolean: false },
     { code: 'panel', option: 'oled' },

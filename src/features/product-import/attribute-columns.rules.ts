@@ -1,4 +1,5 @@
 import type { AttributeValueForm } from '#features/attributes/attribute-values.contract.ts';
+import type { Text } from '#shared/language.ts';
 import { longestText, numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 
 /** A column of the table that holds the values of one attribute: `attribute:memory`; `attribute:material_en` holds its words in English. */
@@ -18,7 +19,7 @@ export const isAttributeColumn = (column: string): column is AttributeColumn => 
 export interface TableAttribute {
   readonly code: string;
   readonly kind: AttributeType;
-  readonly options: readonly { readonly code: string; readonly name: string; readonly name_en: string }[];
+  readonly options: readonly { readonly code: string; readonly name: Text }[];
 }
 
 /** The columns of attributes: of words two, one for each language; a number, an answer and an option are the same in both. */
@@ -30,8 +31,8 @@ export function attributeCells(
   { kind }: Pick<TableAttribute, 'kind'>,
   value: Partial<Omit<AttributeValueForm, 'code'>> | undefined,
 ): string[] {
-  const { text = '', text_en: english = '', number, boolean, option = '' } = value ?? {};
-  if (kind === 'text') return [text, english];
+  const { text, number, boolean, option = '' } = value ?? {};
+  if (kind === 'text') return [text?.fa ?? '', text?.en ?? ''];
   if (kind === 'number') return [number === undefined ? '' : String(number)];
   return [kind === 'select' ? option : boolean === undefined ? '' : boolean ? '1' : '0'];
 }
@@ -81,8 +82,8 @@ export function attributeValueIn(
   const wrong = (error: AttributeCellError): WrongCell => ({ column: `attribute:${code}`, error });
   if (kind === 'text') {
     // Words that go take what they are called in English with them, unless the line still has that.
-    const staying = typed === '' ? '' : (now?.text_en ?? '');
-    return textIn(code, typed ?? now?.text ?? '', english ?? staying);
+    const staying = typed === '' ? '' : (now?.text?.en ?? '');
+    return textIn(code, typed ?? now?.text?.fa ?? '', english ?? staying);
   }
   if (typed === undefined) return now ?? null;
   if (typed === '') return null;
@@ -95,7 +96,9 @@ export function attributeValueIn(
     return boolean === undefined ? wrong('no-answer') : { code, boolean };
   }
   const word = typed.toLowerCase();
-  const option = options.find((one) => [one.code, one.name, one.name_en].some((name) => name.toLowerCase() === word));
+  const option = options.find((one) =>
+    [one.code, one.name.fa, one.name.en].some((name) => name.toLowerCase() === word),
+  );
   return option === undefined ? wrong('unknown-option') : { code, option: option.code };
 }
 
@@ -103,7 +106,7 @@ function textIn(code: string, text: string, english: string): AttributeValueForm
   if (text.length > longestText) return { column: `attribute:${code}`, error: 'too-long' };
   if (english.length > longestText) return { column: `attribute:${code}_en`, error: 'too-long' };
   if (text === '') return english === '' ? null : { column: `attribute:${code}`, error: 'missing' };
-  return { code, text, ...(english === '' ? {} : { text_en: english }) };
+  return { code, text: { fa: text, en: english } };
 }
 
 /** Values after a line: those it speaks of are changed where they stand or come behind, the others stay. */

@@ -17,7 +17,7 @@ import {
   flatFields,
   type FieldColumn,
   type FlatField,
-  type FormFields,
+  type CellFields,
 } from '#features/products/product-fields.rules.ts';
 
 /** The columns of the table of products, in their order; the slug says which product a line is about. */
@@ -88,7 +88,7 @@ export function readProductTable(text: string): {
 }
 
 /** What a line says of a product, read. */
-export interface RowChange extends FormFields, FormVariantFields {
+export interface RowChange extends CellFields, FormVariantFields {
   readonly name?: string;
   readonly name_en?: string;
   readonly description?: string;
@@ -228,7 +228,7 @@ const readCode = (code: string | null, maximum: number): string | { error: CellE
 function readFields(
   typed: (column: ProductColumn) => string | undefined,
   wrong: (column: ProductColumn, error: CellError) => void,
-): { [Name in keyof FormFields]: FormFields[Name] | undefined } {
+): { [Name in keyof CellFields]: CellFields[Name] | undefined } {
   const read = ({ column, kind, maximum, values }: FlatField) => {
     const text = typed(column);
     if (text === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { inPersian } from '#testing/in-persian.ts';
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
 import { formFields } from './product-fields.rules.ts';
 import { formVariantFields, freshVariantFields } from './variant-fields.rules.ts';
@@ -23,7 +24,7 @@ const lamp: WrittenProduct = {
 const noCodes = { archived: false, ...formVariantFields(freshVariantFields()) };
 
 test('what is missing is named by its field', () => {
-  expect(missingIn(freshProduct())).toEqual(['name', 'category_id', 'variants.0.base_price']);
+  expect(missingIn(freshProduct())).toEqual(['name.fa', 'category_id', 'variants.0.base_price']);
   expect(missingIn(lamp)).toEqual([]);
 });
 
@@ -57,7 +58,7 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
     {
       stock: 4,
       values: ['سرخ'],
-      colour: { name: 'سرخ', hex: '#888888' },
+      colour: { name: inPersian('سرخ'), hex: '#888888' },
       size: null,
       base_price: 5,
       picture_key: null,
@@ -84,7 +85,7 @@ test('a product that is read and not touched is not changed', () => {
         id: 1,
         values: ['L'],
         colour: null,
-        size: 'L',
+        size: inPersian('L'),
         base_price: 5,
         picture_key: null,
         visible: true,
@@ -97,19 +98,28 @@ test('a product that is read and not touched is not changed', () => {
   expect(holdsTheSame(writtenFrom(draft), writtenFrom(draft))).toBe(true);
   const named = {
     ...draft,
-    badge: { text: 'تازه', text_en: 'New', color: 'turquoise' as const },
+    badge: { text: inPersian('تازه', 'New'), color: 'turquoise' as const },
     variants: draft.variants.map((one) => ({
       ...one,
-      colour: { name: 'سرخ', name_en: 'Red', hex: '#aa0000' },
-      size_en: 'Large',
+      colour: { name: inPersian('سرخ', 'Red'), hex: '#aa0000' },
+      size: inPersian('L', 'Large'),
     })),
   };
   expect(formOf(writtenFrom(named))).toMatchObject({
     badge: named.badge,
-    variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }],
+    variants: [{ colour: { name: { en: 'Red' } }, size: { en: 'Large' } }],
   });
   expect(formOf(writtenFrom(draft)).variants).toEqual([
-    { id: 1, values: ['L'], colour: null, size: 'L', base_price: 5, picture_key: null, visible: true, ...noCodes },
+    {
+      id: 1,
+      values: ['L'],
+      colour: null,
+      size: inPersian('L'),
+      base_price: 5,
+      picture_key: null,
+      visible: true,
+      ...noCodes,
+    },
   ]);
 });
 
@@ -132,15 +142,11 @@ test('an option is sent with its values in their order, and each variant with wh
     ],
   });
   expect(form.options).toEqual([
-    { kind: 'size', name: 'اندازه', name_en: 'Size', values: [{ name: '۵۰ میل', name_en: '' }] },
+    { kind: 'size', name: inPersian('اندازه', 'Size'), values: [{ name: inPersian('۵۰ میل') }] },
     {
       kind: 'other',
-      name: 'رایحه',
-      name_en: '',
-      values: [
-        { number: 3_001, name: 'گل سرخ', name_en: 'Rose' },
-        { name: 'یاس', name_en: '' },
-      ],
+      name: inPersian('رایحه'),
+      values: [{ number: 3_001, name: inPersian('گل سرخ', 'Rose') }, { name: inPersian('یاس') }],
     },
   ]);
   expect(form.variants.map(({ values }) => values)).toEqual([

@@ -128,28 +128,26 @@ export function freshProduct(): WrittenProduct {
 /** A product as it stands, ready to be changed. */
 export function writtenFrom(draft: ProductDraft): WrittenProduct {
   return {
-    name: draft.name,
-    nameEn: draft.name_en,
-    description: draft.description,
-    descriptionEn: draft.description_en,
+    name: draft.name.fa,
+    nameEn: draft.name.en,
+    description: draft.description.fa,
+    descriptionEn: draft.description.en,
     slug: draft.slug,
     categoryId: draft.category_id,
     brandId: draft.brand_id,
-    tags: draft.tags.join('، '),
-    tagsEn: draft.tags_en.join(', '),
-    badgeText: draft.badge?.text ?? '',
-    badgeTextEn: draft.badge?.text_en ?? '',
+    tags: draft.tags.fa.join('، '),
+    tagsEn: draft.tags.en.join(', '),
+    badgeText: draft.badge?.text.fa ?? '',
+    badgeTextEn: draft.badge?.text.en ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
     attributes: draft.attributes.map(writtenAttribute),
-    specifications: draft.specifications.map(
-      ({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, index) => ({
-        key: `kept-${index}`,
-        name,
-        value,
-        nameEn,
-        valueEn,
-      }),
-    ),
+    specifications: draft.specifications.map(({ name, value }, index) => ({
+      key: `kept-${index}`,
+      name: name.fa,
+      value: value.fa,
+      nameEn: name.en,
+      valueEn: value.en,
+    })),
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
     status: draft.status,
@@ -158,11 +156,11 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     variants: draft.variants.map((variant) => ({
       key: String(variant.id),
       id: variant.id,
-      colourName: variant.colour?.name ?? '',
-      colourNameEn: variant.colour?.name_en ?? '',
+      colourName: variant.colour?.name.fa ?? '',
+      colourNameEn: variant.colour?.name.en ?? '',
       colourHex: variant.colour?.hex ?? '#888888',
-      size: variant.size ?? '',
-      sizeEn: variant.size_en ?? '',
+      size: variant.size?.fa ?? '',
+      sizeEn: variant.size?.en ?? '',
       chosen: chosenIn(draft.options, variant.values),
       price: variant.base_price,
       pictureKey: variant.picture_key,
@@ -176,12 +174,12 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
   };
 }
 
-type Missing = 'name' | 'category_id' | `variants.${number}.base_price`;
+type Missing = 'name.fa' | 'category_id' | `variants.${number}.base_price`;
 
 /** What has to be written before a product can be stored, by the names of its fields. */
 export function missingIn(written: WrittenProduct): Missing[] {
   return [
-    ...(written.name.trim() === '' ? ['name' as const] : []),
+    ...(written.name.trim() === '' ? ['name.fa' as const] : []),
     ...(written.categoryId === null ? ['category_id' as const] : []),
     ...written.variants.flatMap(({ price }, index) =>
       price === null ? [`variants.${index}.base_price` as const] : [],
@@ -217,19 +215,16 @@ export function sentRowsOf(written: WrittenProduct) {
 /** The form that is sent; call it when nothing is {@link missingIn}. */
 export function formOf(written: WrittenProduct): ProductForm {
   return {
-    name: written.name,
-    name_en: written.nameEn,
-    description: written.description,
-    description_en: written.descriptionEn,
+    name: { fa: written.name, en: written.nameEn },
+    description: { fa: written.description, en: written.descriptionEn },
     ...(written.slug.trim() === '' ? {} : { slug: written.slug }),
     category_id: written.categoryId ?? 0,
     brand_id: written.brandId,
-    tags: tagsIn(written.tags),
-    tags_en: tagsIn(written.tagsEn),
+    tags: { fa: tagsIn(written.tags), en: tagsIn(written.tagsEn) },
     badge:
       written.badgeText.trim() === ''
         ? null
-        : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
+        : { text: { fa: written.badgeText, en: written.badgeTextEn }, color: written.badgeColor },
     ...(written.attributes === undefined
       ? {}
       : { attributes: filledAttributes(written.attributes).map(attributeForm) }),
@@ -248,12 +243,7 @@ function specificationOf({
   nameEn,
   valueEn,
 }: WrittenSpecification): ProductForm['specifications'][number] {
-  return { name, value, ...inEnglish('name_en', nameEn), ...inEnglish('value_en', valueEn) };
-}
-
-/** An English text beside its Persian one; nothing where none is written. */
-function inEnglish<Field extends string>(field: Field, text: string): { [Name in Field]?: string } {
-  return text.trim() === '' ? {} : ({ [field]: text } as { [Name in Field]?: string });
+  return { name: { fa: name, en: nameEn }, value: { fa: value, en: valueEn } };
 }
 
 /** The options as they are sent, and the variants with the value of each. */
@@ -274,9 +264,8 @@ function variantOf(variant: WrittenVariant): VariantForm {
     colour:
       variant.colourName.trim() === ''
         ? null
-        : { name: variant.colourName, ...inEnglish('name_en', variant.colourNameEn), hex: variant.colourHex },
-    size: variant.size.trim() === '' ? null : variant.size,
-    ...(variant.size.trim() === '' ? {} : inEnglish('size_en', variant.sizeEn)),
+        : { name: { fa: variant.colourName, en: variant.colourNameEn }, hex: variant.colourHex },
+    size: variant.size.trim() === '' ? null : { fa: variant.size, en: variant.sizeEn },
     base_price: variant.price ?? 0,
     picture_key: variant.pictureKey,
     visible: !variant.hidden,

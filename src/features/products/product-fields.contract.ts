@@ -1,11 +1,11 @@
 import { Type, type TOptional } from 'typebox';
-import { OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { MayBeEmpty } from '#shared/contract/texts.ts';
 import {
-  flatFields,
   taxClasses,
+  wireFields,
   type productFields,
-  type FlatFields,
   type SnakeCase,
   type VisibleName,
 } from './product-fields.rules.ts';
@@ -13,7 +13,7 @@ import {
 const written = {
   flag: () => Type.Boolean(),
   whole: (maximum: number) => Nullable(WholeNumber({ maximum })),
-  text: (maximum: number) => OptionalText({ maximum }),
+  text: MayBeEmpty,
   choice: () => Type.Enum([...taxClasses]),
 };
 const visible = {
@@ -22,24 +22,21 @@ const visible = {
   text: () => Nullable(Type.String()),
   choice: () => Type.Enum([...taxClasses]),
 };
+type Fields = typeof productFields;
 type Written = { readonly [Kind in keyof typeof written]: ReturnType<(typeof written)[Kind]> };
 type Visible = { readonly [Kind in keyof typeof visible]: ReturnType<(typeof visible)[Kind]> };
 
 /** The described fields of a product as they stand, to be changed. */
 export const draftFieldSchemas = Object.fromEntries(
-  flatFields.map(({ column, kind, maximum }) => [column, written[kind](maximum)]),
-) as { [Name in keyof FlatFields as SnakeCase<Name>]: Written[FlatFields[Name]] };
+  wireFields.map(({ wire, kind, maximum }) => [wire, written[kind](maximum)]),
+) as { [Name in keyof Fields as SnakeCase<Name>]: Written[Fields[Name]['kind']] };
 
 /** The same as they are sent: one that is left out stays as it is. */
 export const formFieldSchemas = Object.fromEntries(
-  flatFields.map(({ column, kind, maximum }) => [column, Type.Optional(written[kind](maximum))]),
-) as { [Name in keyof FlatFields as SnakeCase<Name>]: TOptional<Written[FlatFields[Name]]> };
-
-type Fields = typeof productFields;
+  wireFields.map(({ wire, kind, maximum }) => [wire, Type.Optional(written[kind](maximum))]),
+) as { [Name in keyof Fields as SnakeCase<Name>]: TOptional<Written[Fields[Name]['kind']]> };
 
 /** The same as a shopper is answered, in one language. */
 export const visibleFieldSchemas = Object.fromEntries(
-  flatFields
-    .filter(({ english, kind }) => !english && kind !== 'choice')
-    .map(({ column, kind }) => [column, visible[kind]()]),
+  wireFields.filter(({ kind }) => kind !== 'choice').map(({ wire, kind }) => [wire, visible[kind]()]),
 ) as { [Name in VisibleName as SnakeCase<Name>]: Visible[Fields[Name]['kind']] };

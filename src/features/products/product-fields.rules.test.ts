@@ -6,7 +6,9 @@ import {
   pickFields,
   previewFields,
   visibleFields,
+  fieldsOfCells,
   storedFields,
+  wireFields,
   writtenFields,
 } from './product-fields.rules.ts';
 
@@ -17,19 +19,30 @@ test('each described field is named once, in the words of code and of the wire',
   expect(new Set(columns).size).toBe(columns.length);
   for (const column of columns) expect(column).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
   expect(Object.keys(freshFields()).sort()).toEqual(names);
-  expect(Object.keys(formFields(freshFields())).sort()).toEqual(columns);
+  expect(Object.keys(formFields(freshFields())).sort()).toEqual(wireFields.map(({ wire }) => wire).sort());
   expect(Object.keys(previewFields({})).sort()).toEqual(names);
 });
 
 test('what is written of each comes back as it was, and shoppers read it', () => {
-  const written = { ...freshFields(), prepaidOnly: true };
+  const written = { ...freshFields(), prepaidOnly: true, warrantyGiver: 'آواژنگ', warrantyGiverEn: 'Avajang' };
   const form = formFields(written);
+  expect(form).toMatchObject({ prepaid_only: true, warranty_giver: { fa: 'آواژنگ', en: 'Avajang' } });
   expect(writtenFields(form)).toEqual(written);
-  expect(storedFields(form)).toMatchObject({ prepaidOnly: true });
+  expect(storedFields(form)).toMatchObject({ prepaidOnly: true, warrantyGiver: 'آواژنگ', warrantyGiverEn: 'Avajang' });
   expect(visibleFields(previewFields(form), 'en')).toMatchObject({ prepaid_only: true });
 });
 
 test('what a form leaves out is neither written nor emptied', () => {
   expect(storedFields({})).toEqual({});
   expect(pickFields({ prepaidOnly: true })).toEqual({ prepaidOnly: true });
+});
+
+test('cells of the table file say a language of a text each; what they leave out stays as it was', () => {
+  const before = { warranty_giver: { fa: 'آواژنگ', en: 'Avajang' } };
+  expect(fieldsOfCells(before, {})).toEqual({});
+  expect(fieldsOfCells(before, { warranty_months: 6, warranty_giver_en: '' })).toEqual({
+    warranty_months: 6,
+    warranty_giver: { fa: 'آواژنگ', en: '' },
+  });
+  expect(fieldsOfCells({}, { warranty_giver: 'آواژنگ' })).toEqual({ warranty_giver: { fa: 'آواژنگ', en: '' } });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language.ts';
+import type { Language, Text } from '#shared/language.ts';
 
 /** A yes or no. */
 interface FlagField {
@@ -60,6 +60,8 @@ export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer 
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : Name;
 export type FieldColumn = SnakeCase<keyof FlatFields>;
+/** What they are called on the wire, where a text is one field in both languages. */
+type WireColumn = SnakeCase<keyof Fields>;
 
 interface Stored {
   readonly flag: boolean;
@@ -78,8 +80,13 @@ interface Written {
 export type StoredFields = { readonly [Name in keyof FlatFields]: Stored[FlatFields[Name]] };
 /** As the editor holds them while they are written; a text that is not there is empty. */
 export type WrittenFields = { readonly [Name in keyof FlatFields]: Written[FlatFields[Name]] };
+interface Sent extends Omit<Written, 'text'> {
+  readonly text: Text;
+}
 /** As a call sends them; what is left out stays, of a new product it is not there. */
-export type FormFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
+export type FormFields = { readonly [Name in keyof Fields as SnakeCase<Name>]?: Sent[Fields[Name]['kind']] };
+/** As the table file has them, each language of a text in a column of its own. */
+export type CellFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
 /** As a shopper's answer holds them, in one language. */
 export type VisibleFields = {
   readonly [Name in VisibleName as SnakeCase<Name>]: Stored[Fields[Name]['kind']];
@@ -88,8 +95,9 @@ export type VisibleFields = {
 /** One value of a product. */
 export interface FlatField {
   readonly name: keyof FlatFields;
-  /** Its column, and what it is called on the wire. */
   readonly column: FieldColumn;
+  /** What it is called on the wire; of a text the field that holds both languages. */
+  readonly wire: WireColumn;
   readonly kind: ProductField['kind'];
   /** Of a number the largest, of a text its letters. */
   readonly maximum: number;
@@ -102,8 +110,9 @@ export interface FlatField {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const flat = (name: string, field: ProductField, english: boolean): FlatField => ({
-  name: name as keyof FlatFields,
-  column: snakeCase(name) as FieldColumn,
+  name: (english ? `${name}En` : name) as keyof FlatFields,
+  column: snakeCase(english ? `${name}En` : name) as FieldColumn,
+  wire: snakeCase(name) as WireColumn,
   kind: field.kind,
   maximum: 'maximum' in field ? field.maximum : 1,
   values: field.kind === 'choice' ? field.values : [],
@@ -111,7 +120,7 @@ const flat = (name: string, field: ProductField, english: boolean): FlatField =>
 });
 
 export const flatFields: readonly FlatField[] = Object.entries<ProductField>(productFields).flatMap(([name, field]) =>
-  field.kind === 'text' ? [flat(name, field, false), flat(`${name}En`, field, true)] : [flat(name, field, false)],
+  field.kind === 'text' ? [flat(name, field, false), flat(name, field, true)] : [flat(name, field, false)],
 );
 
 /** An object of every value, by the names of code or of the wire. Its types are asserted where it is used, in this file alone; the test walks them. */
@@ -121,6 +130,18 @@ function ofFields(key: 'name' | 'column', valueOf: (field: FlatField) => unknown
   );
 }
 
+type Value = boolean | number | string | null | undefined;
+
+/** Those that are sent: a text once, by its Persian line. */
+export const wireFields: readonly FlatField[] = flatFields.filter(({ english }) => !english);
+
+/** One value of what is sent. */
+function sentOf(form: FormFields, { wire, english }: Pick<FlatField, 'wire' | 'english'>): Value {
+  const sent = form[wire];
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return english ? sent.en : sent.fa;
+}
+
 const unwritten = { flag: false, whole: null, text: '', choice: taxClasses[0] } as const;
 
 /** Of a product of which nothing is written yet. */
@@ -128,18 +149,37 @@ export const freshFields = (): WrittenFields => ofFields('name', ({ kind }) => u
 
 /** As they stand, ready to be changed. */
 export const writtenFields = (draft: FormFields): WrittenFields =>
-  ofFields('name', ({ column, kind }) => draft[column] ?? unwritten[kind]) as WrittenFields;
+  ofFields('name', (field) => sentOf(draft, field) ?? unwritten[field.kind]) as WrittenFields;
 
 /** The part of the form that is sent. */
 export const formFields = (written: WrittenFields): Required<FormFields> =>
-  ofFields('column', ({ name }) => written[name]) as Required<FormFields>;
+  Object.fromEntries(
+    wireFields.map(({ name, wire, kind }) => [
+      wire,
+      kind === 'text' ? { fa: written[name], en: written[`${name}En` as keyof WrittenFields] } : written[name],
+    ]),
+  ) as Required<FormFields>;
 
-type Value = boolean | number | string | null | undefined;
+/** The part of a form that some cells of the table file say, over what it said before; what they leave out is not there. */
+export function fieldsOfCells(before: FormFields, cells: CellFields): FormFields {
+  const sent = wireFields.flatMap((field): [string, Value | Text][] => {
+    const { column, wire, kind } = field;
+    const cell = cells[column];
+    if (kind !== 'text') return cell === undefined ? [] : [[wire, cell]];
+    const english = cells[`${column}_en` as FieldColumn];
+    if (cell === undefined && english === undefined) return [];
+    const fa = cell ?? sentOf(before, field) ?? '';
+    const en = english ?? sentOf(before, { ...field, english: true }) ?? '';
+    return [[wire, { fa: String(fa), en: String(en) }]];
+  });
+  return Object.fromEntries(sent) as FormFields;
+}
+
 const emptyIsNone = (value: Value): Value => (value === '' ? null : value);
 
 /** What a form says of the row; what it leaves out is not there. */
 export const storedFields = (form: FormFields): Partial<StoredFields> =>
-  ofFields('name', ({ column }) => emptyIsNone(form[column]));
+  ofFields('name', (field) => emptyIsNone(sentOf(form, field)));
 
 /** The row of a product that is only written, for its preview. */
 export const previewFields = (form: FormFields): StoredFields => {

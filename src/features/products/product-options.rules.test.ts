@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import {
   firstAlike,
   optionError,
@@ -8,41 +9,41 @@ import {
   type StoredOption,
 } from './product-options.rules.ts';
 
-const red = { name: 'سرخ', hex: '#aa0000' };
-const blue = { name: 'آبی', name_en: 'Blue', hex: '#0000aa' };
+const red = { name: inPersian('سرخ'), hex: '#aa0000' };
+const blue = { name: inPersian('آبی', 'Blue'), hex: '#0000aa' };
 
 test.each<[string, ChosenVariant[], number | null]>([
   ['one of a kind', [{ colour: null, size: null }], null],
   [
     'a size twice',
     [
-      { colour: null, size: 'L' },
-      { colour: null, size: 'M' },
-      { colour: null, size: 'L ' },
+      { colour: null, size: inPersian('L') },
+      { colour: null, size: inPersian('M') },
+      { colour: null, size: inPersian('L ') },
     ],
     2,
   ],
   [
     'a size in two colours',
     [
-      { colour: red, size: 'L' },
-      { colour: null, size: 'L' },
+      { colour: red, size: inPersian('L') },
+      { colour: null, size: inPersian('L') },
     ],
     null,
   ],
   [
     'two sizes by one English name',
     [
-      { colour: null, size: 'بزرگ', size_en: 'Large' },
-      { colour: null, size: 'درشت', size_en: 'Large' },
+      { colour: null, size: inPersian('بزرگ', 'Large') },
+      { colour: null, size: inPersian('درشت', 'Large') },
     ],
     1,
   ],
   [
     'a size whose English name is another size',
     [
-      { colour: null, size: 'L' },
-      { colour: null, size: 'بزرگ', size_en: 'L' },
+      { colour: null, size: inPersian('L') },
+      { colour: null, size: inPersian('بزرگ', 'L') },
     ],
     1,
   ],
@@ -60,11 +61,14 @@ test.each<[string, ChosenVariant[], number | null]>([
 
 const memory = {
   kind: 'other' as const,
-  name: 'حافظه',
-  name_en: 'Storage',
-  values: [{ name: '۶۴ گیگابایت', name_en: '64 GB' }, { name: '۲۵۶ گیگابایت' }],
+  name: inPersian('حافظه', 'Storage'),
+  values: [{ name: inPersian('۶۴ گیگابایت', '64 GB') }, { name: inPersian('۲۵۶ گیگابایت') }],
 };
-const colours = { kind: 'colour' as const, name: 'رنگ', values: [{ name: 'سرخ', swatch: '#aa0000' }] };
+const colours = {
+  kind: 'colour' as const,
+  name: inPersian('رنگ'),
+  values: [{ name: inPersian('سرخ'), swatch: '#aa0000' }],
+};
 
 const stored: StoredOption[] = [
   {
@@ -89,8 +93,8 @@ const stored: StoredOption[] = [
 test('colour and size of variants become options, in the order in which they come', () => {
   const { options, chosen } = wantedOptions({
     variants: [
-      { colour: red, size: 'M' },
-      { colour: blue, size: 'M' },
+      { colour: red, size: inPersian('M') },
+      { colour: blue, size: inPersian('M') },
     ],
   });
   expect(options.map(({ kind, name, values }) => [kind, name, values.map((value) => value.name)])).toEqual([
@@ -130,11 +134,11 @@ test('values are numbered by the slot of their option; what is there keeps its n
       {
         ...memory,
         slot: 3,
-        name: 'گنجایش',
-        values: [{ name: '۲۵۶ گیگابایت' }, { ...memory.values[0]!, number: 3_001, name: '64' }],
+        name: inPersian('گنجایش'),
+        values: [{ name: inPersian('۲۵۶ گیگابایت') }, { number: 3_001, name: inPersian('64', '64 GB') }],
       },
       { ...colours, slot: 1 },
-      { kind: 'size', name: 'اندازه', values: [{ name: 'L' }] },
+      { kind: 'size', name: inPersian('اندازه'), values: [{ name: inPersian('L') }] },
     ],
     variants: [{ values: ['64', 'سرخ', 'L'] }, { values: ['۲۵۶ گیگابایت', null, 'L'] }],
   });
@@ -158,16 +162,26 @@ test('values are numbered by the slot of their option; what is there keeps its n
 });
 
 test.each([
-  ['a name twice', [memory, { ...colours, name: 'حافظه' }], [['۶۴ گیگابایت', null]], 'options.1.name'],
-  ['two options of colours', [colours, { ...colours, name: 'رنگ دوم' }], [['سرخ', null]], 'options.1.name'],
-  ['a value twice', [{ ...memory, values: [{ name: 'یک' }, { name: 'یک ' }] }], [['یک']], 'options.0.values.1.name'],
+  ['a name twice', [memory, { ...colours, name: inPersian('حافظه') }], [['۶۴ گیگابایت', null]], 'options.1.name.fa'],
+  [
+    'two options of colours',
+    [colours, { ...colours, name: inPersian('رنگ دوم') }],
+    [['سرخ', null]],
+    'options.1.name.fa',
+  ],
+  [
+    'a value twice',
+    [{ ...memory, values: [{ name: inPersian('یک') }, { name: inPersian('یک ') }] }],
+    [['یک']],
+    'options.0.values.1.name.fa',
+  ],
   ['a value that nobody wrote', [memory], [['۱۲۸ گیگابایت']], 'variants.0.values.0'],
 ])('%s is an error beside its field', (_, options, values, field) => {
   expect(optionError(wantedOptions({ options, variants: values.map((one) => ({ values: one })) }))?.field).toBe(field);
 });
 
 test('a fourth option is one too many', () => {
-  const other = (name: string) => ({ ...memory, name });
+  const other = (name: string) => ({ ...memory, name: inPersian(name) });
   const wanted = wantedOptions({
     options: [other('یک'), other('دو'), other('سه')],
     variants: [{ colour: red, size: null }],

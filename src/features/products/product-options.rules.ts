@@ -49,8 +49,7 @@ export interface WantedOptions {
 }
 
 /** As much of a variant as says what is chosen by it. */
-export type ChosenVariant = Pick<VariantForm, 'id' | 'values'> &
-  Partial<Pick<VariantForm, 'colour' | 'size' | 'size_en'>>;
+export type ChosenVariant = Pick<VariantForm, 'id' | 'values'> & Partial<Pick<VariantForm, 'colour' | 'size'>>;
 interface Given {
   readonly options?: ProductForm['options'];
   readonly variants: readonly ChosenVariant[];
@@ -68,12 +67,12 @@ const textOrNull = (text: string | null | undefined): string | null => text?.tri
 const wantedOption = (option: NonNullable<ProductForm['options']>[number]): WantedOption => ({
   slot: option.slot,
   kind: option.kind,
-  name: option.name.trim(),
-  nameEn: textOrNull(option.name_en),
-  values: option.values.map(({ number, name, name_en: nameEn, swatch }) => ({
+  name: option.name.fa.trim(),
+  nameEn: textOrNull(option.name.en),
+  values: option.values.map(({ number, name, swatch }) => ({
     number,
-    name: name.trim(),
-    nameEn: textOrNull(nameEn),
+    name: name.fa.trim(),
+    nameEn: textOrNull(name.en),
     swatch: option.kind === 'colour' ? (swatch ?? null) : null,
   })),
 });
@@ -82,8 +81,8 @@ const wantedOption = (option: NonNullable<ProductForm['options']>[number]): Want
 function plainValue(variant: ChosenVariant, kind: OptionKind): WantedValue | null {
   const { colour, size } = variant;
   if (kind === 'colour' && colour != null)
-    return { name: colour.name.trim(), nameEn: textOrNull(colour.name_en), swatch: colour.hex };
-  if (kind === 'size' && size != null) return { name: size.trim(), nameEn: textOrNull(variant.size_en), swatch: null };
+    return { name: colour.name.fa.trim(), nameEn: textOrNull(colour.name.en), swatch: colour.hex };
+  if (kind === 'size' && size != null) return { name: size.fa.trim(), nameEn: textOrNull(size.en), swatch: null };
   return null;
 }
 
@@ -158,12 +157,12 @@ const twice = (names: readonly string[]): number => names.findIndex((name, index
 export function optionError({ options, chosen }: WantedOptions): OptionError | null {
   if (options.length > maxOptions) return { field: 'options', what: 'tooManyOptions' };
   const sameName = twice(options.map(({ name }) => name));
-  if (sameName >= 0) return { field: `options.${sameName}.name`, what: 'optionTwice' };
+  if (sameName >= 0) return { field: `options.${sameName}.name.fa`, what: 'optionTwice' };
   const sameKind = twice(options.map(({ kind }, index) => (kind === 'other' ? `other ${index}` : kind)));
-  if (sameKind >= 0) return { field: `options.${sameKind}.name`, what: 'optionTwice' };
+  if (sameKind >= 0) return { field: `options.${sameKind}.name.fa`, what: 'optionTwice' };
   for (const [index, { values }] of options.entries()) {
     const at = twice(values.map(({ name }) => name));
-    if (at >= 0) return { field: `options.${index}.values.${at}.name`, what: 'valueTwice' };
+    if (at >= 0) return { field: `options.${index}.values.${at}.name.fa`, what: 'valueTwice' };
   }
   for (const [row, names] of chosen.entries()) {
     const at = names.findIndex(

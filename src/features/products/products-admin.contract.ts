@@ -1,6 +1,7 @@
 import { BulkReply } from '#shared/contract/bulk.ts';
 import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { Metadata, MetadataPatch, metadataRefusals, NewMetadata, WithMetadata } from '#shared/contract/metadata.ts';
+import { InBoth, MayBeEmpty } from '#shared/contract/texts.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
@@ -15,8 +16,7 @@ import { ProductDetail } from './products.contract.ts';
 import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 
 const Colour = Type.Object({
-  name: NonEmptyText({ maximum: 40 }),
-  name_en: Type.Optional(OptionalText({ maximum: 40 })),
+  name: InBoth(40),
   hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
 });
 const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
@@ -28,14 +28,12 @@ const OptionForm = Type.Object({
   /** Left out of a new one. */
   slot: Type.Optional(Type.Integer({ minimum: 1, maximum: maxOptions })),
   kind: Type.Enum([...optionKinds]),
-  name: OptionText(),
-  name_en: Type.Optional(OptionalText({ maximum: 40 })),
+  name: InBoth(40),
   values: Type.Array(
     Type.Object({
       /** Left out of a new one. */
       number: Type.Optional(Type.Integer({ minimum: 1_001, maximum: 3_999 })),
-      name: OptionText(),
-      name_en: Type.Optional(OptionalText({ maximum: 40 })),
+      name: InBoth(40),
       /** Of a colour; of other options it is left out. */
       swatch: Type.Optional(Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))),
     }),
@@ -46,12 +44,11 @@ const OptionForm = Type.Object({
 export const VariantForm = Type.Object({
   /** Left out of a new one. */
   id: Type.Optional(Id()),
-  /** Of each option its value, by its name; left out, the variant is chosen by its colour and size. */
+  /** Of each option its value, by its Persian name; left out, the variant is chosen by its colour and size. */
   values: Type.Optional(Type.Array(Nullable(OptionText()), { maxItems: maxOptions })),
   colour: Nullable(Colour),
-  size: Nullable(NonEmptyText({ maximum: 30 })),
-  /** None: the size itself is displayed, in Latin digits. */
-  size_en: Type.Optional(OptionalText({ maximum: 30 })),
+  /** Without an English one the size itself is displayed, in Latin digits. */
+  size: Nullable(InBoth(30)),
   base_price: Price(),
   picture_key: Nullable(ImageKey),
   visible: Type.Boolean(),
@@ -64,29 +61,25 @@ export const VariantForm = Type.Object({
 export type VariantForm = Static<typeof VariantForm>;
 
 export const Specification = Type.Object({
-  name: NonEmptyText({ maximum: 60 }),
-  value: NonEmptyText({ maximum: 300 }),
-  name_en: Type.Optional(OptionalText({ maximum: 60 })),
-  value_en: Type.Optional(OptionalText({ maximum: 300 })),
+  name: InBoth(60),
+  value: InBoth(300),
 });
+
+const TagList = () => Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 });
 
 /** A product as the staff writes it. */
 export const ProductForm = Type.Object({
-  name: NonEmptyText({ maximum: 200 }),
-  name_en: OptionalText({ maximum: 200 }),
-  description: OptionalText({ maximum: 10_000 }),
-  description_en: OptionalText({ maximum: 10_000 }),
+  name: InBoth(200),
+  description: MayBeEmpty(10_000),
   /** Made from the name where it is left out. */
   slug: Type.Optional(Slug()),
   category_id: Id(),
   brand_id: Nullable(Id()),
-  tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
-  /** None: the Persian ones are displayed. */
-  tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
+  /** Without English ones the Persian ones are displayed. */
+  tags: Type.Object({ fa: TagList(), en: TagList() }),
   badge: Nullable(
     Type.Object({
-      text: NonEmptyText({ maximum: 30 }),
-      text_en: Type.Optional(OptionalText({ maximum: 30 })),
+      text: InBoth(30),
       color: Type.Enum([...shopColours]),
     }),
   ),

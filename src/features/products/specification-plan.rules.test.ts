@@ -113,7 +113,7 @@ test('a line is moved when the value says its very words in both languages, and 
     unit: '',
     unitEn: null,
     unitOneEn: null,
-    options: [{ id: 7, name: 'چرم', name_en: 'Leather' }],
+    options: [{ id: 7, name: { fa: 'چرم', en: 'Leather' } }],
   };
   expect(valueOfLine(leather, line('جنس', 'چرم', 'Leather'))).toEqual({ optionId: 7 });
   expect(valueOfLine(leather, line('جنس', 'چرم', 'Hide'))).toBeNull();

@@ -8,6 +8,7 @@ import {
   type AttributeType,
   type Unit,
 } from '#features/attributes/attributes.rules.ts';
+import type { Text } from '#shared/language.ts';
 import type { Specification } from './products.rules.ts';
 
 /** What stands in the lines of one name in one category. */
@@ -187,7 +188,7 @@ function homesOf(ids: readonly number[], categories: readonly CategoryNode[]): n
 /** An attribute that lines may become values of. */
 interface Target extends Unit {
   readonly type: AttributeType;
-  readonly options: readonly { readonly id: number; readonly name: string; readonly name_en: string }[];
+  readonly options: readonly { readonly id: number; readonly name: Text }[];
 }
 
 type LineValue = { readonly number: number } | { readonly boolean: boolean } | { readonly optionId: number };
@@ -206,6 +207,6 @@ export function valueOfLine(
     const answer = [true, false].find((yes) => saysTheSame(value, valueEn, (language) => booleanWords(yes, language)));
     return answer === undefined ? null : { boolean: answer };
   }
-  const option = options.find((one) => one.name === value && (valueEn === '' || one.name_en === valueEn));
+  const option = options.find((one) => one.name.fa === value && (valueEn === '' || one.name.en === valueEn));
   return type === 'select' && option !== undefined ? { optionId: option.id } : null;
 }

@@ -13,8 +13,8 @@ test.each([
   { code: 'ram', number: 1.5 },
   { code: 'touch', boolean: false },
   { code: 'panel', option: 'oled' },
-  { code: 'note', text: 'سبک', text_en: 'Light' },
-  { code: 'note', text: 'سبک' },
+  { code: 'note', text: { fa: 'سبک', en: 'Light' } },
+  { code: 'note', text: { fa: 'سبک', en: '' } },
 ])('a value that is read and not touched is sent as it was: %j', (value) => {
   expect(filledAttributes([writtenAttribute(value)]).map(attributeForm)).toEqual([value]);
 });

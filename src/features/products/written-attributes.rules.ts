@@ -22,11 +22,11 @@ export const freshAttribute = (code: string, type: AttributeType): WrittenAttrib
 
 /** A value as it stands, ready to be changed. */
 export function writtenAttribute(value: AttributeValueForm): WrittenAttribute {
-  const { code, text, text_en: textEn, number, boolean, option } = value;
+  const { code, text, number, boolean, option } = value;
   if (number !== undefined) return { ...freshAttribute(code, 'number'), number: String(number) };
   if (boolean !== undefined) return { ...freshAttribute(code, 'boolean'), answer: boolean ? 'yes' : 'no' };
   if (option !== undefined) return { ...freshAttribute(code, 'select'), option };
-  return { ...freshAttribute(code, 'text'), text: text ?? '', textEn: textEn ?? '' };
+  return { ...freshAttribute(code, 'text'), text: text?.fa ?? '', textEn: text?.en ?? '' };
 }
 
 /** What is typed of a number, in the digits and with the decimal mark of who reads it. */
@@ -54,5 +54,5 @@ export function attributeForm(value: WrittenAttribute): AttributeValueForm {
   const { key: code, type, text, textEn, number, answer, option } = value;
   if (type === 'number') return { code, number: numberIn(number) ?? 0 };
   if (type === 'boolean') return { code, boolean: answer === 'yes' };
-  return type === 'select' ? { code, option } : { code, text, ...(textEn.trim() === '' ? {} : { text_en: textEn }) };
+  return type === 'select' ? { code, option } : { code, text: { fa: text, en: textEn } };
 }

@@ -35,23 +35,20 @@ export const freshOption = (key: string): WrittenOption => ({
 const keyOf = (number: number | undefined, index: number): string => String(number ?? `place-${index}`);
 
 /** An option as it stands, ready to be changed. */
-export function writtenOption(
-  { slot, kind, name, name_en: nameEn = '', values }: FormOption,
-  index: number,
-): WrittenOption {
+export function writtenOption({ slot, kind, name, values }: FormOption, index: number): WrittenOption {
   return {
     key: keyOf(slot, index),
     slot: slot ?? null,
     kind,
-    name,
-    nameEn,
+    name: name.fa,
+    nameEn: name.en,
     values:
       kind === 'other'
         ? values.map((value, at) => ({
             key: keyOf(value.number, at),
             number: value.number ?? null,
-            name: value.name,
-            nameEn: value.name_en ?? '',
+            name: value.name.fa,
+            nameEn: value.name.en,
           }))
         : [],
   };
@@ -92,14 +89,12 @@ export function formOption(option: WrittenOption, variants: readonly WrittenVari
   return {
     ...(option.slot === null ? {} : { slot: option.slot }),
     kind,
-    name: option.name,
-    name_en: option.nameEn,
+    name: { fa: option.name, en: option.nameEn },
     values:
       kind === 'other'
         ? option.values.map(({ number, name, nameEn }) => ({
             ...(number === null ? {} : { number }),
-            name,
-            name_en: nameEn,
+            name: { fa: name, en: nameEn },
           }))
         : plainValues(kind, variants),
   };
@@ -113,8 +108,8 @@ function plainValues(kind: 'colour' | 'size', variants: readonly WrittenVariant[
     values.set(
       name,
       kind === 'colour'
-        ? { name, name_en: variant.colourNameEn, swatch: variant.colourHex }
-        : { name, name_en: variant.sizeEn },
+        ? { name: { fa: name, en: variant.colourNameEn }, swatch: variant.colourHex }
+        : { name: { fa: name, en: variant.sizeEn } },
     );
   }
   return [...values.values()];

@@ -7,6 +7,7 @@ import { BulkReply, bulkOf } from '#shared/contract/bulk.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Price, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
+import { InBoth, MayBeEmpty, Texts } from '#shared/contract/texts.ts';
 import { DecidedRows } from './applications.contract.ts';
 import { CountedVariant, needsShop } from './own-jobs.contract.ts';
 import { OwnStock } from './own-lists.contract.ts';
@@ -18,10 +19,8 @@ const OwnShop = Type.Object({
   shop: Type.Object({
     version: Type.Integer(),
     slug: Type.String(),
-    name: Type.String(),
-    name_en: Type.String(),
-    about: Type.String(),
-    about_en: Type.String(),
+    name: Texts,
+    about: Texts,
     logo: Nullable(Type.String()),
   }),
   sums: Type.Object({
@@ -79,14 +78,12 @@ export const ownShopContract = contract({
   },
   'PUT /api/seller/shop/': {
     summary:
-      "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
+      "Changes what the own shop's page says: its name and what it says of itself in both languages, its image (the key of an upload; null takes it away). The image stays when left out.",
     ...ofSellers,
     body: Type.Object({
       version: SeenVersion(),
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: Type.Optional(OptionalText({ maximum: 80 })),
-      about: OptionalText({ maximum: 2_000 }),
-      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      name: InBoth(80),
+      about: MayBeEmpty(2_000),
       logo: Type.Optional(Nullable(ImageKey)),
     }),
     reply: OwnShop,
@@ -129,8 +126,7 @@ export const ownShopContract = contract({
     summary: 'Adds a product; it is seen when the staff has approved it.',
     ...ofSellers,
     body: Type.Object({
-      name: NonEmptyText({ maximum: 200 }),
-      description: OptionalText({ maximum: 10_000 }),
+      ...Type.Pick(ProductForm, ['name', 'description']).properties,
       category_id: Id(),
       base_price: Price(),
       stock: WholeNumber({ maximum: 1_000_000 }),
@@ -160,7 +156,7 @@ export const ownShopContract = contract({
     params: ById,
     body: Type.Object({
       version: WholeNumber({ minimum: 1 }),
-      ...Type.Pick(ProductForm, ['name', 'name_en', 'description', 'description_en']).properties,
+      ...Type.Pick(ProductForm, ['name', 'description']).properties,
     }),
     reply: ProductDraft,
     refusals: {

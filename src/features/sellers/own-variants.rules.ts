@@ -3,13 +3,13 @@ import type { ProductDraft } from '#features/products/products-admin.contract.ts
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';
 
-type OwnVariant = Pick<ProductDraft['variants'][number], 'colour' | 'size' | 'size_en'>;
+type OwnVariant = Pick<ProductDraft['variants'][number], 'colour' | 'size'>;
 
 /** What a seller calls a variant by: its colour and size in the seller's language; null for the only kind. */
-export function ownVariantName({ colour, size, size_en: sizeEn }: OwnVariant, language: Language): string | null {
+export function ownVariantName({ colour, size }: OwnVariant, language: Language): string | null {
   const kinds = [
-    ...(colour === null ? [] : [kindIn({ name: colour.name, nameEn: colour.name_en ?? null }, language)]),
-    ...(size === null ? [] : [kindIn({ name: size, nameEn: sizeEn ?? null }, language)]),
+    ...(colour === null ? [] : [kindIn({ name: colour.name.fa, nameEn: colour.name.en }, language)]),
+    ...(size === null ? [] : [kindIn({ name: size.fa, nameEn: size.en }, language)]),
   ];
   return joined(kinds, language) || null;
 }

@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { InBoth, MayBeEmpty, Texts } from '#shared/contract/texts.ts';
 import { maxCommissionPercent } from './commission.rules.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 export const ListedSeller = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
-  name: Type.String(),
+  name: Texts,
   /** The shop itself: it is charged nothing and owed nothing. */
   house: Type.Boolean(),
   /** Null where the staff manages it. */
@@ -26,9 +27,7 @@ export type ListedSeller = Static<typeof ListedSeller>;
 export const SellerFile = Type.Object({
   ...ListedSeller.properties,
   version: Type.Integer(),
-  name_en: Type.String(),
-  about: Type.String(),
-  about_en: Type.String(),
+  about: Texts,
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),
   /** Why it was closed. */
@@ -91,15 +90,13 @@ export const staffSellersContract = contract({
   },
   'PUT /api/admin/sellers/:id/': {
     summary:
-      'Changes how a seller is shown and what is charged of what is ordered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
+      'Changes how a seller is shown and what is charged of what is ordered from now on. The house is called as the shop is, whatever name is given.',
     access: deciders,
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: Type.Optional(OptionalText({ maximum: 80 })),
-      about: OptionalText({ maximum: 2_000 }),
-      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      name: InBoth(80),
+      about: MayBeEmpty(2_000),
       commission_percent: Percent,
     }),
     reply: SellerFile,

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Email, NonEmptyText, OptionalText, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
+import { Email, NonEmptyText, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { InBoth, MayBeEmpty, Texts } from '#shared/contract/texts.ts';
 
 import { contactTopics } from './contact-topics.rules.ts';
 
-const Text = Type.Object({ fa: Type.String(), en: Type.String() });
-
 const Contact = Type.Object({
-  address: Type.Object({ fa: NonEmptyText({ maximum: 300 }), en: OptionalText({ maximum: 300 }) }),
-  hours: Type.Object({ fa: OptionalText({ maximum: 100 }), en: OptionalText({ maximum: 100 }) }),
+  address: InBoth(300),
+  hours: MayBeEmpty(100),
   phone: NonEmptyText({ maximum: 30 }),
   email: Email(),
   /** Both, or neither. */
@@ -24,8 +23,8 @@ const Contact = Type.Object({
 /** How to reach the shop. */
 const ShopContact = Type.Object({
   version: Type.Integer(),
-  address: Text,
-  hours: Text,
+  address: Texts,
+  hours: Texts,
   phone: Type.String(),
   email: Type.String(),
   /** Degrees north and east; null until the owner has set where the shop stands. */

@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { endsHere } from '#shared/contract/replies.ts';
+import { MayBeEmpty, NeededInBoth, Texts } from '#shared/contract/texts.ts';
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
 export const Method = Type.Object({
-  name_fa: NonEmptyText({ maximum: 60 }),
-  name_en: NonEmptyText({ maximum: 60 }),
-  description_fa: OptionalText({ maximum: 200 }),
-  description_en: OptionalText({ maximum: 200 }),
+  name: NeededInBoth(60),
+  description: MayBeEmpty(200),
   price: Toman(),
   min_days: WholeNumber({ minimum: 0, maximum: 90 }),
   max_days: WholeNumber({ minimum: 0, maximum: 90 }),
@@ -17,7 +16,13 @@ export const Method = Type.Object({
   active: Type.Boolean(),
 });
 export type ShippingMethodForm = Static<typeof Method>;
-const SavedMethod = Type.Object({ id: Type.Integer(), version: Type.Integer(), ...Method.properties });
+const SavedMethod = Type.Object({
+  id: Type.Integer(),
+  version: Type.Integer(),
+  ...Method.properties,
+  name: Texts,
+  description: Texts,
+});
 export type ShippingMethod = Static<typeof SavedMethod>;
 
 export const shippingContract = contract({

@@ -1,5 +1,11 @@
 import { toLatinDigits } from './digits.ts';
-import type { Language } from '#shared/language.ts';
+import type { Language, Text } from '#shared/language.ts';
+
+/** The text in a reader's language, and in Persian where that was not written. */
+export function textFor(text: Text, language: Language): string {
+  return text[language] === '' ? text.fa : text[language];
+}
+
 /** What has a name in Persian and may have one in English. */
 export interface Named {
   readonly name: string;

@@ -32,7 +32,7 @@ export function DraftNotice<T extends object>({ draft, names = {}, className }: 
   const called = both.flatMap((name) => names[name] ?? []);
   const theirs = both.flatMap((name) => {
     const stored: unknown = draft.stored[name];
-    const value = typeof stored === 'number' ? formatNumber(stored, language) : stored;
+    const value = typeof stored === 'number' ? formatNumber(stored, language) : inBothLanguages(stored);
     return typeof value === 'string' && value !== '' ? [{ name, called: names[name], value }] : [];
   });
   return (
@@ -49,4 +49,11 @@ export function DraftNotice<T extends object>({ draft, names = {}, className }: 
       ))}
     </Notice>
   );
+}
+
+/** A text in both languages as one; anything else as it is. */
+function inBothLanguages(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('fa' in stored) || !('en' in stored)) return stored;
+  const written = [stored.fa, stored.en].filter((text) => typeof text === 'string' && text !== '');
+  return written.join(' / ');
 }

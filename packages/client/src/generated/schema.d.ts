@@ -58,10 +58,8 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en: string;
+            /** @description The name. */
+            name: components["schemas"]["Text"];
             /** @description The id of the category above it; null for a main category. */
             parent_id: number | null;
             /** @description The key of a stored image. */
@@ -123,10 +121,8 @@ export interface components {
              * @enum {unknown}
              */
             kind: "text" | "number" | "boolean" | "select";
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en: string;
+            /** @description The name. */
+            name: components["schemas"]["Text"];
             /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
             options: {
                 /** @description The code. */
@@ -137,16 +133,12 @@ export interface components {
                  */
                 id: number;
                 /** @description The name. */
-                name: string;
-                /** @description The name in English. */
-                name_en: string;
+                name: components["schemas"]["Text"];
             }[];
+            /** @description What stands behind a number; empty for other kinds. */
+            unit: components["schemas"]["Text"];
             /** @description A text, or nothing */
-            unit: string;
-            /** @description A text, or nothing */
-            unit_en: string;
-            /** @description A text, or nothing */
-            unit_one_en: string;
+            unit_singular: string;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -192,10 +184,13 @@ export interface components {
             number?: number;
             /** @description The code of one of its options. */
             option?: string;
-            /** @description A text that is not empty */
-            text?: string;
-            /** @description A text, or nothing */
-            text_en?: string;
+            /** @description The text. */
+            text?: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
         };
         AuditEntry: {
             /** @description The access key by which a program did it. */
@@ -276,9 +271,7 @@ export interface components {
              */
             id: number;
             /** @description The name. */
-            name: string;
-            /** @description Empty where there is none */
-            name_en: string;
+            name: components["schemas"]["Text"];
             /** @description The name in the address. */
             slug: string;
         };
@@ -372,7 +365,15 @@ export interface components {
             /** @description The attribute. */
             attribute: components["schemas"]["Attribute"];
             /** @description The category above that has it; null where the category has it itself. */
-            inherited_from: components["schemas"]["Ref"] | null;
+            inherited_from: {
+                /**
+                 * Format: int64
+                 * @description The id, which never changes.
+                 */
+                id: number;
+                /** @description The name. */
+                name: components["schemas"]["Text"];
+            } | null;
         };
         ChatEvent: {
             /** @description How far each side has read, and who is there. */
@@ -1832,10 +1833,8 @@ export interface components {
              * @enum {unknown}
              */
             kind: "text" | "number" | "boolean" | "select";
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en: string;
+            /** @description The name. */
+            name: components["schemas"]["Text"];
             /**
              * Format: int64
              * @description How many options it has.
@@ -1846,12 +1845,10 @@ export interface components {
              * @description How many products have a value of it, counted up to 1,001.
              */
             products_count: number;
+            /** @description What stands behind a number; empty for other kinds. */
+            unit: components["schemas"]["Text"];
             /** @description A text, or nothing */
-            unit: string;
-            /** @description A text, or nothing */
-            unit_en: string;
-            /** @description A text, or nothing */
-            unit_one_en: string;
+            unit_singular: string;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -2269,7 +2266,7 @@ export interface components {
              */
             id: number;
             /** @description The name. */
-            name: string;
+            name: components["schemas"]["Text"];
             /** @description Who owns it. */
             owner: {
                 /**
@@ -4085,10 +4082,13 @@ export interface components {
                  * @enum {unknown}
                  */
                 color: "pomegranate" | "turquoise" | "saffron";
-                /** @description A text that is not empty */
-                text: string;
-                /** @description A text, or nothing */
-                text_en?: string;
+                /** @description What the mark says. */
+                text: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
             } | null;
             /** @description The id of the brand. */
             brand_id: number | null;
@@ -4102,10 +4102,13 @@ export interface components {
              * @description When it was last changed.
              */
             changed_at: string;
-            /** @description A text, or nothing */
-            description: string;
-            /** @description A text, or nothing */
-            description_en: string;
+            /** @description What is said of it. */
+            description: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text, or nothing */
+                fa: string;
+            };
             /**
              * Format: int64
              * @description The id, which never changes.
@@ -4123,10 +4126,13 @@ export interface components {
                 /** @description The seller. */
                 seller: string;
             }[];
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en: string;
+            /** @description The name. */
+            name: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
             /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
             options: {
                 /**
@@ -4134,10 +4140,13 @@ export interface components {
                  * @enum {unknown}
                  */
                 kind: "colour" | "size" | "other";
-                /** @description A text that is not empty */
-                name: string;
-                /** @description A text, or nothing */
-                name_en?: string;
+                /** @description The name. */
+                name: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
                 /**
                  * Format: int32
                  * @description Which of the three options it is; left out of a new one.
@@ -4145,10 +4154,13 @@ export interface components {
                 slot?: number;
                 /** @description What can be chosen. */
                 values: {
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en?: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description The number of the value; left out of a new one.
@@ -4179,9 +4191,12 @@ export interface components {
              */
             status: "draft" | "active" | "archived";
             /** @description Words under which it is found. */
-            tags: string[];
-            /** @description The same words in English. */
-            tags_en: string[];
+            tags: {
+                /** @description In English. */
+                en: string[];
+                /** @description In Persian. */
+                fa: string[];
+            };
             /**
              * @description Whether value added tax is due.
              * @enum {unknown}
@@ -4196,10 +4211,13 @@ export interface components {
             version: number;
             /** @description The id of the video at the provider of videos. */
             video_id: string | null;
-            /** @description A text, or nothing */
-            warranty_giver: string;
-            /** @description A text, or nothing */
-            warranty_giver_en: string;
+            /** @description Who gives the warranty. */
+            warranty_giver: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text, or nothing */
+                fa: string;
+            };
             /** @description For how many months it is warranted. */
             warranty_months: number | null;
         };
@@ -4213,10 +4231,13 @@ export interface components {
                  * @enum {unknown}
                  */
                 color: "pomegranate" | "turquoise" | "saffron";
-                /** @description A text that is not empty */
-                text: string;
-                /** @description A text, or nothing */
-                text_en?: string;
+                /** @description What the mark says. */
+                text: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
             } | null;
             /** @description The id of the brand. */
             brand_id: number | null;
@@ -4225,18 +4246,24 @@ export interface components {
              * @description The id of the category.
              */
             category_id: number;
-            /** @description A text, or nothing */
-            description: string;
-            /** @description A text, or nothing */
-            description_en: string;
+            /** @description What is said of it. */
+            description: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text, or nothing */
+                fa: string;
+            };
             /** @description What other systems note on it: names of up to 40 letters, digits, hyphens and underscores. */
             metadata?: {
                 [key: string]: string;
             };
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en: string;
+            /** @description The name. */
+            name: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
             /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
             options?: {
                 /**
@@ -4244,10 +4271,13 @@ export interface components {
                  * @enum {unknown}
                  */
                 kind: "colour" | "size" | "other";
-                /** @description A text that is not empty */
-                name: string;
-                /** @description A text, or nothing */
-                name_en?: string;
+                /** @description The name. */
+                name: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
                 /**
                  * Format: int32
                  * @description Which of the three options it is; left out of a new one.
@@ -4255,10 +4285,13 @@ export interface components {
                 slot?: number;
                 /** @description What can be chosen. */
                 values: {
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en?: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description The number of the value; left out of a new one.
@@ -4287,9 +4320,12 @@ export interface components {
              */
             status: "draft" | "active" | "archived";
             /** @description Words under which it is found. */
-            tags: string[];
-            /** @description The same words in English. */
-            tags_en: string[];
+            tags: {
+                /** @description In English. */
+                en: string[];
+                /** @description In Persian. */
+                fa: string[];
+            };
             /**
              * @description Whether value added tax is due.
              * @enum {unknown}
@@ -4299,10 +4335,13 @@ export interface components {
             variants: components["schemas"]["VariantForm"][];
             /** @description The id of the video at the provider of videos. */
             video_id: string | null;
-            /** @description A text, or nothing */
-            warranty_giver?: string;
-            /** @description A text, or nothing */
-            warranty_giver_en?: string;
+            /** @description Who gives the warranty. */
+            warranty_giver?: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text, or nothing */
+                fa: string;
+            };
             /** @description For how many months it is warranted. */
             warranty_months?: number | null;
         };
@@ -4746,9 +4785,7 @@ export interface components {
         };
         SellerDetail: {
             /** @description What is said about it. */
-            about: string;
-            /** @description The same in English. */
-            about_en: string;
+            about: components["schemas"]["Text"];
             /** @description Whether it is in use: a blocked account is not. */
             active: boolean;
             /** @description What it comes to after this entry. */
@@ -4773,9 +4810,7 @@ export interface components {
              */
             id: number;
             /** @description The name. */
-            name: string;
-            /** @description The name in English. */
-            name_en: string;
+            name: components["schemas"]["Text"];
             /** @description Who owns it. */
             owner: {
                 /**
@@ -5136,10 +5171,13 @@ export interface components {
         ShippingMethod: {
             /** @description Whether it is in use: a blocked account is not. */
             active: boolean;
-            /** @description A text, or nothing */
-            description_en: string;
-            /** @description A text, or nothing */
-            description_fa: string;
+            /** @description What is said of it. */
+            description: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text, or nothing */
+                fa: string;
+            };
             /**
              * Format: int32
              * @description In how many days it arrives at the latest.
@@ -5150,10 +5188,13 @@ export interface components {
              * @description In how many days it arrives at the earliest.
              */
             min_days: number;
-            /** @description A text that is not empty */
-            name_en: string;
-            /** @description A text that is not empty */
-            name_fa: string;
+            /** @description The name. */
+            name: {
+                /** @description A text that is not empty */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
             /** @description Whole toman */
             price: components["schemas"]["Toman"];
         };
@@ -5201,14 +5242,20 @@ export interface components {
             view: "ltr" | "rtl";
         };
         Specification: {
-            /** @description A text that is not empty */
-            name: string;
-            /** @description A text, or nothing */
-            name_en?: string;
-            /** @description A text that is not empty */
-            value: string;
-            /** @description A text, or nothing */
-            value_en?: string;
+            /** @description The name. */
+            name: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
+            /** @description The value. */
+            value: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            };
         };
         StaffMember: {
             /** @description Whether it is in use: a blocked account is not. */
@@ -5331,10 +5378,8 @@ export interface components {
             id: number;
             /** @description Whether it is the one that every shop has, which is never archived. */
             main: boolean;
-            /** @description A text that is not empty */
-            name_en: string;
-            /** @description A text that is not empty */
-            name_fa: string;
+            /** @description The name. */
+            name: components["schemas"]["Text"];
             /**
              * Format: int64
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -5971,10 +6016,13 @@ export interface components {
             colour: {
                 /** @description The colour as #rrggbb. */
                 hex: string;
-                /** @description A text that is not empty */
-                name: string;
-                /** @description A text, or nothing */
-                name_en?: string;
+                /** @description The name. */
+                name: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
             } | null;
             /** @description What one piece costs the shop. */
             cost: components["schemas"]["Toman"] | null;
@@ -6004,9 +6052,12 @@ export interface components {
             /** @description The key of a stored image. */
             picture_key: string | null;
             /** @description The size of the variant. */
-            size: string | null;
-            /** @description A text, or nothing */
-            size_en?: string;
+            size: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            } | null;
             /** @description A code of another system, or nothing */
             sku: string;
             /**
@@ -6034,10 +6085,13 @@ export interface components {
             colour: {
                 /** @description The colour as #rrggbb. */
                 hex: string;
-                /** @description A text that is not empty */
-                name: string;
-                /** @description A text, or nothing */
-                name_en?: string;
+                /** @description The name. */
+                name: {
+                    /** @description A text, or nothing */
+                    en: string;
+                    /** @description A text that is not empty */
+                    fa: string;
+                };
             } | null;
             /** @description What one piece costs the shop. */
             cost?: components["schemas"]["Toman"] | null;
@@ -6057,9 +6111,12 @@ export interface components {
             /** @description The key of a stored image. */
             picture_key: string | null;
             /** @description The size of the variant. */
-            size: string | null;
-            /** @description A text, or nothing */
-            size_en?: string;
+            size: {
+                /** @description A text, or nothing */
+                en: string;
+                /** @description A text that is not empty */
+                fa: string;
+            } | null;
             /** @description A code of another system, or nothing */
             sku?: string;
             /**
@@ -6739,10 +6796,13 @@ export interface operations {
                      * @enum {unknown}
                      */
                     kind: "text" | "number" | "boolean" | "select";
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                     options: {
                         /**
@@ -6750,17 +6810,23 @@ export interface operations {
                          * @description The id, which never changes.
                          */
                         id?: number;
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                     }[];
+                    /** @description What stands behind a number; empty for other kinds. */
+                    unit: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description A text, or nothing */
-                    unit: string;
-                    /** @description A text, or nothing */
-                    unit_en: string;
-                    /** @description A text, or nothing */
-                    unit_one_en: string;
+                    unit_singular: string;
                 };
             };
         };
@@ -6819,10 +6885,13 @@ export interface operations {
                     comparable: boolean;
                     /** @description Whether lists are narrowed by it. */
                     filterable: boolean;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                     options: {
                         /**
@@ -6830,17 +6899,23 @@ export interface operations {
                          * @description The id, which never changes.
                          */
                         id?: number;
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                     }[];
+                    /** @description What stands behind a number; empty for other kinds. */
+                    unit: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description A text, or nothing */
-                    unit: string;
-                    /** @description A text, or nothing */
-                    unit_en: string;
-                    /** @description A text, or nothing */
-                    unit_one_en: string;
+                    unit_singular: string;
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -7313,10 +7388,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en?: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description Letters, digits and single hyphens */
                     slug?: string;
                 };
@@ -7374,14 +7452,20 @@ export interface operations {
                     /** @description What was read before the change: with something else there by now, nothing is changed. */
                     before: {
                         /** @description The name. */
-                        name: string;
-                        /** @description The name in English. */
-                        name_en: string;
+                        name: {
+                            /** @description In English. */
+                            en: string;
+                            /** @description In Persian. */
+                            fa: string;
+                        };
                     };
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                 };
             };
         };
@@ -7438,10 +7522,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description The id of the category above it; null for a main category. */
                     parent_id: number | null;
                     /** @description The key of a stored image. */
@@ -7502,10 +7589,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description The id of the category above it; null for a main category. */
                     parent_id: number | null;
                     /** @description The key of a stored image. */
@@ -13072,10 +13162,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             color: "pomegranate" | "turquoise" | "saffron";
-                            /** @description A text that is not empty */
-                            text: string;
-                            /** @description A text, or nothing */
-                            text_en?: string;
+                            /** @description What the mark says. */
+                            text: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                         } | null;
                         /** @description The id of the brand. */
                         brand_id: number | null;
@@ -13089,10 +13182,13 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description A text, or nothing */
-                        description: string;
-                        /** @description A text, or nothing */
-                        description_en: string;
+                        /** @description What is said of it. */
+                        description: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -13114,10 +13210,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                         options: {
                             /**
@@ -13125,10 +13224,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             kind: "colour" | "size" | "other";
-                            /** @description A text that is not empty */
-                            name: string;
-                            /** @description A text, or nothing */
-                            name_en?: string;
+                            /** @description The name. */
+                            name: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                             /**
                              * Format: int32
                              * @description Which of the three options it is; left out of a new one.
@@ -13136,10 +13238,13 @@ export interface operations {
                             slot?: number;
                             /** @description What can be chosen. */
                             values: {
-                                /** @description A text that is not empty */
-                                name: string;
-                                /** @description A text, or nothing */
-                                name_en?: string;
+                                /** @description The name. */
+                                name: {
+                                    /** @description A text, or nothing */
+                                    en: string;
+                                    /** @description A text that is not empty */
+                                    fa: string;
+                                };
                                 /**
                                  * Format: int32
                                  * @description The number of the value; left out of a new one.
@@ -13170,9 +13275,12 @@ export interface operations {
                          */
                         status: "draft" | "active" | "archived";
                         /** @description Words under which it is found. */
-                        tags: string[];
-                        /** @description The same words in English. */
-                        tags_en: string[];
+                        tags: {
+                            /** @description In English. */
+                            en: string[];
+                            /** @description In Persian. */
+                            fa: string[];
+                        };
                         /**
                          * @description Whether value added tax is due.
                          * @enum {unknown}
@@ -13187,10 +13295,13 @@ export interface operations {
                         version: number;
                         /** @description The id of the video at the provider of videos. */
                         video_id: string | null;
-                        /** @description A text, or nothing */
-                        warranty_giver: string;
-                        /** @description A text, or nothing */
-                        warranty_giver_en: string;
+                        /** @description Who gives the warranty. */
+                        warranty_giver: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /** @description For how many months it is warranted. */
                         warranty_months: number | null;
                     };
@@ -13226,10 +13337,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             color: "pomegranate" | "turquoise" | "saffron";
-                            /** @description A text that is not empty */
-                            text: string;
-                            /** @description A text, or nothing */
-                            text_en?: string;
+                            /** @description What the mark says. */
+                            text: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                         } | null;
                         /** @description The id of the brand. */
                         brand_id: number | null;
@@ -13243,10 +13357,13 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description A text, or nothing */
-                        description: string;
-                        /** @description A text, or nothing */
-                        description_en: string;
+                        /** @description What is said of it. */
+                        description: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -13268,10 +13385,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                         options: {
                             /**
@@ -13279,10 +13399,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             kind: "colour" | "size" | "other";
-                            /** @description A text that is not empty */
-                            name: string;
-                            /** @description A text, or nothing */
-                            name_en?: string;
+                            /** @description The name. */
+                            name: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                             /**
                              * Format: int32
                              * @description Which of the three options it is; left out of a new one.
@@ -13290,10 +13413,13 @@ export interface operations {
                             slot?: number;
                             /** @description What can be chosen. */
                             values: {
-                                /** @description A text that is not empty */
-                                name: string;
-                                /** @description A text, or nothing */
-                                name_en?: string;
+                                /** @description The name. */
+                                name: {
+                                    /** @description A text, or nothing */
+                                    en: string;
+                                    /** @description A text that is not empty */
+                                    fa: string;
+                                };
                                 /**
                                  * Format: int32
                                  * @description The number of the value; left out of a new one.
@@ -13324,9 +13450,12 @@ export interface operations {
                          */
                         status: "draft" | "active" | "archived";
                         /** @description Words under which it is found. */
-                        tags: string[];
-                        /** @description The same words in English. */
-                        tags_en: string[];
+                        tags: {
+                            /** @description In English. */
+                            en: string[];
+                            /** @description In Persian. */
+                            fa: string[];
+                        };
                         /**
                          * @description Whether value added tax is due.
                          * @enum {unknown}
@@ -13341,10 +13470,13 @@ export interface operations {
                         version: number;
                         /** @description The id of the video at the provider of videos. */
                         video_id: string | null;
-                        /** @description A text, or nothing */
-                        warranty_giver: string;
-                        /** @description A text, or nothing */
-                        warranty_giver_en: string;
+                        /** @description Who gives the warranty. */
+                        warranty_giver: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /** @description For how many months it is warranted. */
                         warranty_months: number | null;
                     };
@@ -13375,10 +13507,13 @@ export interface operations {
                          * @enum {unknown}
                          */
                         color: "pomegranate" | "turquoise" | "saffron";
-                        /** @description A text that is not empty */
-                        text: string;
-                        /** @description A text, or nothing */
-                        text_en?: string;
+                        /** @description What the mark says. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                     } | null;
                     /** @description The id of the brand. */
                     brand_id: number | null;
@@ -13387,14 +13522,20 @@ export interface operations {
                      * @description The id of the category.
                      */
                     category_id: number;
-                    /** @description A text, or nothing */
-                    description: string;
-                    /** @description A text, or nothing */
-                    description_en: string;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description What is said of it. */
+                    description: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                     options?: {
                         /**
@@ -13402,10 +13543,13 @@ export interface operations {
                          * @enum {unknown}
                          */
                         kind: "colour" | "size" | "other";
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en?: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /**
                          * Format: int32
                          * @description Which of the three options it is; left out of a new one.
@@ -13413,10 +13557,13 @@ export interface operations {
                         slot?: number;
                         /** @description What can be chosen. */
                         values: {
-                            /** @description A text that is not empty */
-                            name: string;
-                            /** @description A text, or nothing */
-                            name_en?: string;
+                            /** @description The name. */
+                            name: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                             /**
                              * Format: int32
                              * @description The number of the value; left out of a new one.
@@ -13445,9 +13592,12 @@ export interface operations {
                      */
                     status: "draft" | "active" | "archived";
                     /** @description Words under which it is found. */
-                    tags: string[];
-                    /** @description The same words in English. */
-                    tags_en: string[];
+                    tags: {
+                        /** @description In English. */
+                        en: string[];
+                        /** @description In Persian. */
+                        fa: string[];
+                    };
                     /**
                      * @description Whether value added tax is due.
                      * @enum {unknown}
@@ -13462,10 +13612,13 @@ export interface operations {
                     version: number;
                     /** @description The id of the video at the provider of videos. */
                     video_id: string | null;
-                    /** @description A text, or nothing */
-                    warranty_giver?: string;
-                    /** @description A text, or nothing */
-                    warranty_giver_en?: string;
+                    /** @description Who gives the warranty. */
+                    warranty_giver?: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description For how many months it is warranted. */
                     warranty_months?: number | null;
                 };
@@ -13488,10 +13641,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             color: "pomegranate" | "turquoise" | "saffron";
-                            /** @description A text that is not empty */
-                            text: string;
-                            /** @description A text, or nothing */
-                            text_en?: string;
+                            /** @description What the mark says. */
+                            text: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                         } | null;
                         /** @description The id of the brand. */
                         brand_id: number | null;
@@ -13505,10 +13661,13 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description A text, or nothing */
-                        description: string;
-                        /** @description A text, or nothing */
-                        description_en: string;
+                        /** @description What is said of it. */
+                        description: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -13530,10 +13689,13 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                         options: {
                             /**
@@ -13541,10 +13703,13 @@ export interface operations {
                              * @enum {unknown}
                              */
                             kind: "colour" | "size" | "other";
-                            /** @description A text that is not empty */
-                            name: string;
-                            /** @description A text, or nothing */
-                            name_en?: string;
+                            /** @description The name. */
+                            name: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                             /**
                              * Format: int32
                              * @description Which of the three options it is; left out of a new one.
@@ -13552,10 +13717,13 @@ export interface operations {
                             slot?: number;
                             /** @description What can be chosen. */
                             values: {
-                                /** @description A text that is not empty */
-                                name: string;
-                                /** @description A text, or nothing */
-                                name_en?: string;
+                                /** @description The name. */
+                                name: {
+                                    /** @description A text, or nothing */
+                                    en: string;
+                                    /** @description A text that is not empty */
+                                    fa: string;
+                                };
                                 /**
                                  * Format: int32
                                  * @description The number of the value; left out of a new one.
@@ -13586,9 +13754,12 @@ export interface operations {
                          */
                         status: "draft" | "active" | "archived";
                         /** @description Words under which it is found. */
-                        tags: string[];
-                        /** @description The same words in English. */
-                        tags_en: string[];
+                        tags: {
+                            /** @description In English. */
+                            en: string[];
+                            /** @description In Persian. */
+                            fa: string[];
+                        };
                         /**
                          * @description Whether value added tax is due.
                          * @enum {unknown}
@@ -13603,10 +13774,13 @@ export interface operations {
                         version: number;
                         /** @description The id of the video at the provider of videos. */
                         video_id: string | null;
-                        /** @description A text, or nothing */
-                        warranty_giver: string;
-                        /** @description A text, or nothing */
-                        warranty_giver_en: string;
+                        /** @description Who gives the warranty. */
+                        warranty_giver: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text, or nothing */
+                            fa: string;
+                        };
                         /** @description For how many months it is warranted. */
                         warranty_months: number | null;
                     };
@@ -13813,10 +13987,13 @@ export interface operations {
                          * @enum {unknown}
                          */
                         color: "pomegranate" | "turquoise" | "saffron";
-                        /** @description A text that is not empty */
-                        text: string;
-                        /** @description A text, or nothing */
-                        text_en?: string;
+                        /** @description What the mark says. */
+                        text: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                     } | null;
                     /** @description The id of the brand. */
                     brand_id: number | null;
@@ -13825,19 +14002,25 @@ export interface operations {
                      * @description The id of the category.
                      */
                     category_id: number;
-                    /** @description A text, or nothing */
-                    description: string;
-                    /** @description A text, or nothing */
-                    description_en: string;
+                    /** @description What is said of it. */
+                    description: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description The id, which never changes.
                      */
                     id?: number;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description By what the product is chosen, such as colour and size, each with what can be chosen. */
                     options?: {
                         /**
@@ -13845,10 +14028,13 @@ export interface operations {
                          * @enum {unknown}
                          */
                         kind: "colour" | "size" | "other";
-                        /** @description A text that is not empty */
-                        name: string;
-                        /** @description A text, or nothing */
-                        name_en?: string;
+                        /** @description The name. */
+                        name: {
+                            /** @description A text, or nothing */
+                            en: string;
+                            /** @description A text that is not empty */
+                            fa: string;
+                        };
                         /**
                          * Format: int32
                          * @description Which of the three options it is; left out of a new one.
@@ -13856,10 +14042,13 @@ export interface operations {
                         slot?: number;
                         /** @description What can be chosen. */
                         values: {
-                            /** @description A text that is not empty */
-                            name: string;
-                            /** @description A text, or nothing */
-                            name_en?: string;
+                            /** @description The name. */
+                            name: {
+                                /** @description A text, or nothing */
+                                en: string;
+                                /** @description A text that is not empty */
+                                fa: string;
+                            };
                             /**
                              * Format: int32
                              * @description The number of the value; left out of a new one.
@@ -13888,9 +14077,12 @@ export interface operations {
                      */
                     status: "draft" | "active" | "archived";
                     /** @description Words under which it is found. */
-                    tags: string[];
-                    /** @description The same words in English. */
-                    tags_en: string[];
+                    tags: {
+                        /** @description In English. */
+                        en: string[];
+                        /** @description In Persian. */
+                        fa: string[];
+                    };
                     /**
                      * @description Whether value added tax is due.
                      * @enum {unknown}
@@ -13900,10 +14092,13 @@ export interface operations {
                     variants: components["schemas"]["VariantForm"][];
                     /** @description The id of the video at the provider of videos. */
                     video_id: string | null;
-                    /** @description A text, or nothing */
-                    warranty_giver?: string;
-                    /** @description A text, or nothing */
-                    warranty_giver_en?: string;
+                    /** @description Who gives the warranty. */
+                    warranty_giver?: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description For how many months it is warranted. */
                     warranty_months?: number | null;
                 };
@@ -15081,19 +15276,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text, or nothing */
-                    about: string;
-                    /** @description A text, or nothing */
-                    about_en?: string;
+                    /** @description What is said about it. */
+                    about: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description The shop's commission in percent.
                      */
                     commission_percent: number;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en?: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -15390,10 +15591,13 @@ export interface operations {
                     language: "fa" | "en";
                     /** @description The address or the key of the logo. */
                     logo: string | null;
-                    /** @description A text that is not empty */
-                    name_en: string;
-                    /** @description A text that is not empty */
-                    name_fa: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text that is not empty */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * @description The colours of the pages.
                      * @enum {unknown}
@@ -16296,10 +16500,8 @@ export interface operations {
                         data: {
                             /** @description Whether it is in use: a blocked account is not. */
                             active: boolean;
-                            /** @description A text, or nothing */
-                            description_en: string;
-                            /** @description A text, or nothing */
-                            description_fa: string;
+                            /** @description What is said of it. */
+                            description: components["schemas"]["Text"];
                             /**
                              * Format: int64
                              * @description The id, which never changes.
@@ -16315,10 +16517,8 @@ export interface operations {
                              * @description In how many days it arrives at the earliest.
                              */
                             min_days: number;
-                            /** @description A text that is not empty */
-                            name_en: string;
-                            /** @description A text that is not empty */
-                            name_fa: string;
+                            /** @description The name. */
+                            name: components["schemas"]["Text"];
                             /** @description Whole toman */
                             price: components["schemas"]["Toman"];
                             /**
@@ -16362,10 +16562,8 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description A text, or nothing */
-                        description_en: string;
-                        /** @description A text, or nothing */
-                        description_fa: string;
+                        /** @description What is said of it. */
+                        description: components["schemas"]["Text"];
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -16381,10 +16579,8 @@ export interface operations {
                          * @description In how many days it arrives at the earliest.
                          */
                         min_days: number;
-                        /** @description A text that is not empty */
-                        name_en: string;
-                        /** @description A text that is not empty */
-                        name_fa: string;
+                        /** @description The name. */
+                        name: components["schemas"]["Text"];
                         /** @description Whole toman */
                         price: components["schemas"]["Toman"];
                         /**
@@ -16418,10 +16614,8 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description A text, or nothing */
-                        description_en: string;
-                        /** @description A text, or nothing */
-                        description_fa: string;
+                        /** @description What is said of it. */
+                        description: components["schemas"]["Text"];
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -16437,10 +16631,8 @@ export interface operations {
                          * @description In how many days it arrives at the earliest.
                          */
                         min_days: number;
-                        /** @description A text that is not empty */
-                        name_en: string;
-                        /** @description A text that is not empty */
-                        name_fa: string;
+                        /** @description The name. */
+                        name: components["schemas"]["Text"];
                         /** @description Whole toman */
                         price: components["schemas"]["Toman"];
                         /**
@@ -16469,10 +16661,13 @@ export interface operations {
                 "application/json": {
                     /** @description Whether it is in use: a blocked account is not. */
                     active: boolean;
-                    /** @description A text, or nothing */
-                    description_en: string;
-                    /** @description A text, or nothing */
-                    description_fa: string;
+                    /** @description What is said of it. */
+                    description: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description In how many days it arrives at the latest.
@@ -16483,10 +16678,13 @@ export interface operations {
                      * @description In how many days it arrives at the earliest.
                      */
                     min_days: number;
-                    /** @description A text that is not empty */
-                    name_en: string;
-                    /** @description A text that is not empty */
-                    name_fa: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text that is not empty */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description Whole toman */
                     price: components["schemas"]["Toman"];
                     /**
@@ -16507,10 +16705,8 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description A text, or nothing */
-                        description_en: string;
-                        /** @description A text, or nothing */
-                        description_fa: string;
+                        /** @description What is said of it. */
+                        description: components["schemas"]["Text"];
                         /**
                          * Format: int64
                          * @description The id, which never changes.
@@ -16526,10 +16722,8 @@ export interface operations {
                          * @description In how many days it arrives at the earliest.
                          */
                         min_days: number;
-                        /** @description A text that is not empty */
-                        name_en: string;
-                        /** @description A text that is not empty */
-                        name_fa: string;
+                        /** @description The name. */
+                        name: components["schemas"]["Text"];
                         /** @description Whole toman */
                         price: components["schemas"]["Toman"];
                         /**
@@ -16669,10 +16863,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text that is not empty */
-                    name_en: string;
-                    /** @description A text that is not empty */
-                    name_fa: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text that is not empty */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                 };
             };
         };
@@ -16725,10 +16922,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text that is not empty */
-                    name_en: string;
-                    /** @description A text that is not empty */
-                    name_fa: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text that is not empty */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -22990,15 +23190,11 @@ export interface operations {
                         /** @description The shop. */
                         shop: {
                             /** @description What is said about it. */
-                            about: string;
-                            /** @description The same in English. */
-                            about_en: string;
+                            about: components["schemas"]["Text"];
                             /** @description The address or the key of the logo. */
                             logo: string | null;
                             /** @description The name. */
-                            name: string;
-                            /** @description The name in English. */
-                            name_en: string;
+                            name: components["schemas"]["Text"];
                             /** @description The name in the address. */
                             slug: string;
                             /**
@@ -23752,8 +23948,13 @@ export interface operations {
                     category_id: number;
                     /** @description What one piece costs the shop. */
                     cost?: components["schemas"]["Toman"] | null;
-                    /** @description A text, or nothing */
-                    description: string;
+                    /** @description What is said of it. */
+                    description: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description A code of another system, or nothing */
                     external_ref?: string;
                     /** @description The tax office's id of goods: 13 digits, or nothing */
@@ -23762,8 +23963,13 @@ export interface operations {
                     height_mm?: number | null;
                     /** @description The length of the parcel in millimetres. */
                     length_mm?: number | null;
-                    /** @description A text that is not empty */
-                    name: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /** @description The images. */
                     pictures: string[];
                     /** @description A code of another system, or nothing */
@@ -23857,14 +24063,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text, or nothing */
-                    description: string;
-                    /** @description A text, or nothing */
-                    description_en: string;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en: string;
+                    /** @description What is said of it. */
+                    description: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -24067,16 +24279,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A text, or nothing */
-                    about: string;
-                    /** @description A text, or nothing */
-                    about_en?: string;
+                    /** @description What is said about it. */
+                    about: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text, or nothing */
+                        fa: string;
+                    };
                     /** @description The address or the key of the logo. */
                     logo?: string | null;
-                    /** @description A text that is not empty */
-                    name: string;
-                    /** @description A text, or nothing */
-                    name_en?: string;
+                    /** @description The name. */
+                    name: {
+                        /** @description A text, or nothing */
+                        en: string;
+                        /** @description A text that is not empty */
+                        fa: string;
+                    };
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -24114,15 +24332,11 @@ export interface operations {
                         /** @description The shop. */
                         shop: {
                             /** @description What is said about it. */
-                            about: string;
-                            /** @description The same in English. */
-                            about_en: string;
+                            about: components["schemas"]["Text"];
                             /** @description The address or the key of the logo. */
                             logo: string | null;
                             /** @description The name. */
-                            name: string;
-                            /** @description The name in English. */
-                            name_en: string;
+                            name: components["schemas"]["Text"];
                             /** @description The name in the address. */
                             slug: string;
                             /**

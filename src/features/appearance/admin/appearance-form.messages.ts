@@ -6,6 +6,7 @@ export const brandFormMessages = messages({
     fa: 'نام و نشان در سربرگ، نتیجه‌های جست‌وجو، پیامک‌ها، ایمیل‌ها و برنامهٔ نصب‌شده دیده می‌شود.',
     en: 'Name and logo are seen in the header, search results, texts, mails and the installed app.',
   },
+  name: { fa: 'نام', en: 'Name' },
   nameFa: { fa: 'نام به فارسی', en: 'Name in Persian' },
   nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
   logo: { fa: 'نشان', en: 'Logo' },

@@ -15,8 +15,7 @@ import { brandFormMessages } from './appearance-form.messages.ts';
 const choices = { theme: ['dark', 'light'], view: ['ltr', 'rtl'], language: ['fa', 'en'] } as const;
 
 const writtenOf = ({ name, logo, theme, view, language }: Brand) => ({
-  name_fa: name.fa,
-  name_en: name.en,
+  name,
   logo,
   theme,
   view,
@@ -39,13 +38,13 @@ export function BrandForm({ brand }: { brand: Brand }) {
     };
     if (await keep.run(send)) uploads.clear();
   };
-  const names = { name_fa: t.nameFa, name_en: t.nameEn };
+  const names = { name: t.name };
   const form = { draft, names, action: keep, save: t.save, disabled: uploads.busy, onSave: save };
   return (
     <SettingsForm title={t.title} hint={t.hint} columns={3} {...form}>
       <div className="grid content-start gap-4 md:col-span-2 md:grid-cols-2">
-        <TextField label={t.nameFa} required maxLength={40} {...field.text('name_fa')} />
-        <TextField label={t.nameEn} dir="ltr" required maxLength={40} {...field.text('name_en')} />
+        <TextField label={t.nameFa} required maxLength={40} {...field.worded('name', 'fa')} />
+        <TextField label={t.nameEn} dir="ltr" required maxLength={40} {...field.worded('name', 'en')} />
         <div className="md:col-span-2">
           <h3 className="text-sm font-bold">{t.firstVisit}</h3>
           <p className="text-sm text-muted">{t.firstVisitHint}</p>

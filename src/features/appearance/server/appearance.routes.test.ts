@@ -10,7 +10,7 @@ import { brandIconAddress } from '../appearance.rules.ts';
 import type { Brand } from '../appearance.contract.ts';
 import { serveBrandIcons } from './appearance-icons.service.ts';
 
-const garden = { name_fa: 'باغچه', name_en: 'Garden', logo: null, theme: 'light', view: 'rtl', language: 'en' };
+const garden = { name: { fa: 'باغچه', en: 'Garden' }, logo: null, theme: 'light', view: 'rtl', language: 'en' };
 
 describe('the brand', () => {
   const app = useTestShop();
@@ -121,9 +121,9 @@ describe('the brand', () => {
       status: 422,
       body: { fields: { logo: expect.any(String) as string } },
     });
-    expect(await put(owner.token, { ...garden, name_fa: ' ' })).toMatchObject({
+    expect(await put(owner.token, { ...garden, name: { fa: ' ', en: 'Garden' } })).toMatchObject({
       status: 400,
-      body: { fields: { name_fa: expect.any(String) as string } },
+      body: { fields: { 'name.fa': expect.any(String) as string } },
     });
     expect((await put(owner.token, { ...garden, theme: 'purple' })).status).toBe(400);
     expect((await put(support.token, garden)).status).toBe(403);

@@ -3,7 +3,7 @@ import { claimUploads, dropUploads } from '#features/media/server/uploads.servic
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Language } from '#shared/language.ts';
+import type { Language, Text } from '#shared/language.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { brandFrom, brandSetting, type Brand } from '../appearance.rules.ts';
 
@@ -37,8 +37,7 @@ export async function speakAs(shop: Shop): Promise<void> {
 
 /** What the staff may change of the brand. */
 export interface BrandChange {
-  readonly name_fa: string;
-  readonly name_en: string;
+  readonly name: Text;
   /** Key of an upload of who changes it, or the logo that is there. */
   readonly logo: string | null;
   readonly theme: Brand['theme'];
@@ -49,8 +48,9 @@ export interface BrandChange {
 /** Changes the brand: a new logo is claimed, the one it replaces is given up. */
 export async function changeBrand(
   shop: Shop,
-  { by, ...change }: BrandChange & { readonly by: number },
+  { by, name, ...rest }: BrandChange & { readonly by: number },
 ): Promise<Refusal<'upload-not-found'> | null> {
+  const change = { name_fa: name.fa, name_en: name.en, ...rest };
   return shop.transaction(async () => {
     const stored = await readSetting(shop, brandSetting);
     const { logo } = brandFrom(stored);
@@ -65,8 +65,8 @@ export async function changeBrand(
       action: 'settings.brand-changed',
       subject: 'setting',
       subjectId: brandSetting,
-      before: stored,
-      after: change,
+      before: stored === null ? null : brandFrom(stored),
+      after: { name, ...rest },
     });
     return null;
   });

@@ -11,6 +11,7 @@ import { atTheirRows } from '#web/forms/row-errors.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
+import type { Text } from '#shared/language.ts';
 import type { Attribute, AttributeForm } from '../attributes-admin.contract.ts';
 import {
   attributeTypes,
@@ -25,33 +26,33 @@ import { OptionsField, type WrittenOption } from './options-field.tsx';
 interface WrittenAttribute {
   readonly code: string;
   readonly kind: AttributeType;
-  readonly name: string;
-  readonly name_en: string;
-  readonly unit: string;
-  readonly unit_en: string;
-  readonly unit_one_en: string;
+  readonly name: Text;
+  readonly unit: Text;
+  readonly unit_singular: string;
   readonly filterable: boolean;
   readonly comparable: boolean;
   readonly options: readonly WrittenOption[];
   readonly category_ids: readonly number[];
 }
 
+const unwritten: Text = { fa: '', en: '' };
+
 const fresh: WrittenAttribute = {
-  ...{ code: '', kind: 'select', name: '', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ code: '', kind: 'select', name: unwritten, unit: unwritten, unit_singular: '' },
   ...{ filterable: true, comparable: true, category_ids: [] },
-  options: [{ key: 'first', id: null, name: '', name_en: '' }],
+  options: [{ key: 'first', id: null, name: unwritten }],
 };
 
 function writtenOf(attribute: Attribute): WrittenAttribute {
   const { id: _, version: __, archived: ___, created_at: ____, updated_at: _____, options, ...written } = attribute;
   return {
     ...written,
-    options: options.map(({ id, name, name_en }) => ({ key: String(id), id, name, name_en })),
+    options: options.map(({ id, name }) => ({ key: String(id), id, name })),
   };
 }
 
 /** Options of which nothing is written are not sent. */
-const namedOf = (options: readonly WrittenOption[]) => options.filter(({ name }) => name.trim() !== '');
+const namedOf = (options: readonly WrittenOption[]) => options.filter(({ name }) => name.fa.trim() !== '');
 
 const keysOf = (options: readonly WrittenOption[]) => options.map(({ key }) => key);
 
@@ -60,12 +61,9 @@ function formOf({ code: _, kind, options, category_ids: categories, ...written }
   const named = namedOf(options);
   return {
     ...written,
-    ...(kind === 'number' ? {} : { unit: '', unit_en: '', unit_one_en: '' }),
+    ...(kind === 'number' ? {} : { unit: unwritten, unit_singular: '' }),
     filterable: written.filterable && canFilter(kind),
-    options:
-      kind === 'select'
-        ? named.map(({ id, name, name_en }) => ({ ...(id === null ? {} : { id }), name, name_en }))
-        : [],
+    options: kind === 'select' ? named.map(({ id, name }) => ({ ...(id === null ? {} : { id }), name })) : [],
     category_ids: [...categories],
   };
 }
@@ -112,15 +110,15 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
       wide
       title={attribute === null ? t.add : t.edit}
       draft={draft}
-      names={{ name: t.name, name_en: t.nameEn, options: t.options, category_ids: t.categories }}
+      names={{ name: t.name, options: t.options, category_ids: t.categories }}
       action={saving}
       save={t.save}
       onSave={save}
       onClose={onClose}
     >
       {attribute === null ? <NewFields field={field} /> : null}
-      <TextField label={t.name} required dir="auto" maxLength={longestAttributeName} {...field.text('name')} />
-      <TextField label={t.nameEn} dir="ltr" maxLength={longestAttributeName} {...field.text('name_en')} />
+      <TextField label={t.name} required dir="auto" maxLength={longestAttributeName} {...field.worded('name', 'fa')} />
+      <TextField label={t.nameEn} dir="ltr" maxLength={longestAttributeName} {...field.worded('name', 'en')} />
       {written.kind === 'number' ? <UnitFields field={field} /> : null}
       {canFilter(written.kind) ? <Switch label={t.filterable} {...field.switch('filterable')} /> : null}
       <Switch label={t.comparable} {...field.switch('comparable')} />
@@ -155,9 +153,9 @@ function UnitFields({ field }: { field: DraftFields<WrittenAttribute> }) {
   const t = useMessages(attributesAdminMessages);
   return (
     <>
-      <TextField label={t.unit} dir="auto" maxLength={longestUnit} {...field.text('unit')} />
-      <TextField label={t.unitEn} dir="ltr" maxLength={longestUnit} {...field.text('unit_en')} />
-      <TextField label={t.unitOneEn} dir="ltr" maxLength={longestUnit} {...field.text('unit_one_en')} />
+      <TextField label={t.unit} dir="auto" maxLength={longestUnit} {...field.worded('unit', 'fa')} />
+      <TextField label={t.unitEn} dir="ltr" maxLength={longestUnit} {...field.worded('unit', 'en')} />
+      <TextField label={t.unitOneEn} dir="ltr" maxLength={longestUnit} {...field.text('unit_singular')} />
     </>
   );
 }

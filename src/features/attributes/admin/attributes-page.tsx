@@ -20,7 +20,7 @@ import { newestOf, usePages } from '#web/data/use-pages.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { ListedAttribute } from '../attributes-admin.contract.ts';
 import { attributeTypes } from '../attributes.rules.ts';
 import { AttributeDialog } from './attribute-dialog.tsx';
@@ -162,7 +162,7 @@ interface AttributeActions {
 function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonly Column<ListedAttribute>[] {
   const t = useMessages(attributesAdminMessages);
   const language = useLanguage();
-  const nameOf = ({ name, name_en: nameEn }: ListedAttribute) => nameIn({ name, nameEn }, language);
+  const nameOf = ({ name }: ListedAttribute) => textFor(name, language);
   return [
     {
       key: 'name',
@@ -179,8 +179,8 @@ function useColumns({ onOpen, onArchive, onRestore }: AttributeActions): readonl
     {
       key: 'kind',
       title: t.type,
-      cell: ({ kind, unit, unit_en: unitEn }) => {
-        const unitName = nameIn({ name: unit, nameEn: unitEn }, language);
+      cell: ({ kind, unit }) => {
+        const unitName = textFor(unit, language);
         return <bdi>{unitName === '' ? t[kind] : `${t[kind]} · ${unitName}`}</bdi>;
       },
     },

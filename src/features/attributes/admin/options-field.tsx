@@ -6,6 +6,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { Fields } from '#web/forms/action.ts';
+import type { Text } from '#shared/language.ts';
 import { longestOptionName, maxOptions } from '../attributes.rules.ts';
 import { attributesAdminMessages } from './attributes-admin.messages.ts';
 
@@ -13,8 +14,7 @@ import { attributesAdminMessages } from './attributes-admin.messages.ts';
 export interface WrittenOption {
   readonly key: string;
   readonly id: number | null;
-  readonly name: string;
-  readonly name_en: string;
+  readonly name: Text;
 }
 
 interface OptionsFieldProps {
@@ -29,7 +29,12 @@ export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
   const made = useRef(0);
   const add = () => {
     made.current += 1;
-    onChange([...options, { key: `new-${options.length}-${made.current}`, id: null, name: '', name_en: '' }]);
+    onChange([...options, { key: `new-${options.length}-${made.current}`, id: null, name: { fa: '', en: '' } }]);
+  };
+  const write = (index: number, part: Partial<Text>) => {
+    onChange(
+      options.map((option, other) => (other === index ? { ...option, name: { ...option.name, ...part } } : option)),
+    );
   };
   return (
     <fieldset className="grid min-w-0 gap-2 sm:col-span-2">
@@ -44,9 +49,9 @@ export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
             labelHidden
             dir="auto"
             maxLength={longestOptionName}
-            value={option.name}
-            error={errors[`options.${index}.name`]}
-            onChange={(event) => onChange(options.with(index, { ...option, name: event.currentTarget.value }))}
+            value={option.name.fa}
+            error={errors[`options.${index}.name.fa`]}
+            onChange={(event) => write(index, { fa: event.currentTarget.value })}
           />
           <div className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
             <TextField
@@ -55,8 +60,9 @@ export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
               placeholder={t.inEnglish}
               dir="ltr"
               maxLength={longestOptionName}
-              value={option.name_en}
-              onChange={(event) => onChange(options.with(index, { ...option, name_en: event.currentTarget.value }))}
+              value={option.name.en}
+              error={errors[`options.${index}.name.en`]}
+              onChange={(event) => write(index, { en: event.currentTarget.value })}
             />
           </div>
           <IconButton label={t.removeOption(index + 1)} onClick={() => onChange(options.toSpliced(index, 1))}>

@@ -52,7 +52,7 @@ export const attributesAdminRoutes = routes(attributesAdminContract, {
     return {
       data: found.map(({ attribute, from }) => ({
         attribute: writtenAttribute(attribute),
-        inherited_from: from.id === params.id ? null : { id: from.id, name: from.name },
+        inherited_from: from.id === params.id ? null : { id: from.id, name: { fa: from.name, en: from.nameEn ?? '' } },
       })),
     };
   },

@@ -42,18 +42,18 @@ async function formError(
   form: AttributeForm,
   known: readonly { readonly id: number }[],
 ): Promise<Wrong | null> {
-  if (type !== 'number' && form.unit !== '') return wrong('unit', 'unitOfNumber');
+  if (type !== 'number' && form.unit.fa !== '') return wrong('unit.fa', 'unitOfNumber');
   if (!canFilter(type) && form.filterable) return wrong('filterable', 'textNotFiltered');
   if (type !== 'select' && form.options.length > 0) return wrong('options', 'optionsOfSelect');
   if (type === 'select' && form.options.length === 0) return wrong('options', 'optionsMissing');
-  const names = form.options.map(({ name }) => name);
+  const names = form.options.map(({ name }) => name.fa);
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twice >= 0) return wrong(`options.${twice}.name`, 'optionTwice');
+  if (twice >= 0) return wrong(`options.${twice}.name.fa`, 'optionTwice');
   const ids = form.options.map(({ id }) => id);
   const strange = ids.findIndex(
     (id, index) => id !== undefined && (!known.some((one) => one.id === id) || ids.indexOf(id) < index),
   );
-  if (strange >= 0) return wrong(`options.${strange}.name`, 'optionUnknown');
+  if (strange >= 0) return wrong(`options.${strange}.name.fa`, 'optionUnknown');
   const categories = new Set((await everyCategory(shop)).map(({ id }) => id));
   if (form.category_ids.every((id) => categories.has(id))) return null;
   const message = inBoth(attributeErrors, (t) => t.categoryUnknown);
@@ -61,9 +61,9 @@ async function formError(
 }
 
 const columnsOf = (form: AttributeForm) => ({
-  name: form.name,
-  unit: form.unit,
-  translations: translationsOf({ name: form.name_en, unit: form.unit_en, unit_one: form.unit_one_en }),
+  name: form.name.fa,
+  unit: form.unit.fa,
+  translations: translationsOf({ name: form.name.en, unit: form.unit.en, unit_one: form.unit_singular }),
   filterable: form.filterable,
   comparable: form.comparable,
 });
@@ -109,7 +109,7 @@ export async function addAttribute(
 /** Writes a new attribute with all that belongs to it; a code that was not chosen is made from its names. */
 export async function insertAttribute(shop: Shop, form: NewAttribute): Promise<number> {
   const now = shop.clock.now();
-  const chosen = form.code ?? codeOf([form.name_en, form.name], 'attribute');
+  const chosen = form.code ?? codeOf([form.name.en, form.name.fa], 'attribute');
   const like = await shop.db
     .select({ code: attributes.code })
     .from(attributes)
@@ -200,7 +200,7 @@ async function optionInUse(
   const gone = before.options.filter(({ id }) => wanted.every((one) => one.id !== id));
   const [used] = await usedOptions(shop, { attributeId: before.id, ids: gone.map(({ id }) => id) });
   if (used === undefined) return null;
-  const name = gone.find(({ id }) => id === used.id)?.name ?? '';
+  const name = gone.find(({ id }) => id === used.id)?.name.fa ?? '';
   const message = inBoth(attributeErrors, (t) => t.optionInUse(name));
   return refuse('attribute-option-in-use', message, { fields: { options: message } });
 }
@@ -216,10 +216,10 @@ async function writeOptions(
   if (gone.length > 0) await shop.db.delete(attributeOptions).where(inArray(attributeOptions.id, gone));
   const codes = new Set(before.map(({ code }) => code));
   const added: (typeof attributeOptions.$inferInsert)[] = [];
-  for (const [position, { id, name, name_en: nameEn }] of wanted.entries()) {
-    const columns = { name, translations: translationsOf({ name: nameEn }), position };
+  for (const [position, { id, name }] of wanted.entries()) {
+    const columns = { name: name.fa, translations: translationsOf({ name: name.en }), position };
     if (id === undefined) {
-      const code = freeCode(codeOf([nameEn, name], 'option'), codes);
+      const code = freeCode(codeOf([name.en, name.fa], 'option'), codes);
       codes.add(code);
       added.push({ attributeId, code, ...columns });
     } else {
@@ -250,7 +250,7 @@ async function writeCategories(shop: Shop, attributeId: number, ids: readonly nu
 
 /** What the audit log keeps of an attribute. */
 function logged({ id: _, version: __, created_at: ___, updated_at: ____, options, ...row }: AttributeRow) {
-  return { ...row, options: options.map(({ code, name, name_en }) => ({ code, name, name_en })) };
+  return { ...row, options: options.map(({ code, name }) => ({ code, name })) };
 }
 
 async function recordAttribute(

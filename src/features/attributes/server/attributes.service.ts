@@ -3,7 +3,7 @@ import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { translationsOf } from '#shared/text/names.ts';
+import { translationsOf, type Named } from '#shared/text/names.ts';
 import type { attributeRefusals, AttributeValueForm } from '../attribute-values.contract.ts';
 import type { AttributeType } from '../attributes.rules.ts';
 import { attributeErrors } from './attributes-errors.messages.ts';
@@ -80,8 +80,8 @@ function filledBy(value: AttributeValueForm, type: AttributeType): Omit<Filled, 
   if (given !== 1 || own === undefined) return null;
   return {
     ...nothing,
-    text: text ?? null,
-    textEn: value.text_en ?? '',
+    text: text?.fa ?? null,
+    textEn: text?.en ?? '',
     number: number ?? null,
     boolean: boolean ?? null,
   };
@@ -194,9 +194,7 @@ export async function writeProductValues(
 export async function attributesOfCategory(
   shop: Shop,
   categoryId: number,
-): Promise<
-  { readonly attribute: AttributeRow; readonly from: { readonly id: number; readonly name: string } }[] | null
-> {
+): Promise<{ readonly attribute: AttributeRow; readonly from: { readonly id: number } & Named }[] | null> {
   const path = await categoryPath(shop, { categoryId });
   if (path.length === 0) return null;
   const rows = await attributesOfCategories(shop, { categoryIds: path.map(({ id }) => id) });
@@ -224,8 +222,7 @@ export async function valuesOfProducts(
     values.set(productId, ofProduct);
     ofProduct.set(code, {
       code,
-      ...(text !== null && { text }),
-      ...(textEn !== null && { text_en: textEn }),
+      ...(text !== null && { text: { fa: text, en: textEn ?? '' } }),
       ...(number !== null && { number }),
       ...(boolean !== null && { boolean }),
       ...(option !== null && { option }),
@@ -240,16 +237,16 @@ export const storedAttribute = ({ attribute, position, text, textEn, number, boo
   code: attribute.code,
   kind: attribute.kind,
   comparable: attribute.comparable,
-  name: attribute.name,
-  nameEn: attribute.name_en,
-  unit: attribute.unit,
-  unitEn: attribute.unit_en,
-  unitOneEn: attribute.unit_one_en,
+  name: attribute.name.fa,
+  nameEn: attribute.name.en,
+  unit: attribute.unit.fa,
+  unitEn: attribute.unit.en,
+  unitOneEn: attribute.unit_singular,
   text,
   textEn,
   number,
   boolean,
   option: option?.code ?? null,
-  optionName: option?.name ?? null,
-  optionNameEn: option?.name_en ?? null,
+  optionName: option?.name.fa ?? null,
+  optionNameEn: option?.name.en ?? null,
 });

@@ -13,20 +13,22 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
+import type { Text } from '#shared/language.ts';
 import type { Attribute } from '../attributes-admin.contract.ts';
 import type { AttributeType } from '../attributes.rules.ts';
 
 const english = (table: string, field: string) => `coalesce(${table}.translations -> 'en' ->> '${field}', '')`;
 
+const inBoth = (table: string, field: string) =>
+  `jsonb_build_object('fa', ${table}.${field}, 'en', ${english(table, field)})`;
+
 const ownRow = {
   id: bigint,
   code: text,
   kind: textOf<AttributeType>(),
-  name: text,
-  name_en: text,
-  unit: text,
-  unit_en: text,
-  unit_one_en: text,
+  name: jsonb<Text>(),
+  unit: jsonb<Text>(),
+  unit_singular: text,
   filterable: bool,
   comparable: bool,
   archived: bool,
@@ -34,13 +36,13 @@ const ownRow = {
   updated_at: timestamptz,
   version: int,
 };
-const ownColumns = `a.id, a.code, a.type as kind, a.name, ${english('a', 'name')} as name_en, a.unit, ${english('a', 'unit')} as unit_en,
-  ${english('a', 'unit_one')} as unit_one_en, a.filterable, a.comparable, a.archived_at is not null as archived, a.created_at, a.updated_at, a.version`;
+const ownColumns = `a.id, a.code, a.type as kind, ${inBoth('a', 'name')} as name, ${inBoth('a', 'unit')} as unit,
+  ${english('a', 'unit_one')} as unit_singular, a.filterable, a.comparable, a.archived_at is not null as archived, a.created_at, a.updated_at, a.version`;
 
 const wholeRow = { ...ownRow, options: json<Attribute['options']>(), category_ids: listOf(bigint) };
 const wholeColumns = `${ownColumns},
   (
-    select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'name', o.name, 'name_en', ${english('o', 'name')}) order by o.position, o.id), '[]')
+    select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'name', ${inBoth('o', 'name')}) order by o.position, o.id), '[]')
     from attribute_options o where o.attribute_id = a.id
   ) as options,
   array(select c.category_id from category_attributes c where c.attribute_id = a.id order by c.category_id) as category_ids`;

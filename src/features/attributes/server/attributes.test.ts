@@ -9,7 +9,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { Attribute, CategoryAttribute, ListedAttribute, NewAttribute } from '../attributes-admin.contract.ts';
 
 const fresh: NewAttribute = {
-  ...{ kind: 'text', name: 'وصف', name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ kind: 'text', name: { fa: 'وصف', en: '' }, unit: { fa: '', en: '' }, unit_singular: '' },
   ...{ filterable: false, comparable: true, options: [], category_ids: [] },
 };
 
@@ -68,16 +68,15 @@ describe('attributes of goods', () => {
   test('are made, listed, changed with their version, archived and brought back, and the log says who did it', async () => {
     const attribute = await made({
       kind: 'number',
-      name: 'حافظه',
-      name_en: 'Memory',
-      unit: 'گیگابایت',
-      unit_en: 'GB',
+      name: { fa: 'حافظه', en: 'Memory' },
+      unit: { fa: 'گیگابایت', en: 'GB' },
       category_ids: [main],
     });
     expect(attribute).toMatchObject({ code: 'memory', version: 1, archived: false, category_ids: [main] });
-    expect((await made({ kind: 'number', name: 'حافظه', name_en: 'Memory' })).code).toBe('memory-2');
-    const changed = (await change(attribute, { name: 'حافظهٔ اصلی', filterable: true })).body as Attribute;
-    expect(changed).toMatchObject({ name: 'حافظهٔ اصلی', filterable: true, version: 2, code: 'memory' });
+    expect((await made({ kind: 'number', name: { fa: 'حافظه', en: 'Memory' } })).code).toBe('memory-2');
+    const changed = (await change(attribute, { name: { fa: 'حافظهٔ اصلی', en: '' }, filterable: true }))
+      .body as Attribute;
+    expect(changed).toMatchObject({ name: { fa: 'حافظهٔ اصلی', en: '' }, filterable: true, version: 2, code: 'memory' });
     expect(await change(attribute, {})).toMatchObject({
       status: 409,
       body: { code: 'changed-meanwhile', facts: { version: 2 } },
@@ -111,19 +110,16 @@ describe('attributes of goods', () => {
   });
 
   test('cannot be what makes no sense', async () => {
-    expect(await refused({ kind: 'text', unit: 'متر' })).toEqual([422, 'attribute-wrong', ['unit']]);
+    expect(await refused({ kind: 'text', unit: { fa: 'متر', en: '' } })).toEqual([422, 'attribute-wrong', ['unit.fa']]);
     expect(await refused({ kind: 'text', filterable: true })).toEqual([422, 'attribute-wrong', ['filterable']]);
-    expect(await refused({ kind: 'number', options: [{ name: 'x', name_en: '' }] })).toEqual([
+    expect(await refused({ kind: 'number', options: [{ name: { fa: 'x', en: '' } }] })).toEqual([
       422,
       'attribute-wrong',
       ['options'],
     ]);
     expect(await refused({ kind: 'select' })).toEqual([422, 'attribute-wrong', ['options']]);
-    const twice = [
-      { name: 'نخ', name_en: '' },
-      { name: 'نخ', name_en: 'Cotton' },
-    ];
-    expect(await refused({ kind: 'select', options: twice })).toEqual([422, 'attribute-wrong', ['options.1.name']]);
+    const twice = [{ name: { fa: 'نخ', en: '' } }, { name: { fa: 'نخ', en: 'Cotton' } }];
+    expect(await refused({ kind: 'select', options: twice })).toEqual([422, 'attribute-wrong', ['options.1.name.fa']]);
     expect(await refused({ category_ids: [99_999] })).toEqual([404, 'category-not-found', ['category_ids']]);
     await made({ code: 'taken' });
     expect(await refused({ code: 'taken' })).toEqual([409, 'attribute-taken', ['code']]);
@@ -132,12 +128,12 @@ describe('attributes of goods', () => {
   });
 
   test('a category has its own and those of the categories above it', async () => {
-    const own = await made({ name: 'قاب', code: 'frame', category_ids: [below] });
-    const inherited = await made({ name: 'گارانتی جهانی', code: 'worldwide', category_ids: [main] });
+    const own = await made({ name: { fa: 'قاب', en: '' }, code: 'frame', category_ids: [below] });
+    const inherited = await made({ name: { fa: 'گارانتی جهانی', en: '' }, code: 'worldwide', category_ids: [main] });
     const { data } = (await app.call('GET /api/admin/categories/:id/attributes/', { token, params: { id: below } }))
       .body as { data: CategoryAttribute[] };
     const from = (id: number) => data.find(({ attribute }) => attribute.id === id)?.inherited_from;
-    expect([from(own.id), from(inherited.id)]).toEqual([null, { id: main, name: 'دیجیتال' }]);
+    expect([from(own.id), from(inherited.id)]).toEqual([null, { id: main, name: { fa: 'دیجیتال', en: '' } }]);
     expect(
       await app.call('GET /api/admin/categories/:id/attributes/', { token, params: { id: 99_999 } }),
     ).toMatchObject({ status: 404 });
@@ -151,48 +147,41 @@ describe('attributes of goods', () => {
       await made({
         code: codes.ram,
         kind: 'number',
-        name: 'رم',
-        name_en: 'RAM',
-        unit: 'گیگابایت',
-        unit_en: 'GB',
+        name: { fa: 'رم', en: 'RAM' },
+        unit: { fa: 'گیگابایت', en: 'GB' },
         filterable: true,
         category_ids,
       });
       await made({
         code: codes.touch,
         kind: 'boolean',
-        name: 'لمسی',
-        name_en: 'Touch',
+        name: { fa: 'لمسی', en: 'Touch' },
         filterable: true,
         category_ids,
       });
-      const options = [
-        { name: 'آی‌پی‌اس', name_en: 'IPS' },
-        { name: 'اولد', name_en: 'OLED' },
-      ];
+      const options = [{ name: { fa: 'آی‌پی‌اس', en: 'IPS' } }, { name: { fa: 'اولد', en: 'OLED' } }];
       panel = await made({
         code: codes.panel,
         kind: 'select',
-        name: 'پنل',
-        name_en: 'Panel',
+        name: { fa: 'پنل', en: 'Panel' },
         filterable: true,
         options,
         category_ids,
       });
-      await made({ code: codes.note, name: 'یادداشت', name_en: 'Note', category_ids });
+      await made({ code: codes.note, name: { fa: 'یادداشت', en: 'Note' }, category_ids });
     });
     const values = [
       { code: 'panel', option: 'oled' },
       { code: 'ram', number: 16 },
       { code: 'touch', boolean: true },
-      { code: 'note', text: 'سبک', text_en: 'Light' },
+      { code: 'note', text: { fa: 'سبک', en: 'Light' } },
     ];
 
     test('stand among its specifications, in words and typed, in either language', async () => {
       const { body } = await add({
         slug: 'described',
         attributes: values,
-        specifications: [{ name: 'همراه', value: 'کیف' }],
+        specifications: [{ name: { fa: 'همراه', en: '' }, value: { fa: 'کیف', en: '' } }],
       });
       const { id } = body as { id: number };
       expect((await page('described')).specifications).toEqual([
@@ -218,10 +207,10 @@ describe('attributes of goods', () => {
     test('change with its version, keep their lines, and stay where the form says nothing of them', async () => {
       const { id } = (await add({ slug: 'changing', attributes: values })).body as { id: number };
       const { attributes: _, ...silent } = await draftOf(id);
-      expect((await save(silent as AdminProductDraft, { name: 'نام تازه' })).status).toBe(200);
+      expect((await save(silent as AdminProductDraft, { name: { fa: 'نام تازه', en: '' } })).status).toBe(200);
       expect((await draftOf(id)).attributes).toEqual(values);
       const next = [
-        { code: 'note', text: 'سنگین' },
+        { code: 'note', text: { fa: 'سنگین', en: '' } },
         { code: 'panel', option: 'ips' },
       ];
       expect((await save(await draftOf(id), { attributes: next })).status).toBe(200);
@@ -232,11 +221,11 @@ describe('attributes of goods', () => {
       const log = (
         await app.call('GET /api/admin/audit/', { token, query: { subject: 'product', subject_id: String(id) } })
       ).body as { data: { after: { attributes?: object } }[] };
-      expect(log.data[0]?.after.attributes).toMatchObject([{ option: 'ips' }, { text: 'سنگین' }]);
+      expect(log.data[0]?.after.attributes).toMatchObject([{ option: 'ips' }, { text: { fa: 'سنگین' } }]);
     });
 
     test.each([
-      ['a value of another type', { code: 'ram', text: 'شانزده' }, 'attribute-wrong-type'],
+      ['a value of another type', { code: 'ram', text: { fa: 'شانزده', en: '' } }, 'attribute-wrong-type'],
       ['two values at once', { code: 'ram', number: 1, boolean: true }, 'attribute-wrong-type'],
       ['no value', { code: 'ram' }, 'attribute-wrong-type'],
       ['an option that is none', { code: 'panel', option: 'crt' }, 'attribute-option-unknown'],
@@ -253,7 +242,7 @@ describe('attributes of goods', () => {
       const code = async (wanted: Partial<ProductForm>) => ((await add(wanted)).body as { code: string }).code;
       expect(await code({ category_id: other, attributes: values })).toBe('attribute-not-of-category');
       expect(await code({ attributes: [values[1]!, values[1]!] })).toBe('attribute-repeated');
-      const gone = await made({ code: 'gone', kind: 'boolean', name: 'رفته', category_ids: [main] });
+      const gone = await made({ code: 'gone', kind: 'boolean', name: { fa: 'رفته', en: '' }, category_ids: [main] });
       const { id } = (await add({ slug: 'with-gone', attributes: [{ code: 'gone', boolean: true }] })).body as {
         id: number;
       };
@@ -289,19 +278,19 @@ describe('attributes of goods', () => {
       const now = (await app.call('GET /api/admin/attributes/:id/', { token, params: { id: panel.id } }))
         .body as Attribute;
       const [ips, oled] = now.options;
-      const left = [{ id: oled!.id, name: 'اولد', name_en: 'OLED' }];
+      const left = [{ id: oled!.id, name: { fa: 'اولد', en: 'OLED' } }];
       expect(await change(now, { options: left })).toMatchObject({
         status: 409,
         body: { code: 'attribute-option-in-use' },
       });
       const swapped = [
-        { id: ips!.id, name: 'اولد', name_en: 'OLED' },
-        { id: oled!.id, name: 'آی‌پی‌اس', name_en: 'IPS' },
-        { name: 'تی‌ان', name_en: 'TN' },
+        { id: ips!.id, name: { fa: 'اولد', en: 'OLED' } },
+        { id: oled!.id, name: { fa: 'آی‌پی‌اس', en: 'IPS' } },
+        { name: { fa: 'تی‌ان', en: 'TN' } },
       ];
       expect(await change(now, { options: swapped })).toMatchObject({
         status: 200,
-        body: { options: [{ code: 'ips', name: 'اولد' }, { code: 'oled' }, { code: 'tn' }] },
+        body: { options: [{ code: 'ips', name: { fa: 'اولد', en: 'OLED' } }, { code: 'oled' }, { code: 'tn' }] },
       });
     });
 
@@ -313,19 +302,19 @@ describe('attributes of goods', () => {
       const whole = (await app.call('GET /api/admin/attributes/:id/', { token, params: { id: data[0]!.id } }))
         .body as Attribute;
       await page('described');
-      expect((await change(whole, { name: 'حافظهٔ رم' })).status).toBe(200);
+      expect((await change(whole, { name: { fa: 'حافظهٔ رم', en: '' } })).status).toBe(200);
       expect((await page('described')).specifications[1]).toEqual({ name: 'حافظهٔ رم', value: '۱۶ گیگابایت' });
       expect(data[0]).toMatchObject({ products_count: 2, categories_count: 1, options_count: 0 });
     });
   });
 
   test('the database refuses what must never be', async () => {
-    const number = await made({ code: 'depth', kind: 'number', name: 'عمق', category_ids: [main] });
+    const number = await made({ code: 'depth', kind: 'number', name: { fa: 'عمق', en: '' }, category_ids: [main] });
     const select = await made({
       code: 'wood',
       kind: 'select',
-      name: 'چوب',
-      options: [{ name: 'راش', name_en: 'Beech' }],
+      name: { fa: 'چوب', en: '' },
+      options: [{ name: { fa: 'راش', en: 'Beech' } }],
     });
     const { id } = await productReady(app.shop);
     const [option] = select.options;
@@ -352,8 +341,8 @@ describe('attributes of goods', () => {
     const second = await made({
       code: 'metal',
       kind: 'select',
-      name: 'فلز',
-      options: [{ name: 'برنج', name_en: 'Brass' }],
+      name: { fa: 'فلز', en: '' },
+      options: [{ name: { fa: 'برنج', en: 'Brass' } }],
     });
     await expect(insert(', option_id', `${second.id}, 'select', 0, ${option!.id}`)).rejects.toThrow(/own_option/);
     const run = (text: string) => app.shop.database.pool.query(text);

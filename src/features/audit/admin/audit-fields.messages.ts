@@ -53,6 +53,7 @@ export const auditFieldWords = messages({
   attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
   unit: { fa: 'یکا', en: 'Unit' },
   unit_en: { fa: 'یکای انگلیسی', en: 'English unit' },
+  unit_singular: { fa: 'یکای انگلیسی برای یک', en: 'English unit behind one' },
   unit_one_en: { fa: 'یکای انگلیسی برای یک', en: 'English unit behind one' },
   option: { fa: 'گزینه', en: 'Option' },
   boolean: { fa: 'بله یا خیر', en: 'Yes or no' },

@@ -10,7 +10,7 @@ import { OrderedRowsPage, type OrderedLine } from '#web/admin/ordered-rows.tsx';
 import { useStoredOrder } from '#web/admin/use-stored-order.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { textFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { PostCategoryDialog } from './post-category-dialog.tsx';
 import { RemovePostCategory } from './remove-post-category.tsx';

@@ -6,7 +6,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
-import { textFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
 

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
-import { textFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { PostPartProps } from './post-fields.tsx';

@@ -14,7 +14,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
-import { textFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { AdminPost } from '../posts-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
 

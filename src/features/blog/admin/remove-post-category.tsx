@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { textFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
 

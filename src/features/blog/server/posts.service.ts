@@ -8,7 +8,8 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Post, PostCard, PostCategory } from '../blog.contract.ts';
-import { bodyFor, textFor } from '../blog.rules.ts';
+import { bodyFor } from '../blog.rules.ts';
+import { textFor } from '#shared/text/names.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import {
   addressesOfPosts,

@@ -9,12 +9,12 @@ import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
+import type { Text } from '#shared/language.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { brandsAdminMessages } from './brands-admin.messages.ts';
 
 interface Names {
-  readonly name: string;
-  readonly name_en: string;
+  readonly name: Text;
 }
 
 interface BrandDialogProps {
@@ -27,7 +27,7 @@ interface BrandDialogProps {
 /** Mends the names of a brand. */
 export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
-  const draft = useDraft<Names>({ name: brand.name, name_en: brand.name_en }, null, `brand:${brand.id}`);
+  const draft = useDraft<Names>({ name: brand.name }, null, `brand:${brand.id}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -50,11 +50,11 @@ export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
       <Form action={saving} onSend={save}>
-        <DraftNotice draft={draft} names={{ name: t.brandName, name_en: t.brandNameEn }} />
-        <TextField label={t.brandName} required dir="auto" maxLength={80} {...field.text('name')} />
-        <TextField label={t.brandNameEn} dir="ltr" maxLength={80} {...field.text('name_en')} />
+        <DraftNotice draft={draft} names={{ name: t.brandName }} />
+        <TextField label={t.brandName} required dir="auto" maxLength={80} {...field.worded('name', 'fa')} />
+        <TextField label={t.brandNameEn} dir="ltr" maxLength={80} {...field.worded('name', 'en')} />
         <Notice tone="bad">{saving.message}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={draft.value.name.trim() === ''}>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={draft.value.name.fa.trim() === ''}>
           {t.saveBrand}
         </Button>
       </Form>

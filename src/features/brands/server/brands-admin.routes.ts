@@ -15,7 +15,7 @@ export const brandsAdminRoutes = routes(brandsAdminContract, {
   'POST /api/admin/brands/': async ({ shop, caller, body }) => {
     try {
       return await shop.transaction(async () => {
-        const brand = await createBrand(shop, { ...body, nameEn: body.name_en ?? '' });
+        const brand = await createBrand(shop, { ...body, name: body.name.fa, nameEn: body.name.en });
         await recordChange(shop, {
           by: caller.customerId,
           action: 'brand.added',

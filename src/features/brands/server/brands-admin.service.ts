@@ -2,6 +2,7 @@ import { brandErrors } from './brands-admin-errors.messages.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
@@ -9,8 +10,7 @@ import { renameBrand } from './brands.store.ts';
 import { brandAsWritten } from './brands.service.ts';
 
 interface BrandNames {
-  readonly name: string;
-  readonly name_en: string;
+  readonly name: Text;
 }
 
 const notFound = () =>
@@ -34,10 +34,10 @@ export function changeBrand(
   return shop.transaction(async () => {
     const [changed] = await renameBrand(shop, {
       brandId: id,
-      name: after.name,
-      nameEn: after.name_en,
-      nameBefore: before.name,
-      nameEnBefore: before.name_en,
+      name: after.name.fa,
+      nameEn: after.name.en,
+      nameBefore: before.name.fa,
+      nameEnBefore: before.name.en,
     });
     if (changed === undefined) {
       return (await brandAsWritten(shop, { id })).length === 0
@@ -48,7 +48,7 @@ export function changeBrand(
           );
     }
     const brand = { id, ...after, slug: changed.slug };
-    if (before.name === after.name && before.name_en === after.name_en) return brand;
+    if (before.name.fa === after.name.fa && before.name.en === after.name.en) return brand;
     await recordChange(shop, {
       by,
       action: 'brand.renamed',

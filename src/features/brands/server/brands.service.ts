@@ -1,8 +1,9 @@
-import { bigint, text } from '#platform/database/sql-types.ts';
+import { bigint, jsonb, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { brands } from './brands.tables.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
 import { type Named, translationsOf } from '#shared/text/names.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { insertBrand, everyBrand } from './brands.store.ts';
@@ -35,14 +36,15 @@ export async function brandById(shop: Shop, id: number | null): Promise<(Named &
 }
 
 /** What {@link written} reads. */
-const brandRow = { id: bigint, name: text, name_en: text, slug: text };
-const written = "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands";
+const brandRow = { id: bigint, name: jsonb<Text>(), slug: text };
+const written =
+  "select b.id, jsonb_build_object('fa', b.name, 'en', coalesce(b.translations -> 'en' ->> 'name', '')) as name, b.slug from brands b";
 
 /** Brands by name. */
 export const brandsByName = statement({
   name: 'brands_by_name',
   row: brandRow,
-  text: `${written} order by name, id limit 5000`,
+  text: `${written} order by b.name, b.id limit 5000`,
 });
 
 /** One of them. */
@@ -50,5 +52,5 @@ export const brandAsWritten = statement({
   name: 'brand_as_written',
   params: { id: bigint },
   row: brandRow,
-  text: `${written} where id = :id`,
+  text: `${written} where b.id = :id`,
 });

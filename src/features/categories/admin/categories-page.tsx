@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import { OrderButtons, type OrderButtonsProps } from '#web/admin/order-buttons.tsx';
 import type { Language } from '#shared/language.ts';
 import { productsUnder, treeLines } from '../categories-admin.rules.ts';
@@ -80,7 +80,7 @@ interface TreeProps {
   onWrite: (wanted: AdminCategory | { readonly parent_id: number | null }) => void;
 }
 
-const nameOf = ({ name, name_en: nameEn }: AdminCategory, language: Language) => nameIn({ name, nameEn }, language);
+const nameOf = ({ name }: AdminCategory, language: Language) => textFor(name, language);
 
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const [removing, setRemoving] = useState<AdminCategory | null>(null);

@@ -3,32 +3,29 @@ import { Link } from '#ui/link.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { nameIn } from '#shared/text/names.ts';
-import type { AdminCategory } from '../categories-admin.contract.ts';
+import { textFor } from '#shared/text/names.ts';
 import { categoriesAdminMessages } from './categories.messages.ts';
 
 /** What the goods of a category are described by, and from which category above it has that. */
-export function CategoryAttributes({ id, all }: { id: number; all: readonly AdminCategory[] }) {
+export function CategoryAttributes({ id }: { id: number }) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const requested = useResource(['admin/attributes', 'of category', String(id)], (signal) =>
     staffApi('GET /api/admin/categories/:id/attributes/', { params: { id }, signal }).then(({ data }) => data),
   );
   if (requested.state !== 'ready') return null;
-  const nameOf = (from: { id: number; name: string }) => {
-    const nameEn = all.find((one) => one.id === from.id)?.name_en ?? '';
-    return nameIn({ name: from.name, nameEn }, language);
-  };
   return (
     <section aria-label={t.attributes} className="grid gap-2 text-sm">
       <h3 className="font-semibold">{t.attributes}</h3>
       {requested.data.length === 0 ? <p className="text-muted">{t.noAttributes}</p> : null}
       <ul className="flex flex-wrap gap-2">
-        {requested.data.map(({ attribute: { id: own, name, name_en: nameEn }, inherited_from: from }) => (
+        {requested.data.map(({ attribute: { id: own, name }, inherited_from: from }) => (
           <li key={own}>
             <Badge>
-              <bdi>{nameIn({ name, nameEn }, language)}</bdi>
-              {from === null ? null : <span className="ms-1 text-muted">{t.inheritedFrom(nameOf(from))}</span>}
+              <bdi>{textFor(name, language)}</bdi>
+              {from === null ? null : (
+                <span className="ms-1 text-muted">{t.inheritedFrom(textFor(from.name, language))}</span>
+              )}
             </Badge>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import { treeLines } from '../categories-admin.rules.ts';
 
 export interface CategoryChoiceProps {
@@ -36,7 +36,7 @@ export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoice
           ? treeLines(categories.data).map(({ category, depth }) => (
               <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
                 <Checkbox
-                  label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>}
+                  label={<bdi>{textFor(category.name, language)}</bdi>}
                   checked={chosen.includes(category.id)}
                   onChange={(event) => {
                     onChange(

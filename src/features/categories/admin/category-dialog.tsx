@@ -7,7 +7,7 @@ import { staffApi } from '#web/data/api.ts';
 import { createOnce, firstVersion } from '#web/forms/create-once.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
@@ -26,8 +26,7 @@ interface CategoryDialogProps {
 }
 
 const writtenOf = (category: AdminCategory | null, parent: number | null) => ({
-  name: category?.name ?? '',
-  name_en: category?.name_en ?? '',
+  name: category?.name ?? { fa: '', en: '' },
   slug: category?.slug ?? '',
   parent_id: parent,
   picture_key: category?.picture_key ?? null,
@@ -75,17 +74,17 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   };
   return (
     <DraftDialog
-      title={before === null ? t.add : t.edit(nameIn({ name: before.name, nameEn: before.name_en }, language))}
+      title={before === null ? t.add : t.edit(textFor(before.name, language))}
       draft={draft}
-      names={{ name: t.name, name_en: t.nameEn, slug: t.slug }}
+      names={{ name: t.name, slug: t.slug }}
       action={saving}
       save={t.save}
-      disabled={uploads.busy || form.name.trim() === ''}
+      disabled={uploads.busy || form.name.fa.trim() === ''}
       onSave={save}
       onClose={onClose}
     >
-      <TextField label={t.name} required dir="auto" maxLength={80} {...field.text('name')} />
-      <TextField label={t.nameEn} dir="ltr" maxLength={80} {...field.text('name_en')} />
+      <TextField label={t.name} required dir="auto" maxLength={80} {...field.worded('name', 'fa')} />
+      <TextField label={t.nameEn} dir="ltr" maxLength={80} {...field.worded('name', 'en')} />
       <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} {...field.text('slug')} />
       <ParentSelect all={all} of={before} field={field.number('parent_id')} />
       <ImageField
@@ -93,7 +92,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
         error={saving.fields.picture_key}
         uploads={uploads}
         imageKey={form.picture_key}
-        alt={t.imageOf(form.name)}
+        alt={t.imageOf(form.name.fa)}
         removeLabel={t.removeImage}
         onRemove={() => {
           change({ picture_key: null });
@@ -106,7 +105,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           change({ visible });
         }}
       />
-      {before === null ? null : <CategoryAttributes id={before.id} all={all} />}
+      {before === null ? null : <CategoryAttributes id={before.id} />}
     </DraftDialog>
   );
 }
@@ -131,9 +130,9 @@ function ParentSelect({ all, of, field: { value, error, onChange } }: ParentSele
       error={error}
       options={[
         { value: '', label: t.main },
-        ...parents.map(({ category: { id, name, name_en: nameEn }, depth }) => ({
+        ...parents.map(({ category: { id, name }, depth }) => ({
           value: String(id),
-          label: `${'— '.repeat(depth)}${nameIn({ name, nameEn }, language)}`,
+          label: `${'— '.repeat(depth)}${textFor(name, language)}`,
         })),
       ]}
       onChange={(event) => {

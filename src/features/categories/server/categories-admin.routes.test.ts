@@ -14,8 +14,7 @@ describe("the staff's categories", () => {
   });
 
   const form = (wanted: Partial<CategoryForm> = {}): CategoryForm => ({
-    name: 'دسته',
-    name_en: '',
+    name: { fa: 'دسته', en: '' },
     parent_id: null,
     picture_key: null,
     visible: true,
@@ -40,9 +39,9 @@ describe("the staff's categories", () => {
     (await app.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
 
   test('CAT-01 CAT-03 a category is added, moved with its products, put in order, hidden and renamed, and pages say so at once', async () => {
-    const home = await added({ name: 'خانه', slug: 'home' });
-    const toys = await added({ name: 'بازی', slug: 'toys' });
-    const lights = await added({ name: 'روشنایی', slug: 'lights', parent_id: home });
+    const home = await added({ name: { fa: 'خانه', en: '' }, slug: 'home' });
+    const toys = await added({ name: { fa: 'بازی', en: '' }, slug: 'toys' });
+    const lights = await added({ name: { fa: 'روشنایی', en: '' }, slug: 'lights', parent_id: home });
     const { id } = await productReady(app.shop, { name: 'فانوس', categoryId: lights });
     expect(await visible()).toEqual(['home', 'toys', 'lights']);
     expect((await productsOf('home')).data.map((product) => product.id)).toEqual([id]);
@@ -60,7 +59,7 @@ describe("the staff's categories", () => {
     const both = await Promise.all([order([toys, home], [home, toys]), order([toys, home], [home, toys])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await visible()).toEqual(['toys', 'home', 'lights']);
-    await change(lights, { name: 'نورافکن‌ها' });
+    await change(lights, { name: { fa: 'نورافکن‌ها', en: '' } });
     await describeProductsUnder(app.shop, lights);
     expect(
       ((await app.call('GET /api/search/', { query: { q: 'نورافکن‌ها' } })).body as ProductList).data.map(

@@ -52,7 +52,7 @@ export function addCategory(
         parentError(await everyCategory(shop), null, form.parent_id) ??
         (await claimImage(shop, by, form.picture_key, null));
       if (error !== null) return error;
-      const slug = form.slug ?? slugify(form.name) ?? 'category';
+      const slug = form.slug ?? slugify(form.name.fa) ?? 'category';
       const [index] = await nextPosition(shop, { parentId: form.parent_id });
       const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: index?.position ?? 0 });
       await recordChange(shop, {
@@ -98,7 +98,7 @@ export function changeCategory(
         })
         .where(eq(categories.id, id));
       if (moved) await assignProducts(shop, { categoryIds: idsBelow(all, id) });
-      if (moved || form.name !== before.name || form.name_en !== before.name_en)
+      if (moved || form.name.fa !== before.name.fa || form.name.en !== before.name.en)
         await shop.publish('category.changed', { categoryId: id });
       await recordChange(shop, {
         by,
@@ -171,8 +171,8 @@ function invalidateTree(shop: Shop): void {
 
 function columnsOf(shop: Shop, form: CategoryForm) {
   return {
-    name: form.name,
-    translations: translationsOf({ name: form.name_en }),
+    name: form.name.fa,
+    translations: translationsOf({ name: form.name.en }),
     parentId: form.parent_id,
     pictureKey: form.picture_key,
     hiddenAt: form.visible ? null : shop.clock.now(),

@@ -1,13 +1,13 @@
-import { bigint, bool, int, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { Text } from '#shared/language.ts';
 import type { Shop } from '#platform/shop.ts';
 import { maxProductsCounted } from '../categories-admin.rules.ts';
 
 const countedRow = {
   id: bigint,
   slug: text,
-  name: text,
-  name_en: text,
+  name: jsonb<Text>(),
   parent_id: nullable(bigint),
   picture_key: nullable(text),
   visible: bool,
@@ -16,7 +16,7 @@ const countedRow = {
 };
 
 /** Categories with how many products belong to each itself, counted up to a bound: of a million they were 4,600 pages of an index. */
-const counted = `select c.id, c.slug, c.name, coalesce(c.translations -> 'en' ->> 'name', '') as name_en, c.parent_id, c.picture_key,
+const counted = `select c.id, c.slug, jsonb_build_object('fa', c.name, 'en', coalesce(c.translations -> 'en' ->> 'name', '')) as name, c.parent_id, c.picture_key,
       c.hidden_at is null as visible, c.version,
       (select count(*) from (select from product_summaries p where p.category_id = c.id limit :max) counted) as products_count
     from categories c`;

@@ -169,28 +169,30 @@ describe('what an order is placed for', () => {
 
   test('PAY-03 a cart with goods that are paid beforehand cannot be paid in cash, and they are named', async () => {
     const draft = (await app.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } }))
-      .body as { name: string; slug: string; prepaid_only: boolean; variants: { id: number }[] } & Record<
-      string,
-      unknown
-    >;
+      .body as {
+      name: { fa: string; en: string };
+      slug: string;
+      prepaid_only: boolean;
+      variants: { id: number }[];
+    } & Record<string, unknown>;
     expect(draft.prepaid_only).toBe(false);
     const { id, seller: _, changed_at: __, linked_products: _links, metadata: _metadata, ...form } = draft;
     const variants = draft.variants.map(({ on_hand: ___, held: ____, ...variant }: Record<string, unknown>) => variant);
     const saved = await app.call('PUT /api/admin/products/:id/', {
       token: manager.token,
       params: { id },
-      body: { ...form, name_en: 'Rug of the tests', variants, prepaid_only: true },
+      body: { ...form, name: { fa: draft.name.fa, en: 'Rug of the tests' }, variants, prepaid_only: true },
     });
     expect(saved.status, saved.text).toBe(200);
     expect((await app.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({
       prepaid_only: true,
     });
     expect((await quote()).unpayable).toEqual([
-      { method: 'cash', reason: expect.stringContaining(`«${draft.name}»`) as string },
+      { method: 'cash', reason: expect.stringContaining(`«${draft.name.fa}»`) as string },
     ]);
     expect(await place({})).toMatchObject({
       status: 409,
-      body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name) as string },
+      body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name.fa) as string },
     });
     const inEnglish = await app.call('POST /api/orders/', {
       token: customer.token,

@@ -21,7 +21,7 @@ describe('parcels of a shop with two locations', () => {
     const alone = await ordered(1, 0);
     expect((await seen(alone.number)).to_pack).toEqual([{ position: 1, quantity: 1, location: null }]);
     expect((await pack(alone.number)).body).toMatchObject({ location: null });
-    const body = { name_fa: 'انبار شمال', name_en: 'North' };
+    const body = { name: { fa: 'انبار شمال', en: 'North' } };
     const added = await app.call('POST /api/admin/stock-locations/', { token: owner.token, body });
     north = (added.body as StockLocation).id;
   });

@@ -22,13 +22,13 @@ export function StockLocationDialog({ location, onClose, onSaved }: StockLocatio
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();
   const draft = useDraft(
-    { name_fa: location?.name_fa ?? '', name_en: location?.name_en ?? '' },
+    { name: location?.name ?? { fa: '', en: '' } },
     location?.version ?? 0,
     `stock-location:${location?.id ?? 'new'}`,
   );
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
-  const { name_fa: nameFa, name_en: nameEn } = draft.value;
+  const { name } = draft.value;
   const save = async () => {
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/stock-locations/:id/', { params: { id }, body: { version, ...draft.value } });
@@ -46,17 +46,17 @@ export function StockLocationDialog({ location, onClose, onSaved }: StockLocatio
     onClose();
   };
   const title = location === null ? t.add : t.edit(locationName(location, language));
-  const names = { name_fa: t.nameFa, name_en: t.nameEn };
+  const names = { name: t.name };
   return (
     <DraftDialog
       {...{ title, draft, names, onClose }}
       action={saving}
       save={t.save}
-      disabled={nameFa.trim() === '' || nameEn.trim() === ''}
+      disabled={name.fa.trim() === '' || name.en.trim() === ''}
       onSave={save}
     >
-      <TextField label={t.nameFa} required lang="fa" dir="auto" maxLength={60} {...field.text('name_fa')} />
-      <TextField label={t.nameEn} required lang="en" dir="ltr" maxLength={60} {...field.text('name_en')} />
+      <TextField label={t.nameFa} required lang="fa" dir="auto" maxLength={60} {...field.worded('name', 'fa')} />
+      <TextField label={t.nameEn} required lang="en" dir="ltr" maxLength={60} {...field.worded('name', 'en')} />
     </DraftDialog>
   );
 }

@@ -30,6 +30,7 @@ export const stockLocationsMessages = messages({
   number: { fa: (id: number) => `شمارهٔ ${toPersianDigits(String(id))}`, en: (id: number) => `No. ${id}` },
   stockOf: { fa: 'دیدن موجودی', en: 'See its stock' },
   moved: { fa: 'ترتیب تازه ذخیره شد.', en: 'The new order is saved.' },
+  name: { fa: 'نام', en: 'Name' },
   nameFa: { fa: 'نام فارسی', en: 'Persian name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },
   save: { fa: 'ذخیره', en: 'Save' },

@@ -19,5 +19,4 @@ export function useSeveralLocations(): readonly StockLocation[] {
 }
 
 /** What a location is called. */
-export const locationName = (location: StockLocation, language: Language): string =>
-  language === 'fa' ? location.name_fa : location.name_en;
+export const locationName = (location: StockLocation, language: Language): string => location.name[language];

@@ -47,7 +47,7 @@ describe('stock by location', () => {
       (
         await app.call('POST /api/admin/stock-locations/', {
           token: owner.token,
-          body: { name_fa: `انبار ${name}`, name_en: name },
+          body: { name: { fa: `انبار ${name}`, en: name } },
         })
       ).body as StockLocation
     ).id;
@@ -258,12 +258,15 @@ describe('stock by location', () => {
     const call = (name: string, body: object, to = id) =>
       app.call(name, { token: owner.token, params: { id: to }, body });
     const rename = (name: string, version: number) =>
-      call('PUT /api/admin/stock-locations/:id/', { version, name_fa: name, name_en: name });
-    expect(await rename('west-2', 1)).toMatchObject({ status: 200, body: { version: 2, name_fa: 'west-2' } });
+      call('PUT /api/admin/stock-locations/:id/', { version, name: { fa: name, en: name } });
+    expect(await rename('west-2', 1)).toMatchObject({
+      status: 200,
+      body: { version: 2, name: { fa: 'west-2', en: 'west-2' } },
+    });
     expect(await rename('west-3', 1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
     expect(await rename('north', 2)).toMatchObject({
       status: 409,
-      body: { code: 'stock-location-taken', fields: { name_en: expect.any(String) as string } },
+      body: { code: 'stock-location-taken', fields: { 'name.en': expect.any(String) as string } },
     });
     expect((await order([mainLocationId, second])).body).toMatchObject({ code: 'stock-locations-incomplete' });
     expect((await order([mainLocationId, second, second, third])).body).toMatchObject({

@@ -39,13 +39,15 @@ export async function unknownLocation(shop: Shop, ids: readonly (number | undefi
 }
 
 const taken = (error: unknown): Refusal<'stock-location-taken'> => {
-  const field = (['name_fa', 'name_en'] as const).find((name) => isUniqueViolation(error, `stock_locations_${name}`));
-  if (field === undefined) throw error;
+  const written = (['fa', 'en'] as const).find((language) =>
+    isUniqueViolation(error, `stock_locations_name_${language}`),
+  );
+  if (written === undefined) throw error;
   const message = inBoth(inventoryMessages, (t) => t.locationTaken);
-  return refuse('stock-location-taken', message, { fields: { [field]: message } });
+  return refuse('stock-location-taken', message, { fields: { [`name.${written}`]: message } });
 };
 
-const namesOf = ({ name_fa: nameFa, name_en: nameEn }: StockLocationForm) => ({ nameFa, nameEn });
+const namesOf = ({ name }: StockLocationForm) => ({ nameFa: name.fa, nameEn: name.en });
 
 /** Adds a location behind the others. From the second on, orders take pieces in the owner's order of locations. */
 export async function addLocation(
@@ -170,7 +172,7 @@ export function archiveLocation(
       action: 'stock-location.archived',
       subject: 'stock-location',
       subjectId: id,
-      before: { name_fa: archived.name_fa, name_en: archived.name_en },
+      before: { name: archived.name },
     });
     return archived;
   });

@@ -1,9 +1,11 @@
 import { bigint, bool, int, jsonb, listOf, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
+import type { Text } from '#shared/language.ts';
 import { mainLocationId, maxStockLocations } from '../stock-locations.rules.ts';
 
-const locationRow = { id: bigint, version: int, name_fa: text, name_en: text, main: bool, archived: bool };
-const columns = `l.id, l.version, l.name_fa, l.name_en, l.id = ${mainLocationId} AS main, l.archived_at IS NOT NULL AS archived`;
+const locationRow = { id: bigint, version: int, name: jsonb<Text>(), main: bool, archived: bool };
+const nameOf = (table: string) => `jsonb_build_object('fa', ${table}.name_fa, 'en', ${table}.name_en)`;
+const columns = `l.id, l.version, ${nameOf('l')} AS name, l.id = ${mainLocationId} AS main, l.archived_at IS NOT NULL AS archived`;
 
 /** Every location in the owner's order, those that are archived last. */
 export const everyLocation = statement({
@@ -40,7 +42,7 @@ export const renameLocation = statement({
 WITH was AS (SELECT * FROM stock_locations WHERE id = :id AND version = :version FOR NO KEY UPDATE)
 UPDATE stock_locations l SET name_fa = :nameFa, name_en = :nameEn, version = l.version + 1
 FROM was WHERE l.id = was.id
-RETURNING ${columns}, jsonb_build_object('name_fa', was.name_fa, 'name_en', was.name_en) AS before`,
+RETURNING ${columns}, jsonb_build_object('name', ${nameOf('was')}) AS before`,
 });
 
 /** Locks all locations until the end of the transaction: who puts them into an order waits here for who did before. */

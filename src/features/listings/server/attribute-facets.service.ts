@@ -2,7 +2,7 @@ import { booleanWords, rangeWords } from '#features/attributes/attributes.rules.
 import { listFilters } from '#features/attributes/server/attributes.service.ts';
 import type { CategoryTree } from '#features/categories/server/category-tree.service.ts';
 import type { Language } from '#shared/language.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import type { Shop } from '#platform/shop.ts';
 import { rangeIn, rangesOf, rangeValue, type AttributeChoices } from '../attribute-filter.rules.ts';
 import type { AttributeWish, FacetCounts } from '../facets.rules.ts';
@@ -62,7 +62,7 @@ export async function offeredAttributes(
       const wanted = chosen[attribute.code] ?? [];
       return {
         code: attribute.code,
-        name: nameIn({ name: attribute.name, nameEn: attribute.name_en }, language),
+        name: textFor(attribute.name, language),
         choices: choices.filter(({ value, count }) => count > 0 || wanted.includes(value)),
         products: [...having.values()].reduce((sum, count) => sum + count, 0),
       };
@@ -80,7 +80,7 @@ interface Counted {
 }
 
 function choicesOf(
-  { kind, options, unit, unit_en: unitEn, unit_one_en: unitOneEn }: Filters[number],
+  { kind, options, unit, unit_singular: unitOneEn }: Filters[number],
   { having, counted = new Map<number, number>(), language }: Counted,
 ): Facets['attributes'][number]['choices'] {
   if (kind === 'boolean')
@@ -90,14 +90,14 @@ function choicesOf(
       count: counted.get(Number(yes)) ?? 0,
     }));
   if (kind === 'select')
-    return options.map(({ id, code, name, name_en: nameEn }) => ({
+    return options.map(({ id, code, name }) => ({
       value: code,
-      name: nameIn({ name, nameEn }, language),
+      name: textFor(name, language),
       count: counted.get(id) ?? 0,
     }));
   return rangesOf(having).map((range) => ({
     value: rangeValue(range),
-    name: rangeWords(range, { unit, unitEn, unitOneEn }, language),
+    name: rangeWords(range, { unit: unit.fa, unitEn: unit.en, unitOneEn }, language),
     count: [...counted].reduce(
       (sum, [number, count]) => (number >= range.from && number <= range.to ? sum + count : sum),
       0,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { Attribute } from '#features/attributes/attributes-admin.contract.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
@@ -16,10 +17,8 @@ describe('attributes narrow the list of a category', () => {
       await app.call('POST /api/admin/attributes/', {
         token,
         body: {
-          name_en: '',
-          unit: '',
-          unit_en: '',
-          unit_one_en: '',
+          unit: inPersian(''),
+          unit_singular: '',
           filterable: true,
           comparable: true,
           options: [],
@@ -55,14 +54,17 @@ describe('attributes narrow the list of a category', () => {
     below = (await createCategory(app.shop, { name: 'رایانه', slug: 'computers', parentId: main })).id;
     await createCategory(app.shop, { name: 'فرش', slug: 'rugs' });
     panel = await made({
-      ...{ code: 'panel', kind: 'select', name: 'پنل', category_ids: [main] },
-      options: [
-        { name: 'آی‌پی‌اس', name_en: 'IPS' },
-        { name: 'اولد', name_en: 'OLED' },
-      ],
+      ...{ code: 'panel', kind: 'select', name: inPersian('پنل'), category_ids: [main] },
+      options: [{ name: { fa: 'آی‌پی‌اس', en: 'IPS' } }, { name: { fa: 'اولد', en: 'OLED' } }],
     });
-    await made({ code: 'ram', kind: 'number', name: 'رم', unit: 'گیگابایت', category_ids: [below] });
-    await made({ code: 'touch', kind: 'boolean', name: 'لمسی', category_ids: [main] });
+    await made({
+      code: 'ram',
+      kind: 'number',
+      name: inPersian('رم'),
+      unit: inPersian('گیگابایت'),
+      category_ids: [below],
+    });
+    await made({ code: 'touch', kind: 'boolean', name: inPersian('لمسی'), category_ids: [main] });
     await add('first', [
       { code: 'panel', option: 'ips' },
       { code: 'ram', number: 8 },

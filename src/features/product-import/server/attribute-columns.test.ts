@@ -8,7 +8,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { importerOf } from './product-import.factory.ts';
 
 const plain = {
-  ...{ name_en: '', unit: '', unit_en: '', unit_one_en: '' },
+  ...{ unit: { fa: '', en: '' }, unit_singular: '' },
   ...{ filterable: false, comparable: true, options: [] },
 };
 
@@ -26,11 +26,11 @@ describe('attributes in the table of products', () => {
           body: { ...plain, category_ids: [ofLights], ...form },
         }),
       ).toMatchObject({ status: 201, body: { code } });
-    await made('material', { kind: 'text', name: 'جنس', name_en: 'Material' });
-    await made('power', { kind: 'number', name: 'توان', name_en: 'Power', unit: 'وات', unit_en: 'W' });
-    await made('dimmable', { kind: 'boolean', name: 'کم‌نور می‌شود', name_en: 'Dimmable' });
-    const options = [{ name: 'معمولی', name_en: 'E27' }];
-    await made('fitting', { kind: 'select', name: 'سرپیچ', name_en: 'Fitting', options });
+    await made('material', { kind: 'text', name: { fa: 'جنس', en: 'Material' } });
+    await made('power', { kind: 'number', name: { fa: 'توان', en: 'Power' }, unit: { fa: 'وات', en: 'W' } });
+    await made('dimmable', { kind: 'boolean', name: { fa: 'کم‌نور می‌شود', en: 'Dimmable' } });
+    const options = [{ name: { fa: 'معمولی', en: 'E27' } }];
+    await made('fitting', { kind: 'select', name: { fa: 'سرپیچ', en: 'Fitting' }, options });
   });
 
   const importer = importerOf(app, () => token);

@@ -62,7 +62,7 @@ describe('what other systems note on products, by table', () => {
     ).toMatchObject({ counts: { done: 1, failed: 0 } });
     expect(await notedOn(id)).toEqual({ crm: '9', erp_id: 'A-13' });
     expect((await changesOf(id)).slice(-2)).toMatchObject([
-      { action: 'product.changed', after: { name: 'میز نو' } },
+      { action: 'product.changed', after: { name: { fa: 'میز نو' } } },
       {
         action: 'product.metadata-changed',
         before: { metadata: { shelf: '7', erp_id: 'A-12' } },

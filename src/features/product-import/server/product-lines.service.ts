@@ -4,6 +4,7 @@ import { isRefusal, refuse, type FieldError, type Refusal } from '#shared/contra
 import type { ItemDone } from '#features/jobs/server/bulk-jobs.service.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
+import { fieldsOfCells } from '#features/products/product-fields.rules.ts';
 import { standingVariant } from '#features/products/products-admin.rules.ts';
 import { pickVariantForm, variantFieldList, type VariantFieldColumn } from '#features/products/variant-fields.rules.ts';
 import {
@@ -182,14 +183,11 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
     ...described
   } = change;
   return {
-    ...pickOwn(described),
+    ...fieldsOfCells({}, pickOwn(described)),
     slug,
-    name,
-    name_en,
-    description,
-    description_en,
-    tags,
-    tags_en,
+    name: { fa: name, en: name_en },
+    description: { fa: description, en: description_en },
+    tags: { fa: tags, en: tags_en },
     status,
     category_id: known.categories.get(category) ?? 0,
     brand_id: brand === null ? null : (known.brands.get(brand) ?? null),
@@ -211,6 +209,16 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
   };
 }
 
+/** What stands in both languages after a line: a column that the table lacks leaves its language as it is. */
+const inBothAfter = <Part>(
+  before: { readonly fa: Part; readonly en: Part },
+  fa: Part | undefined,
+  en: Part | undefined,
+) => ({
+  fa: fa ?? before.fa,
+  en: en ?? before.en,
+});
+
 /** Price and codes are those of the variant that the product's number stands for; pieces on the shelf are changed by movements of the stock alone. */
 function changedForm(
   before: ProductForm,
@@ -222,9 +230,23 @@ function changedForm(
     before.variants.map((variant) => ({ ...variant, id: variant.id ?? 0 })),
   );
   const ofVariant = { ...pickVariantForm(change), ...(price === undefined ? {} : { base_price: price }) };
+  const {
+    name,
+    name_en,
+    description,
+    description_en,
+    tags,
+    tags_en,
+    status = before.status,
+    ...cells
+  } = pickOwn(change);
   return {
     ...before,
-    ...pickOwn(change),
+    name: inBothAfter(before.name, name, name_en),
+    description: inBothAfter(before.description, description, description_en),
+    tags: inBothAfter(before.tags, tags, tags_en),
+    status,
+    ...fieldsOfCells(before, cells),
     ...(category === undefined ? {} : { category_id: known.categories.get(category) ?? before.category_id }),
     ...(brand === undefined ? {} : { brand_id: brand === null ? null : (known.brands.get(brand) ?? null) }),
     variants: before.variants.map((variant) => (variant.id === standing?.id ? { ...variant, ...ofVariant } : variant)),

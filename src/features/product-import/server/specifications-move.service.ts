@@ -68,14 +68,12 @@ async function planOnce(shop: Shop): Promise<Pick<MovedLines, 'attributes' | 'op
     for (const { type, name, nameEn, unit, unitEn, unitOneEn, options, categoryIds } of plan)
       await makeAttribute(shop, {
         kind: type,
-        name,
-        name_en: nameEn,
-        unit,
-        unit_en: unitEn ?? '',
-        unit_one_en: unitOneEn ?? '',
+        name: { fa: name, en: nameEn },
+        unit: { fa: unit, en: unitEn ?? '' },
+        unit_singular: unitOneEn ?? '',
         filterable: type !== 'select' || options.length > 1,
         comparable: true,
-        options: options.map((option) => ({ name: option.name, name_en: option.nameEn })),
+        options: options.map((option) => ({ name: { fa: option.name, en: option.nameEn } })),
         category_ids: [...categoryIds],
       });
     return counts;
@@ -141,10 +139,10 @@ function valueAmong(
   taken: ReadonlySet<number>,
 ): Pick<MovedValue, 'attribute' | 'value'> | null {
   for (const { attribute } of attributes) {
-    const { name, name_en: nameEn, unit, unit_en: unitEn, unit_one_en: unitOneEn, kind, options } = attribute;
-    const named = name === line.name && ((line.name_en ?? '') === '' || nameEn === line.name_en);
+    const { name, unit, unit_singular: unitOneEn, kind, options } = attribute;
+    const named = name.fa === line.name && ((line.name_en ?? '') === '' || name.en === line.name_en);
     if (!named || taken.has(attribute.id)) continue;
-    const value = valueOfLine({ type: kind, options, unit, unitEn, unitOneEn }, line);
+    const value = valueOfLine({ type: kind, options, unit: unit.fa, unitEn: unit.en, unitOneEn }, line);
     if (value !== null) return { attribute, value };
   }
   return null;

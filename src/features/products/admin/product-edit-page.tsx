@@ -8,6 +8,7 @@ import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { MetadataPart } from '#web/admin/metadata-part.tsx';
 import { UnreadItem } from '#web/admin/unread-item.tsx';
+import { textFor } from '#shared/text/names.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -86,7 +87,7 @@ function Editing({ product, onSaved }: EditingProps) {
   };
   return (
     <ProductEditor
-      title={language === 'en' && product.name_en !== '' ? product.name_en : product.name}
+      title={textFor(product.name, language)}
       saved={draft.stored}
       id={id}
       written={draft.value}

@@ -1,7 +1,8 @@
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
-import { nameIn } from '#shared/text/names.ts';
+import type { Text } from '#shared/language.ts';
+import { textFor } from '#shared/text/names.ts';
 import { treeLines } from '#features/categories/categories-admin.rules.ts';
 
 interface Choice {
@@ -12,8 +13,7 @@ interface Choice {
 /** What a product can belong to: categories from top to bottom, the deeper ones set in, and brands by name. */
 export function useChoices() {
   const language = useLanguage();
-  const called = ({ name, name_en: nameEn }: { readonly name: string; readonly name_en: string }) =>
-    nameIn({ name, nameEn }, language);
+  const called = ({ name }: { readonly name: Text }) => textFor(name, language);
   const categories = useResource(['admin/categories'], (signal) =>
     staffApi('GET /api/admin/categories/', { signal }).then(({ data }) => data),
   );

@@ -61,7 +61,7 @@ const detailsBySlug = statement({
       p.tags_en as "tagsEn", p.category_id as "categoryId", coalesce(p.default_variant_id, p.id) as "defaultVariantId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
       ${attributeList} as attributes,
-      ${optionList({ nameEn: 'nameEn', english: (column) => column })} as options,
+      ${optionList} as options,
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'values', json_build_array(v.value1, v.value2, v.value3), 'basePrice', v.base_price,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
@@ -17,15 +18,12 @@ describe('products in English', () => {
     owner = await customerReady(app.shop, { role: 'owner' });
     const body = await productWritten(app.shop, {
       slug: 'lamp',
-      name: 'چراغ مطالعه',
-      name_en: 'Reading lamp',
-      description: 'روشن',
-      description_en: 'Bright',
-      tags: ['خانه'],
-      tags_en: ['household'],
+      name: inPersian('چراغ مطالعه', 'Reading lamp'),
+      description: inPersian('روشن', 'Bright'),
+      tags: { fa: ['خانه'], en: ['household'] },
       specifications: [
-        { name: 'جنس', value: 'چوب', name_en: 'Material', value_en: 'Wood' },
-        { name: 'وزن', value: '۲ کیلو' },
+        { name: inPersian('جنس', 'Material'), value: inPersian('چوب', 'Wood') },
+        { name: inPersian('وزن'), value: inPersian('۲ کیلو') },
       ],
     });
     id = ((await app.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
@@ -37,7 +35,7 @@ describe('products in English', () => {
     await app.call('PUT /api/admin/categories/:id/', {
       token: owner.token,
       params: { id: category.id },
-      body: { name, name_en: 'Lights', slug, parent_id, picture_key, visible, version },
+      body: { name: { fa: name.fa, en: 'Lights' }, slug, parent_id, picture_key, visible, version },
     });
   });
 
@@ -76,7 +74,7 @@ describe('products in English', () => {
       expect(await detail(language)).toMatchObject(words);
     expect([(await detail('en')).categories[0]?.name, (await detail('fa')).categories[0]?.name]).toEqual([
       'Lights',
-      category.name,
+      category.name.fa,
     ]);
   });
 
@@ -87,7 +85,7 @@ describe('products in English', () => {
     ]);
     const tree = async (language: string) =>
       ((await requested(language, 'GET /api/products/categories/')) as { name: string }[])[0]?.name;
-    expect([await tree('en'), await tree('fa')]).toEqual(['Lights', category.name]);
+    expect([await tree('en'), await tree('fa')]).toEqual(['Lights', category.name.fa]);
     const { token } = await customerReady(app.shop);
     await app.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } });
     const line = async (language: string) =>
@@ -116,30 +114,28 @@ describe('products in English', () => {
       (
         await app.call('POST /api/admin/brands/', {
           token: owner.token,
-          body: { name: 'نیک', name_en: 'Nik & Sons', slug: 'nik' },
+          body: { name: { fa: 'نیک', en: 'Nik & Sons' }, slug: 'nik' },
         })
       ).body as { id: number }
     ).id;
-    const white = { name: 'سفید', name_en: 'White', hex: '#ffffff' };
+    const white = { name: inPersian('سفید', 'White'), hex: '#ffffff' };
     const body = await productWritten(app.shop, {
       slug: 'shirt',
-      name: 'پیراهن',
-      name_en: 'Shirt',
+      name: inPersian('پیراهن', 'Shirt'),
       brand_id: brand,
-      badge: { text: 'تازه', text_en: 'New', color: 'turquoise' },
+      badge: { text: inPersian('تازه', 'New'), color: 'turquoise' },
       variants: [
-        { colour: white, size: '۴۲', base_price: 90_000, picture_key: null, visible: true, stock: 3 },
+        { colour: white, size: inPersian('۴۲'), base_price: 90_000, picture_key: null, visible: true, stock: 3 },
         {
           colour: white,
-          size: 'بزرگ',
-          size_en: 'Large',
+          size: inPersian('بزرگ', 'Large'),
           base_price: 90_000,
           picture_key: null,
           visible: true,
           stock: 3,
         },
         {
-          colour: { name: 'سرخ', hex: '#aa0000' },
+          colour: { name: inPersian('سرخ'), hex: '#aa0000' },
           size: null,
           base_price: 90_000,
           picture_key: null,
@@ -204,8 +200,8 @@ describe('products in English', () => {
     const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } }))
       .body as AdminProductDraft;
     expect(draft).toMatchObject({
-      badge: { text_en: 'New' },
-      variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}],
+      badge: { text: { en: 'New' } },
+      variants: [{ colour: { name: { en: 'White' } }, size: { en: '' } }, { size: { en: 'Large' } }, {}],
     });
     const seen = await app.call('POST /api/admin/products/preview/', {
       token: owner.token,
@@ -230,8 +226,8 @@ describe('products in English', () => {
     const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
       .body as AdminProductDraft;
     expect(draft).toMatchObject({
-      tags_en: ['household'],
-      specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }],
+      tags: { en: ['household'] },
+      specifications: [{ name: { en: 'Material' }, value: { en: 'Wood' } }, { name: { fa: 'وزن' } }],
     });
     const {
       seller: _,
@@ -243,7 +239,12 @@ describe('products in English', () => {
       ...form
     } = draft;
     const stored = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
-    const body = { ...form, variants: stored, name_en: '', tags_en: [] };
+    const body = {
+      ...form,
+      variants: stored,
+      name: inPersian(form.name.fa),
+      tags: { fa: form.tags.fa, en: [] },
+    };
     expect((await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(
       200,
     );
@@ -254,10 +255,10 @@ describe('products in English', () => {
     const { id: brand } = (
       await app.call('POST /api/admin/brands/', {
         token: owner.token,
-        body: { name: 'هیماا', name_en: 'Himaa', slug: 'hima' },
+        body: { name: { fa: 'هیماا', en: 'Himaa' }, slug: 'hima' },
       })
     ).body as { id: number };
-    const body = await productWritten(app.shop, { slug: 'kettle', name: 'کتری', name_en: 'Kettle', brand_id: brand });
+    const body = await productWritten(app.shop, { slug: 'kettle', name: inPersian('کتری', 'Kettle'), brand_id: brand });
     expect((await app.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
     const brandOf = async (language: string) => [
       (await detail(language, 'kettle')).brand,
@@ -265,21 +266,21 @@ describe('products in English', () => {
         ?.name,
     ];
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیماا' }, 'هیماا']);
-    const before = { name: 'هیماا', name_en: 'Himaa' };
+    const before = { name: { fa: 'هیماا', en: 'Himaa' } };
     const rename = (token: string, names: object, id = brand) =>
       app.call('PUT /api/admin/brands/:id/', {
         token,
         params: { id },
-        body: { name: 'هیما', name_en: 'Hima', before, ...names },
+        body: { name: { fa: 'هیما', en: 'Hima', ...names }, before },
       });
     expect((await rename((await customerReady(app.shop, { role: 'writer' })).token, {})).status).toBe(403);
-    expect((await rename(owner.token, { name: ' ' })).status).toBe(400);
+    expect((await rename(owner.token, { fa: ' ' })).status).toBe(400);
     expect((await rename(owner.token, {}, 999_999)).status).toBe(404);
     expect(await rename(owner.token, {})).toMatchObject({
       status: 200,
-      body: { id: brand, slug: 'hima', name: 'هیما', name_en: 'Hima' },
+      body: { id: brand, slug: 'hima', name: { fa: 'هیما', en: 'Hima' } },
     });
-    expect((await rename(owner.token, { name: 'هما' })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await rename(owner.token, { fa: 'هما' })).body).toMatchObject({ code: 'changed-meanwhile' });
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیما' }, 'هیما']);
     expect(await brandOf('en')).toEqual([{ slug: 'hima', name: 'Hima' }, 'Hima']);
     await describeProductsOf(app.shop, brand);
@@ -287,6 +288,6 @@ describe('products in English', () => {
     const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'brand.renamed'`,
     );
-    expect(rows).toEqual([{ by: owner.id, before, after: { name: 'هیما', name_en: 'Hima' } }]);
+    expect(rows).toEqual([{ by: owner.id, before, after: { name: { fa: 'هیما', en: 'Hima' } } }]);
   });
 });

@@ -1,6 +1,15 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import * as sqlTypes from '#platform/database/sql-types.ts';
-import { flatFields, taxClasses, type FlatFields, type SnakeCase, type TaxClass } from '../product-fields.rules.ts';
+import type { Text } from '#shared/language.ts';
+import {
+  flatFields,
+  taxClasses,
+  wireFields,
+  type FlatFields,
+  type productFields,
+  type SnakeCase,
+  type TaxClass,
+} from '../product-fields.rules.ts';
 
 const columnOf = {
   flag: (name: string) => boolean(name).notNull().default(false),
@@ -22,8 +31,10 @@ const listed = (each: (typeof flatFields)[number][], write: (field: (typeof flat
 export const storedFieldList = listed([...flatFields], ({ name, column }) => `p.${column} as "${name}"`);
 
 /** Further columns of a draft, as the form has them; begins with a comma. */
-export const draftFieldList = listed([...flatFields], ({ column, kind }) =>
-  kind === 'text' ? `coalesce(p.${column}, '') as ${column}` : `p.${column}`,
+export const draftFieldList = listed([...wireFields], ({ column, wire, kind }) =>
+  kind === 'text'
+    ? `jsonb_build_object('fa', coalesce(p.${column}, ''), 'en', coalesce(p.${column}_en, '')) as ${wire}`
+    : `p.${column}`,
 );
 
 /** Further cells of the table file, each a text; begins with a comma. */
@@ -37,7 +48,7 @@ const stored = {
   text: sqlTypes.nullable(sqlTypes.text),
   choice: sqlTypes.textOf<TaxClass>(),
 };
-const drafted = { ...stored, text: sqlTypes.text };
+const drafted = { ...stored, text: sqlTypes.jsonb<Text>() };
 
 /** What a statement's row declares beside {@link storedFieldList}. */
 export const storedFieldRow = Object.fromEntries(flatFields.map(({ name, kind }) => [name, stored[kind]])) as {
@@ -45,6 +56,8 @@ export const storedFieldRow = Object.fromEntries(flatFields.map(({ name, kind })
 };
 
 /** What a statement's row declares beside {@link draftFieldList}. */
-export const draftFieldRow = Object.fromEntries(flatFields.map(({ column, kind }) => [column, drafted[kind]])) as {
-  readonly [Name in keyof FlatFields as SnakeCase<Name>]: (typeof drafted)[FlatFields[Name]];
+export const draftFieldRow = Object.fromEntries(wireFields.map(({ wire, kind }) => [wire, drafted[kind]])) as {
+  readonly [
+    Name in keyof typeof productFields as SnakeCase<Name>
+  ]: (typeof drafted)[(typeof productFields)[Name]['kind']];
 };

@@ -1,18 +1,22 @@
 /** The options of a product `p` with their values, in their order, as a list. */
-export const optionList = ({
-  nameEn,
-  english,
-}: {
-  readonly nameEn: string;
-  /** What stands for an English name; null where none is written. */
-  readonly english: (column: string) => string;
-}): string => `(
-        select coalesce(json_agg(json_build_object('slot', o.slot, 'kind', o.kind, 'name', o.name, '${nameEn}', ${english("o.translations -> 'en' ->> 'name'")}, 'values', (
-          select coalesce(json_agg(json_build_object('number', value.number, 'name', value.name, '${nameEn}', ${english("value.translations -> 'en' ->> 'name'")}, 'swatch', value.swatch) order by value.position, value.number), '[]')
+const listOfOptions = (names: (table: string) => string): string => `(
+        select coalesce(json_agg(json_build_object('slot', o.slot, 'kind', o.kind, ${names('o')}, 'values', (
+          select coalesce(json_agg(json_build_object('number', value.number, ${names('value')}, 'swatch', value.swatch) order by value.position, value.number), '[]')
           from product_option_values value where value.product_id = o.product_id and value.slot = o.slot
         )) order by o.position, o.slot), '[]')
         from product_options o where o.product_id = p.id
       )`;
+
+/** The options of a product `p` as a page says them. */
+export const optionList = listOfOptions(
+  (table) => `'name', ${table}.name, 'nameEn', ${table}.translations -> 'en' ->> 'name'`,
+);
+
+/** The same as a form has them, to be changed. */
+export const draftOptionList = listOfOptions(
+  (table) =>
+    `'name', jsonb_build_object('fa', ${table}.name, 'en', coalesce(${table}.translations -> 'en' ->> 'name', ''))`,
+);
 
 /** Of a variant `v` the name of its value of each option, in the order of the options; null where it has none. */
 export const valueNames = `(
@@ -34,8 +38,8 @@ export const attributeList = `(
 
 /** The same as a form has it, to be changed; what is not filled is left out. */
 export const draftAttributeList = `(
-        select coalesce(json_agg(json_strip_nulls(json_build_object('code', a.code, 'text', a.value_text,
-          'text_en', a.value_translations -> 'en' ->> 'text', 'number', a.value_number, 'boolean', a.value_boolean, 'option', a.option_code))
+        select coalesce(json_agg(json_strip_nulls(json_build_object('code', a.code,
+          'text', case when a.value_text is not null then json_build_object('fa', a.value_text, 'en', coalesce(a.value_translations -> 'en' ->> 'text', '')) end, 'number', a.value_number, 'boolean', a.value_boolean, 'option', a.option_code))
           order by a.position, a.attribute_id), '[]')
         from product_attributes a where a.product_id = p.id
       )`;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { knownTo, writeLine } from '#features/product-import/server/product-lines.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -17,7 +18,7 @@ describe('the warranty of a product', () => {
     expect(added.status).toBe(201);
     return added.body as { id: number; slug: string };
   };
-  const warranted = { warranty_months: 18, warranty_giver: 'آواژنگ', warranty_giver_en: 'Avajang' };
+  const warranted = { warranty_months: 18, warranty_giver: inPersian('آواژنگ', 'Avajang') };
   const visible = async (slug: string, language: 'fa' | 'en') =>
     (await app.call('GET /api/products/:slug/', { params: { slug }, headers: { cookie: `language=${language}` } }))
       .body;
@@ -32,7 +33,7 @@ describe('the warranty of a product', () => {
 
   test('a product without one says so, and a giver without an English name stands in Persian', async () => {
     expect(await visible((await save({})).slug, 'fa')).toMatchObject({ warranty_months: null, warranty_giver: null });
-    const { slug } = await save({ warranty_months: 6, warranty_giver: 'آواژنگ' });
+    const { slug } = await save({ warranty_months: 6, warranty_giver: inPersian('آواژنگ') });
     expect(await visible(slug, 'en')).toMatchObject({ warranty_giver: 'آواژنگ' });
   });
 
@@ -42,7 +43,6 @@ describe('the warranty of a product', () => {
     const {
       warranty_months: _,
       warranty_giver: __,
-      warranty_giver_en: ___,
       ...form
     } = read.body as ProductForm & {
       version: number;
@@ -67,7 +67,7 @@ describe('the warranty of a product', () => {
       params: { id },
       body: {
         ...known,
-        name: 'نام تازه',
+        name: inPersian('نام تازه'),
         variants: variants.map(({ id: variantId, colour, size, base_price, picture_key, visible }) => ({
           ...(variantId !== undefined && { id: variantId }),
           colour,
@@ -80,7 +80,7 @@ describe('the warranty of a product', () => {
     });
     expect(saved.status).toBe(200);
     const after = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
-    expect(after.body).toMatchObject({ name: 'نام تازه', ...warranted });
+    expect(after.body).toMatchObject({ name: inPersian('نام تازه'), ...warranted });
   });
 
   test('PROD-10 comes and goes by the table file, in Persian digits too; too many months are refused by name', async () => {

@@ -4,21 +4,18 @@ import { createCategory } from '#features/categories/server/categories.service.t
 
 let made = 0;
 
-/** A product as the staff would write it, with a category of its own: `await productWritten(shop, { name: 'کیف' })`. */
+/** A product as the staff would write it, with a category of its own: `await productWritten(shop, { slug: 'bag' })`. */
 export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = {}): Promise<ProductForm> {
   made += 1;
   const category =
     wanted.category_id ?? (await createCategory(shop, { name: `دستهٔ ${made}`, slug: `written-category-${made}` })).id;
   return {
-    name: `کالای نوشتهٔ ${made}`,
-    name_en: '',
-    description: '',
-    description_en: '',
+    name: { fa: `کالای نوشتهٔ ${made}`, en: '' },
+    description: { fa: '', en: '' },
     slug: `written-${made}`,
     category_id: category,
     brand_id: null,
-    tags: [],
-    tags_en: [],
+    tags: { fa: [], en: [] },
     badge: null,
     specifications: [],
     pictures: [],

@@ -14,7 +14,7 @@ describe('goods that come back to a shop of two locations', () => {
   let north = 0;
   beforeAll(async () => {
     staff = await customerReady(app.shop, { role: 'owner' });
-    const body = { name_fa: 'شمال', name_en: 'North' };
+    const body = { name: { fa: 'شمال', en: 'North' } };
     north = ((await app.call('POST /api/admin/stock-locations/', { token: staff.token, body })).body as StockLocation)
       .id;
   });

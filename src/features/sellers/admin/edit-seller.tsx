@@ -6,7 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
-import { useAction, type Fields } from '#web/forms/use-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
@@ -17,9 +17,7 @@ import { sellersMessages } from './sellers.messages.ts';
 /** What is written of a seller. */
 const writtenOf = (seller: SellerFile) => ({
   name: seller.name,
-  nameEn: seller.name_en,
   about: seller.about,
-  aboutEn: seller.about_en,
   percent: seller.commission_percent as number | null,
 });
 
@@ -31,14 +29,14 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
   const draft = useDraft(writtenOf(seller), seller.version, `seller:${seller.id}`);
   const [error, setError] = useState<string | undefined>();
   const keep = useAction();
-  const part = { field: draftFields(draft, keep.fields), errors: keep.fields };
+  const part = { field: draftFields(draft, keep.fields) };
   const save = async () => {
     const typed = draft.value;
-    const { name, nameEn, about, aboutEn, percent } = typed;
+    const { name, about, percent } = typed;
     const isWrong = percent === null || percent > maxCommissionPercent;
     setError(isWrong ? t.badPercent : undefined);
     if (isWrong) return;
-    const body = { name, name_en: nameEn, about, about_en: aboutEn, commission_percent: percent };
+    const body = { name, about, commission_percent: percent };
     let saved: SellerFile | undefined;
     const done = await keep.run(async () => {
       saved = await staffApi('PUT /api/admin/sellers/:id/', {
@@ -54,10 +52,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     <section className="rounded-card border border-line bg-surface p-4">
       <Form action={keep} className="grid content-start gap-4" onSend={save}>
         <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
-        <DraftNotice
-          draft={draft}
-          names={{ name: t.name, nameEn: t.nameEn, about: t.about, aboutEn: t.aboutEn, percent: t.commissionPercent }}
-        />
+        <DraftNotice draft={draft} names={{ name: t.name, about: t.about, percent: t.commissionPercent }} />
         {seller.house ? <HouseName /> : <SellerNames {...part} />}
         <SellerTexts {...part} />
         {seller.house ? null : (
@@ -92,39 +87,30 @@ function HouseName() {
 
 interface SellerPartProps {
   field: DraftFields<WrittenSeller>;
-  errors: Fields;
 }
 
-function SellerNames({ field, errors }: SellerPartProps) {
+function SellerNames({ field }: SellerPartProps) {
   const t = useMessages(sellersMessages);
   return (
     <>
-      <TextField label={t.name} required maxLength={80} dir="auto" {...field.text('name')} />
-      <TextField
-        label={t.nameEn}
-        hint={t.englishHint}
-        maxLength={80}
-        dir="ltr"
-        {...field.text('nameEn')}
-        error={errors.name_en}
-      />
+      <TextField label={t.name} required maxLength={80} dir="auto" {...field.worded('name', 'fa')} />
+      <TextField label={t.nameEn} hint={t.englishHint} maxLength={80} dir="ltr" {...field.worded('name', 'en')} />
     </>
   );
 }
 
-function SellerTexts({ field, errors }: SellerPartProps) {
+function SellerTexts({ field }: SellerPartProps) {
   const t = useMessages(sellersMessages);
   return (
     <>
-      <TextArea label={t.about} rows={4} maxLength={2_000} dir="auto" {...field.text('about')} />
+      <TextArea label={t.about} rows={4} maxLength={2_000} dir="auto" {...field.worded('about', 'fa')} />
       <TextArea
         label={t.aboutEn}
         hint={t.englishHint}
         rows={4}
         maxLength={2_000}
         dir="ltr"
-        {...field.text('aboutEn')}
-        error={errors.about_en}
+        {...field.worded('about', 'en')}
       />
     </>
   );

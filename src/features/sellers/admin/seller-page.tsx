@@ -18,6 +18,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { UnreadItem } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { textFor } from '#shared/text/names.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { EditSeller } from './edit-seller.tsx';
@@ -30,6 +31,7 @@ export const meta = pageHead(({ language }) => ({ title: sellersMessages[languag
 /** One seller: who it is, what it sold and is owed, and closing or opening its shop. */
 export default function SellerPage() {
   const t = useMessages(sellersMessages);
+  const language = useLanguage();
   const { id = '' } = useParams();
   const seller = useResource<SellerFile>(['admin/sellers', id], (signal) =>
     staffApi('GET /api/admin/sellers/:id/', { params: { id: Number(id) }, signal }),
@@ -37,7 +39,7 @@ export default function SellerPage() {
   const file = seller.state === 'ready' ? seller.data : null;
   return (
     <AdminLayout
-      title={file === null ? t.title : file.name}
+      title={file === null ? t.title : textFor(file.name, language)}
       actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}
     >
       {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}

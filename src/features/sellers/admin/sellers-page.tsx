@@ -14,6 +14,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
+import { textFor } from '#shared/text/names.ts';
 import type { ListedSeller } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 
@@ -65,6 +66,7 @@ export default function SellersPage() {
 
 function useColumns(): readonly Column<ListedSeller>[] {
   const t = useMessages(sellersMessages);
+  const language = useLanguage();
   return [
     {
       key: 'name',
@@ -74,7 +76,7 @@ function useColumns(): readonly Column<ListedSeller>[] {
           to={`/admin/sellers/${id}`}
           className="inline-flex min-h-target items-center font-semibold text-turquoise"
         >
-          <bdi>{name}</bdi>
+          <bdi>{textFor(name, language)}</bdi>
         </Link>
       ),
     },

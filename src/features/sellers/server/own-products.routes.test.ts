@@ -262,8 +262,8 @@ describe('the seller’s admin page', () => {
     const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
       body: {
-        name: 'گیوهٔ ملکی',
-        description: 'تخت چرمی',
+        name: { fa: 'گیوهٔ ملکی', en: '' },
+        description: { fa: 'تخت چرمی', en: '' },
         category_id: category.id,
         base_price: 900_000,
         stock: 5,

@@ -64,10 +64,8 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
     shop: {
       version: admin.version,
       slug: admin.slug,
-      name: admin.name,
-      name_en: admin.nameEn,
-      about: admin.about,
-      about_en: admin.aboutEn,
+      name: { fa: admin.name, en: admin.nameEn },
+      about: { fa: admin.about, en: admin.aboutEn },
       logo: admin.logoKey === null ? null : renditionAddress(admin.logoKey, 160),
     },
     sums: {
@@ -123,9 +121,7 @@ export function ownProduct(
   return productDraft(shop, id, sellerId);
 }
 
-interface AddedProduct extends FormVariantFields {
-  readonly name: string;
-  readonly description: string;
+interface AddedProduct extends FormVariantFields, Pick<ProductForm, 'name' | 'description'> {
   readonly category_id: number;
   readonly base_price: number;
   readonly stock: number;
@@ -162,11 +158,8 @@ export async function submitProduct(
         name,
         description,
         category_id,
-        name_en: '',
-        description_en: '',
         brand_id: null,
-        tags: [],
-        tags_en: [],
+        tags: { fa: [], en: [] },
         badge: null,
         specifications: [],
         ...(attributes === undefined ? {} : { attributes }),

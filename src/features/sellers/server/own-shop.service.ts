@@ -12,6 +12,8 @@ import { speaksForShop } from '#features/accounts/reserved-names.rules.ts';
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
+import { holdsTheSame } from '#shared/join-changes.ts';
+import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
@@ -42,18 +44,12 @@ async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Pro
 export async function changeOwnShop(
   shop: Shop,
   seller: Seller,
-  {
-    name,
-    about,
-    logo,
-    version,
-    ...english
-  }: { version: number; name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
+  { name, about, logo, version }: { version: number; name: Text; about: Text; logo?: string | null },
 ): Promise<
   { version: number } | Refusal<'name-reserved' | 'upload-not-found' | 'too-many-tries' | 'changed-meanwhile'>
 > {
   const { customerId, sellerId } = seller;
-  const reserved = nameRejection(shop, { name, name_en: english.name_en });
+  const reserved = nameRejection(shop, name);
   if (reserved !== null) return reserved;
   const tooOften = await countedToday(shop, seller, 'seller-shop');
   if (tooOften !== null) return tooOften;
@@ -66,14 +62,17 @@ export async function changeOwnShop(
       if (isRefusal(claimed)) return claimed;
     }
     if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
-    const { name_en = before.nameEn, about_en = before.aboutEn } = english;
+    const words = {
+      name: { fa: before.name, en: before.nameEn },
+      about: { fa: before.about, en: before.aboutEn },
+    };
     const [described] = await describeShop(shop, {
       sellerId,
       version,
-      name,
-      about,
+      name: name.fa,
+      about: about.fa,
       logoKey,
-      translations: translationsOf({ name: name_en, about: about_en }),
+      translations: translationsOf({ name: name.en, about: about.en }),
     });
     if (described === undefined) return changedMeanwhile(before.version);
     await recordChange(shop, {
@@ -81,29 +80,20 @@ export async function changeOwnShop(
       action: 'seller.described',
       subject: 'seller',
       subjectId: sellerId,
-      before: {
-        name: before.name,
-        name_en: before.nameEn,
-        about: before.about,
-        about_en: before.aboutEn,
-        logo: before.logoKey,
-      },
-      after: { name, name_en, about, about_en, logo: logoKey },
+      before: { ...words, logo: before.logoKey },
+      after: { name, about, logo: logoKey },
     });
-    if (name !== before.name || name_en !== before.nameEn || about !== before.about || about_en !== before.aboutEn)
-      await notifyDeciders(shop, { sellerId, version: described.version, store: name, store_en: name_en });
+    if (!holdsTheSame(words, { name, about }))
+      await notifyDeciders(shop, { sellerId, version: described.version, store: name.fa, store_en: name.en });
     shop.invalidate(`seller:${sellerId}`, 'sellers');
     return { version: described.version };
   });
 }
 
-function nameRejection(
-  { identity }: Shop,
-  typed: Readonly<Record<'name' | 'name_en', string | undefined>>,
-): Refusal<'name-reserved'> | null {
+function nameRejection({ identity }: Shop, typed: Text): Refusal<'name-reserved'> | null {
   const own = [identity.name.fa, identity.name.en];
-  const field = (['name', 'name_en'] as const).find((one) => speaksForShop(typed[one] ?? '', own));
-  return field === undefined ? null : nameReserved(field);
+  const language = (['fa', 'en'] as const).find((one) => speaksForShop(typed[one], own));
+  return language === undefined ? null : nameReserved(`name.${language}`);
 }
 
 async function notifyDeciders(
@@ -123,7 +113,7 @@ async function notifyDeciders(
 
 const isDecider = (role: string | null) => role === 'owner' || role === 'manager';
 
-type ProductTexts = Pick<ProductForm, 'name' | 'name_en' | 'description' | 'description_en'>;
+type ProductTexts = Pick<ProductForm, 'name' | 'description'>;
 
 /**
  * Changes the name and the texts of an own product. Whether it is displayed stays as it was, and other words wait for the staff to look at
@@ -137,9 +127,7 @@ export async function changeOwnTexts(
   const draft = await productDraft(shop, id, sellerId);
   if (isRefusal(draft)) return draft;
   const written = formOf(writtenFrom(draft));
-  const isOther = (['name', 'name_en', 'description', 'description_en'] as const).some(
-    (one) => written[one] !== texts[one],
-  );
+  const isOther = (['name', 'description'] as const).some((one) => !holdsTheSame(written[one], texts[one]));
   return shop.transaction(async () => {
     const saved = await saveProduct(shop, { by: customerId, sellerId }, { ...written, ...texts, id, version });
     if (!isRefusal(saved) && isOther) await waitForNewWords(shop, { productId: id, sellerId, now: shop.clock.now() });

@@ -11,6 +11,11 @@ import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import type { SellerDetail, SellerList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
+/** Words that are written in Persian alone. */
+const inPersian = (name: string, about = '') => ({ name: { fa: name, en: '' }, about: { fa: about, en: '' } });
+
+const described = (name: string) => ({ name: { fa: name, en: '' }, description: { fa: '', en: '' } });
+
 describe('a seller’s own page and texts', () => {
   const app = useTestShop();
   const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
@@ -32,11 +37,11 @@ describe('a seller’s own page and texts', () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { version } = (await admin(seller.token)).shop;
     const answers = await Promise.all([
-      app.call('PUT /api/seller/shop/', { token: seller.token, body: { version, name: 'یک', about: '' } }),
+      app.call('PUT /api/seller/shop/', { token: seller.token, body: { version, ...inPersian('یک') } }),
       app.call('PUT /api/admin/sellers/:id/', {
         token: owner.token,
         params: { id: seller.sellerId },
-        body: { version, name: 'دو', about: '', commission_percent: 10 },
+        body: { version, ...inPersian('دو'), commission_percent: 10 },
       }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -55,13 +60,16 @@ describe('a seller’s own page and texts', () => {
         .name;
     await Promise.all([page(), soldBy()]);
     const logo = await uploadReady(app.shop, { customerId: seller.id });
-    const described = await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo });
+    const described = await describeShop(seller.token, { ...inPersian('چراغ‌سازی نو', 'از ۱۳۲۰'), logo });
     expect(described).toMatchObject({ status: 200, body: await admin(seller.token) });
     expect(await page()).toMatchObject({ name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo: `/media/${logo}/160.webp` });
     expect(await soldBy()).toBe('چراغ‌سازی نو');
-    expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '' })).status).toBe(200);
-    expect((await admin(seller.token)).shop).toMatchObject({ about: '', logo: `/media/${logo}/160.webp` });
-    expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '', logo: null })).status).toBe(200);
+    expect((await describeShop(seller.token, { ...inPersian('چراغ‌سازی نو') })).status).toBe(200);
+    expect((await admin(seller.token)).shop).toMatchObject({
+      about: { fa: '', en: '' },
+      logo: `/media/${logo}/160.webp`,
+    });
+    expect((await describeShop(seller.token, { ...inPersian('چراغ‌سازی نو'), logo: null })).status).toBe(200);
     expect(await page()).toMatchObject({ logo: null });
     const { data } = (
       await app.call('GET /api/admin/audit/', {
@@ -72,7 +80,7 @@ describe('a seller’s own page and texts', () => {
     expect(data.map(({ by }) => by)).toEqual([seller.username, seller.username, seller.username]);
   });
 
-  test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, are found, and stay when they are left out; the staff changes them too', async () => {
+  test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, and are found; the staff changes them too', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
@@ -88,10 +96,8 @@ describe('a seller’s own page and texts', () => {
     expect(
       (
         await describeShop(seller.token, {
-          name: 'قلم‌زنی',
-          about: 'مس و نقره',
-          name_en: 'Chasing Row',
-          about_en: 'Copper and silver',
+          name: { fa: 'قلم‌زنی', en: 'Chasing Row' },
+          about: { fa: 'مس و نقره', en: 'Copper and silver' },
         })
       ).status,
     ).toBe(200);
@@ -103,21 +109,18 @@ describe('a seller’s own page and texts', () => {
     const { data } = (await app.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') }))
       .body as SellerList;
     expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
-    await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
-    expect((await admin(seller.token)).shop).toMatchObject({
-      name_en: 'Chasing Row',
-      about: '',
-      about_en: 'Copper and silver',
-    });
+    const words = { name: { fa: 'قلم‌زنی', en: 'Chasing Row' }, about: { fa: '', en: 'Copper and silver' } };
+    await describeShop(seller.token, words);
+    expect((await admin(seller.token)).shop).toMatchObject(words);
     const put = (body: object) =>
-      editSeller(owner.token, seller.sellerId, { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body });
-    expect((await put({ name_en: 'Silver Row' })).body).toMatchObject({
-      name_en: 'Silver Row',
-      about_en: 'Copper and silver',
-    });
-    expect((await put({ name_en: '', about_en: '' })).body).toMatchObject({ name_en: '', about_en: '' });
+      editSeller(owner.token, seller.sellerId, { ...words, commission_percent: 10, ...body });
+    const renamed = { fa: 'قلم‌زنی', en: 'Silver Row' };
+    expect((await put({ name: renamed })).body).toMatchObject({ ...words, name: renamed });
+    const persian = { name: { fa: 'قلم‌زنی', en: '' }, about: { fa: '', en: '' } };
+    expect((await put(persian)).body).toMatchObject(persian);
     expect([(await page('en')).name, await soldBy()]).toEqual(['قلم‌زنی', 'قلم‌زنی']);
-    expect((await put({ name_en: 'x'.repeat(81) })).status).toBe(400);
+    expect((await put({ name: { fa: 'قلم‌زنی' } })).status).toBe(400);
+    expect((await put({ name: { fa: 'قلم‌زنی', en: 'x'.repeat(81) } })).status).toBe(400);
   });
 
   test('VEND-01 the house bears the shop’s own name and logo in either language, also when its owner changes them', async () => {
@@ -139,7 +142,7 @@ describe('a seller’s own page and texts', () => {
       { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
     ]);
     const logo = await uploadReady(app.shop, { customerId: owner.id });
-    const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
+    const brand = { name: { fa: 'باغچه', en: 'Garden' }, logo, theme: 'dark', view: 'ltr', language: 'fa' };
     expect((await putSetting(app, 'brand', { token: owner.token, body: brand })).status).toBe(200);
     const drawn = `/brand/${logo}-dark/icon-192.png`;
     expect([await visible('fa'), await visible('en')]).toEqual([
@@ -147,9 +150,8 @@ describe('a seller’s own page and texts', () => {
       { product: 'Garden', page: 'Garden', logo: drawn, house: true },
     ]);
     expect([await found('gard'), await found('حجره')]).toEqual([['hojreh'], []]);
-    expect((await editSeller(owner.token, 1, { name: 'دیگر', about: '', commission_percent: 0 })).body).toMatchObject({
-      name: 'باغچه',
-      name_en: 'Garden',
+    expect((await editSeller(owner.token, 1, { ...inPersian('دیگر'), commission_percent: 0 })).body).toMatchObject({
+      name: { fa: 'باغچه', en: 'Garden' },
     });
   });
 
@@ -175,9 +177,9 @@ describe('a seller’s own page and texts', () => {
   test('VEND-01 a nameless page, a stranger’s image and a customer without a shop are refused', async () => {
     const [seller, stranger] = [await sellerReady(app.shop), await customerReady(app.shop)];
     const logo = await uploadReady(app.shop, { customerId: stranger.id });
-    expect((await describeShop(seller.token, { name: ' ', about: '' })).status).toBe(400);
-    expect((await describeShop(seller.token, { name: 'نو', about: '', logo })).status).toBe(422);
-    expect((await describeShop(stranger.token, { name: 'نو', about: '' })).status).toBe(403);
+    expect((await describeShop(seller.token, { ...inPersian(' ') })).status).toBe(400);
+    expect((await describeShop(seller.token, { ...inPersian('نو'), logo })).status).toBe(422);
+    expect((await describeShop(stranger.token, { ...inPersian('نو') })).status).toBe(403);
   });
 
   test('VEND-02 a seller writes the own products’ names and texts in both languages; another’s are not found', async () => {
@@ -189,7 +191,7 @@ describe('a seller’s own page and texts', () => {
     const write = (token: string, body: object) =>
       app.call('PUT /api/seller/products/:id/texts/', { token, params: { id: product.id }, body });
     const before = await draft();
-    const texts = { name: 'چراغ نو', name_en: 'New lamp', description: 'روشن', description_en: 'Bright' };
+    const texts = { name: { fa: 'چراغ نو', en: 'New lamp' }, description: { fa: 'روشن', en: 'Bright' } };
     expect((await write(other.token, { ...texts, version: before.version })).status).toBe(404);
     expect((await write(one.token, { ...texts, version: before.version })).status).toBe(200);
     expect((await write(one.token, { ...texts, version: before.version })).status).toBe(409);
@@ -215,7 +217,7 @@ describe('a seller’s own page and texts', () => {
       const { version, description } = (
         await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id: product.id } })
       ).body as ProductDraft;
-      const body = { name, name_en: '', description, description_en: '', version };
+      const body = { name: { fa: name, en: '' }, description, version };
       return app.call('PUT /api/seller/products/:id/texts/', { token: seller.token, params: { id: product.id }, body });
     };
     const waiting = async () =>
@@ -242,16 +244,16 @@ describe('a seller’s own page and texts', () => {
 
   test('VEND-01 no seller bears the name of the shop, and who decides about sellers hears of other words', async () => {
     const [seller, owner] = [await sellerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
-    for (const [field, name] of [
-      ['name', app.shop.identity.name.fa],
-      ['name', `فروشگاه رسمی ${app.shop.identity.name.fa}`],
-      ['name_en', `${app.shop.identity.name.en} Support`],
+    for (const [language, name] of [
+      ['fa', app.shop.identity.name.fa],
+      ['fa', `فروشگاه رسمی ${app.shop.identity.name.fa}`],
+      ['en', `${app.shop.identity.name.en} Support`],
     ] as const) {
-      const typed = { name: 'دکان', about: '', name_en: '', [field]: name };
-      const answer = await describeShop(seller.token, typed);
+      const { name: own, ...typed } = inPersian('دکان');
+      const answer = await describeShop(seller.token, { ...typed, name: { ...own, [language]: name } });
       expect([answer.status, answer.body], name).toMatchObject([
         400,
-        { code: 'name-reserved', fields: { [field]: expect.any(String) as string } },
+        { code: 'name-reserved', fields: { [`name.${language}`]: expect.any(String) as string } },
       ]);
     }
     const notices = async () =>
@@ -261,9 +263,9 @@ describe('a seller’s own page and texts', () => {
           [owner.id],
         )
       ).rows.length;
-    expect((await describeShop(seller.token, { name: 'دکان نو', about: '' })).status).toBe(200);
+    expect((await describeShop(seller.token, { ...inPersian('دکان نو') })).status).toBe(200);
     expect(await notices()).toBe(1);
-    expect((await describeShop(seller.token, { name: 'دکان نو', about: '' })).status).toBe(200);
+    expect((await describeShop(seller.token, { ...inPersian('دکان نو') })).status).toBe(200);
     expect(await notices()).toBe(1);
   });
 
@@ -276,7 +278,7 @@ describe('a seller’s own page and texts', () => {
     const category = await createCategory(app.shop, { name: 'روشنایی', slug: 'lights' });
     const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
-      body: { name: 'چراغ', description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
+      body: { ...described('چراغ'), category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
     });
     const { id } = added.body as { id: number };
     const resend = ({ token } = seller) =>
@@ -297,7 +299,7 @@ describe('a seller’s own page and texts', () => {
     await app.call('PUT /api/seller/products/:id/texts/', {
       token: seller.token,
       params: { id },
-      body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version },
+      body: { ...described('چراغ مطالعهٔ چوبی'), version },
     });
     expect([(await resend()).status, (await resend()).status]).toEqual([200, 409]);
     expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'waiting', reason: null } });

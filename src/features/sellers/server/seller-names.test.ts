@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Text } from '#shared/language.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { sellerReady } from './sellers.factory.ts';
@@ -25,9 +26,9 @@ describe('a seller that is looked for by name', () => {
     ['کفشدوزانتبریز', 'کفش‌دوزان تبریز'],
   ])('SRCH-01 %s is found with its half-space, with a space and without either: %s', async (q, name) => {
     for (const call of ['GET /api/vendors/', 'GET /api/admin/sellers/']) {
-      const { data } = (await app.call(call, { query: { q }, token })).body as { data: { name: string }[] };
+      const { data } = (await app.call(call, { query: { q }, token })).body as { data: { name: string | Text }[] };
       expect(
-        data.map((seller) => seller.name),
+        data.map((seller) => (typeof seller.name === 'string' ? seller.name : seller.name.fa)),
         call,
       ).toEqual([name]);
     }

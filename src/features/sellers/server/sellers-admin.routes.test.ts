@@ -113,11 +113,16 @@ describe('sellers, as the staff sees them', () => {
         params: { id: seller.sellerId },
         body: { version: 1, ...body },
       });
-    expect((await put({ name: 'دکان تازه', about: 'چای و قهوه', commission_percent: 25 })).body).toMatchObject({
-      name: 'دکان تازه',
+    expect(
+      (await put({ name: { fa: 'دکان تازه', en: '' }, about: { fa: 'چای و قهوه', en: '' }, commission_percent: 25 }))
+        .body,
+    ).toMatchObject({
+      name: { fa: 'دکان تازه', en: '' },
       commission_percent: 25,
     });
-    expect((await put({ name: 'دکان تازه', about: '', commission_percent: 91 })).status).toBe(400);
+    expect(
+      (await put({ name: { fa: 'دکان تازه', en: '' }, about: { fa: '', en: '' }, commission_percent: 91 })).status,
+    ).toBe(400);
     await delivered(owner.token, seller.sellerId);
     await settleSince(app.shop, since);
     await app.call('POST /api/admin/orders/:number/return/', {
@@ -204,7 +209,9 @@ describe('sellers, as the staff sees them', () => {
     });
     const { data } = (await app.call('GET /api/admin/sellers/', { token: owner.token, query: { q: 'دکان نو' } }))
       .body as { data: ListedSeller[] };
-    expect(data).toMatchObject([{ name: 'دکان نو', commission_percent: 15, owner: { id: applicant.id } }]);
+    expect(data).toMatchObject([
+      { name: { fa: 'دکان نو', en: '' }, commission_percent: 15, owner: { id: applicant.id } },
+    ]);
   });
 
   test('the list is one query, narrowed by name and state; a seller’s page has sums and orders; support is refused', async () => {

@@ -8,6 +8,7 @@ import { changeSetting, readSetting } from '#features/settings/server/settings.s
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { deliveredCommission } from '#features/payouts/commission.rules.ts';
@@ -59,7 +60,20 @@ export async function changeNewSellersCommission(
 
 /** A seller in a list of the staff; the house bears the name of the shop. */
 export function asListed(
-  { id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow,
+  {
+    id,
+    slug,
+    name,
+    nameEn,
+    active,
+    commissionPercent,
+    ownerId,
+    username,
+    phone,
+    products,
+    balance,
+    createdAt,
+  }: StaffSellerRow,
   brand: Brand,
 ): ListedSeller {
   return {
@@ -68,7 +82,7 @@ export function asListed(
     active,
     products_count: products,
     balance,
-    name: id === houseSellerId ? brand.name.fa : name,
+    name: id === houseSellerId ? brand.name : { fa: name, en: nameEn },
     house: id === houseSellerId,
     owner: ownerId === null ? null : { id: ownerId, username: username ?? '', phone: phone ?? '' },
     commission_percent: commissionPercent,
@@ -86,16 +100,14 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
     countParcels(shop, { sellerId: id }),
     sellerAccount(shop, id),
   ]);
-  const { nameEn, about, aboutEn, province, city, suspension } = row;
+  const { about, aboutEn, province, city, suspension } = row;
   return {
     ...asListed(row, brand),
     version: row.version,
-    about,
+    about: { fa: about, en: aboutEn },
     province,
     city,
     suspension_reason: suspension,
-    name_en: row.id === houseSellerId ? brand.name.en : nameEn,
-    about_en: aboutEn,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
     parcels: parcels ?? { to_pack: 0, packed: 0, handed_over: 0 },
   };
@@ -115,24 +127,22 @@ export async function editSeller(
     version,
     ...change
   }: SellerChange & {
-    readonly name: string;
-    readonly name_en?: string;
-    readonly about: string;
-    readonly about_en?: string;
+    readonly name: Text;
+    readonly about: Text;
     readonly commission_percent: number;
     readonly version: number;
   },
 ): Promise<SellerFile | Refusal<'seller-not-found' | 'changed-meanwhile'>> {
   const refused = await shop.transaction(async () => {
-    const { name, name_en = null, about, about_en = null, commission_percent: percent } = change;
+    const { name, about, commission_percent: percent } = change;
     const [before] = await changeSeller(shop, {
       id,
       version,
-      name,
-      about,
+      name: name.fa,
+      about: about.fa,
       commissionPercent: percent,
-      nameEn: name_en,
-      aboutEn: about_en,
+      nameEn: name.en,
+      aboutEn: about.en,
     });
     if (before === undefined) {
       const [now] = await sellerForStaff(shop, { id });

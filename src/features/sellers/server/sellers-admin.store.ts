@@ -1,6 +1,7 @@
 import { isNamedLike } from './seller-names.fragments.ts';
 import { bigint, bool, int, jsonb, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { Text } from '#shared/language.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const staffSellerRow = {
@@ -56,7 +57,7 @@ export const sellerForStaff = statement({
 /** A seller as the staff sees it. */
 export type StaffSellerRow = Readonly<RowOf<typeof sellerForStaff>>;
 
-/** Changes a seller of the version that was seen and answers what was there; null leaves what is there. */
+/** Changes a seller of the version that was seen and answers what was there. */
 export const changeSeller = statement({
   name: 'seller_change',
   params: {
@@ -65,10 +66,10 @@ export const changeSeller = statement({
     name: text,
     about: text,
     commissionPercent: int,
-    nameEn: nullable(text),
-    aboutEn: nullable(text),
+    nameEn: text,
+    aboutEn: text,
   },
-  row: { name: text, name_en: text, about: text, about_en: text, commission_percent: int },
+  row: { name: jsonb<Text>(), about: jsonb<Text>(), commission_percent: int },
   text: `
 WITH was AS (
   SELECT id, name, coalesce(translations -> 'en' ->> 'name', '') AS name_en, about, coalesce(translations -> 'en' ->> 'about', '') AS about_en, commission_percent
@@ -76,10 +77,11 @@ WITH was AS (
 )
 UPDATE sellers s SET name = :name, about = :about, commission_percent = :commissionPercent, version = s.version + 1,
   translations = jsonb_strip_nulls(jsonb_build_object('en', jsonb_build_object(
-    'name', nullif(coalesce(:nameEn, was.name_en), ''), 'about', nullif(coalesce(:aboutEn, was.about_en), '')
+    'name', nullif(:nameEn, ''), 'about', nullif(:aboutEn, '')
   )))
 FROM was WHERE s.id = was.id
-RETURNING was.name, was.name_en, was.about, was.about_en, was.commission_percent`,
+RETURNING jsonb_build_object('fa', was.name, 'en', was.name_en) AS name,
+  jsonb_build_object('fa', was.about, 'en', was.about_en) AS about, was.commission_percent`,
 });
 
 /** Closes an open shop; of two who close it at once one gets no row. */

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -80,7 +80,7 @@ function OpenOwnShop({ ownShop: admin, onMoved }: { ownShop: SellerShop; onMoved
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 dir="auto" className="text-lg">
-          {nameIn({ name: admin.shop.name, nameEn: admin.shop.name_en }, language)}
+          {textFor(admin.shop.name, language)}
         </h2>
         <div className="flex flex-wrap gap-2">
           <Button asChild size="small" variant="outline">

@@ -23,10 +23,8 @@ interface ShippingMethodDialogProps {
 /** What is written of a way of sending. */
 function writtenOf(method: ShippingMethod | null) {
   return {
-    name_fa: method?.name_fa ?? '',
-    name_en: method?.name_en ?? '',
-    description_fa: method?.description_fa ?? '',
-    description_en: method?.description_en ?? '',
+    name: method?.name ?? { fa: '', en: '' },
+    description: method?.description ?? { fa: '', en: '' },
     price: method?.price ?? null,
     min_days: method?.min_days ?? null,
     max_days: method?.max_days ?? null,
@@ -44,9 +42,9 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const field = draftFields(draft, { ...saving.fields, ...problems });
   const save = async () => {
     const { price, min_days, max_days, ...texts } = draft.value;
-    const { name_fa, name_en } = texts;
+    const typed = { 'name.fa': texts.name.fa, 'name.en': texts.name.en };
     const wrong = {
-      ...missing({ name_fa, name_en }, ['name_fa', 'name_en'], t.required),
+      ...missing(typed, ['name.fa', 'name.en'], t.required),
       ...(price === null && { price: t.badNumber }),
       ...(min_days === null && { min_days: t.badNumber }),
       ...(max_days === null && { max_days: t.badNumber }),
@@ -70,12 +68,18 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     onClose();
   };
   const [texts, numbers] = [textFieldsOf(t), numberFieldsOf(t)];
-  const names = Object.fromEntries([...texts, ...numbers].map(([name, label]) => [name, label]));
-  const title = method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en);
+  const names = { name: t.name, description: t.description, ...Object.fromEntries(numbers) };
+  const title = method === null ? t.add : t.edit(method.name[language]);
   return (
     <DraftDialog {...{ title, draft, names, onClose }} action={saving} save={t.save} onSave={save}>
-      {texts.map(([name, label, required, dir]) => (
-        <TextField key={name} name={name} {...{ label, required, dir }} maxLength={200} {...field.text(name)} />
+      {texts.map(([name, written, label, required, dir]) => (
+        <TextField
+          key={label}
+          name={`${name}.${written}`}
+          {...{ label, required, dir }}
+          maxLength={200}
+          {...field.worded(name, written)}
+        />
       ))}
       {numbers.map(([name, label]) => (
         <NumberField key={name} name={name} label={label} required {...field.number(name)} />
@@ -85,13 +89,13 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   );
 }
 
-/** The fields that are typed: name, label, whether it is needed, direction. */
+/** The fields that are typed: name, language, label, whether it is needed, direction. */
 const textFieldsOf = (t: (typeof shippingMethodsMessages)[Language]) =>
   [
-    ['name_fa', t.nameFa, true, undefined],
-    ['name_en', t.nameEn, true, 'ltr'],
-    ['description_fa', t.descriptionFa, false, undefined],
-    ['description_en', t.descriptionEn, false, 'ltr'],
+    ['name', 'fa', t.nameFa, true, undefined],
+    ['name', 'en', t.nameEn, true, 'ltr'],
+    ['description', 'fa', t.descriptionFa, false, undefined],
+    ['description', 'en', t.descriptionEn, false, 'ltr'],
   ] as const;
 
 /** The figures, each needed. */

@@ -10,6 +10,7 @@ export const shippingMethodsMessages = messages({
   name: { fa: 'نام', en: 'Name' },
   nameFa: { fa: 'نام به فارسی', en: 'Name in Persian' },
   nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
+  description: { fa: 'توضیح', en: 'Description' },
   descriptionFa: { fa: 'توضیح به فارسی', en: 'Description in Persian' },
   descriptionEn: { fa: 'توضیح به انگلیسی', en: 'Description in English' },
   price: { fa: 'هزینه (تومان)', en: 'Price (Toman)' },

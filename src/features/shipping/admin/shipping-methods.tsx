@@ -59,7 +59,6 @@ export function ShippingMethods() {
 function useColumns(onEdit: (method: ShippingMethod) => void): readonly Column<ShippingMethod>[] {
   const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
-  const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
   return [
     {
       key: 'name',
@@ -68,12 +67,12 @@ function useColumns(onEdit: (method: ShippingMethod) => void): readonly Column<S
         <button
           type="button"
           className="inline-flex min-h-target items-center font-semibold text-turquoise"
-          aria-label={t.edit(nameOf(method))}
+          aria-label={t.edit(method.name[language])}
           onClick={() => {
             onEdit(method);
           }}
         >
-          <bdi>{nameOf(method)}</bdi>
+          <bdi>{method.name[language]}</bdi>
         </button>
       ),
     },

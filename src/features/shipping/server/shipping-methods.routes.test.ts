@@ -4,10 +4,8 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 
 const method = {
-  name_fa: 'پیک موتوری',
-  name_en: 'Motorbike',
-  description_fa: '',
-  description_en: '',
+  name: { fa: 'پیک موتوری', en: 'Motorbike' },
+  description: { fa: '', en: '' },
   price: 90_000,
   min_days: 0,
   max_days: 1,

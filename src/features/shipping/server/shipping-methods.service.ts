@@ -34,10 +34,10 @@ const daysCrossed = () => {
 };
 
 const paramsOf = (method: ShippingMethodForm) => ({
-  nameFa: method.name_fa,
-  nameEn: method.name_en,
-  descriptionFa: method.description_fa,
-  descriptionEn: method.description_en,
+  nameFa: method.name.fa,
+  nameEn: method.name.en,
+  descriptionFa: method.description.fa,
+  descriptionEn: method.description.en,
   price: method.price,
   minDays: method.min_days,
   maxDays: method.max_days,

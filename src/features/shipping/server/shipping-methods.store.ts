@@ -1,14 +1,13 @@
 import { bigint, bool, int, jsonb, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
+import type { Text } from '#shared/language.ts';
 import { maxShippingMethods } from '../shipping.rules.ts';
 
 /** What {@link columns} read. */
 const methodRow = {
   id: bigint,
-  name_fa: text,
-  name_en: text,
-  description_fa: text,
-  description_en: text,
+  name: jsonb<Text>(),
+  description: jsonb<Text>(),
   price: bigint,
   min_days: int,
   max_days: int,
@@ -16,10 +15,10 @@ const methodRow = {
   version: int,
 };
 
-const columns = (table: string) =>
-  Object.keys(methodRow)
-    .map((column) => `${table}.${column}`)
-    .join(', ');
+const nameOf = (table: string) => `jsonb_build_object('fa', ${table}.name_fa, 'en', ${table}.name_en)`;
+const columns = (table: string) => `${table}.id, ${nameOf(table)} AS name,
+  jsonb_build_object('fa', ${table}.description_fa, 'en', ${table}.description_en) AS description,
+  ${table}.price, ${table}.min_days, ${table}.max_days, ${table}.active, ${table}.version`;
 
 /** The ways to send an order that are offered. */
 export const offeredMethods = statement({
@@ -77,7 +76,7 @@ UPDATE shipping_methods m SET name_fa = :nameFa, name_en = :nameEn, description_
   price = :price, min_days = :minDays, max_days = :maxDays, active = :active, version = m.version + 1
 FROM was WHERE m.id = was.id
 RETURNING ${columns('m')},
-  jsonb_build_object('name_fa', was.name_fa, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,
+  jsonb_build_object('name', ${nameOf('was')}, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,
 });
 
 /** Removes every method: of a shop in which nothing was ordered yet. */

@@ -13,8 +13,8 @@ export const shippingRoutes = routes(shippingContract, {
     depends.tag('shipping-methods');
     const data = (await offeredShippingMethods(shop)).map(({ id, price, min_days, max_days, ...method }) => ({
       id,
-      name: language === 'fa' ? method.name_fa : method.name_en,
-      description: language === 'fa' ? method.description_fa : method.description_en,
+      name: method.name[language],
+      description: method.description[language],
       price,
       min_days,
       max_days,

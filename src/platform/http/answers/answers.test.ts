@@ -31,10 +31,8 @@ const coupon = {
   shown_on_home: false,
 };
 const shippingMethod = {
-  name_fa: 'Post',
-  name_en: 'Post',
-  description_fa: '',
-  description_en: '',
+  name: { fa: 'Post', en: 'Post' },
+  description: { fa: '', en: '' },
   price: 50_000,
   min_days: 1,
   max_days: 3,
@@ -147,7 +145,10 @@ describe('API-20 what one caller is answered', () => {
   });
 
   test('names the address of what it created', async () => {
-    const created = await app.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'Brand' } });
+    const created = await app.call('POST /api/admin/brands/', {
+      token: owner.token,
+      body: { name: { fa: 'Brand', en: '' } },
+    });
     const { id } = created.body as { id: number };
     expect([created.status, created.headers['location']]).toEqual([201, `/api/admin/brands/${id}/`]);
   });
@@ -165,10 +166,10 @@ describe('API-20 what one caller is answered', () => {
     const words = (text: string) => ({ fa: text, en: text });
     const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const creations: readonly (readonly [string, ReadyCustomer, object])[] = [
-      ['admin/brands', owner, { name: 'Read again' }],
-      ['admin/categories', owner, { name: 'Tea', name_en: '', parent_id: null, picture_key: null, visible: true }],
+      ['admin/brands', owner, { name: words('Read again') }],
+      ['admin/categories', owner, { name: words('Tea'), parent_id: null, picture_key: null, visible: true }],
       ['admin/coupons', owner, coupon],
-      ['admin/stock-locations', owner, { name_fa: 'Hall', name_en: 'Hall' }],
+      ['admin/stock-locations', owner, { name: words('Hall') }],
       ['admin/shipping-methods', owner, shippingMethod],
       ['admin/synonyms', owner, { name: 'laptop', means: 'notebook', kind: 'two-way' }],
       ['admin/pinned-results', owner, { query: 'tea', pinned: [product.id], hidden: [] }],

@@ -91,7 +91,7 @@ export function fulfillmentOf(
         ];
   const options = offered.map((one) => ({
     id: optionKey(one.id),
-    title: language === 'fa' ? one.name_fa : one.name_en,
+    title: one.name[language],
     description: t.arrives(one.min_days, one.max_days),
     totals: [
       { type: 'subtotal', amount: minorOf(one.price) },

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { booleanWords } from '#features/attributes/attributes.rules.ts';
 import type { Attribute } from '#features/attributes/attributes-admin.contract.ts';
-import { nameIn } from '#shared/text/names.ts';
+import { textFor } from '#shared/text/names.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -20,6 +20,7 @@ import { editorMessages } from './product-editor.messages.ts';
 /** What the category of a product, and those above it, describe their goods by: a field of each attribute's own type. */
 export function AttributesPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
+  const language = useLanguage();
   const { categoryId, attributes: values = [] } = written;
   const ofCategory = useAttributesOf(categoryId);
   const known = new Set(ofCategory.map(({ code }) => code));
@@ -50,7 +51,7 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
             <div key={attribute.code} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
               {field(attribute)}
               <IconButton
-                label={t.removeAttribute(attribute.name)}
+                label={t.removeAttribute(textFor(attribute.name, language))}
                 onClick={() => {
                   onChange({ attributes: values.filter(({ key }) => key !== attribute.code) });
                 }}
@@ -97,11 +98,11 @@ interface AttributeFieldProps {
 function AttributeField({ attribute, value, error, onChange }: AttributeFieldProps) {
   const language = useLanguage();
   const t = useMessages(editorMessages);
-  const label = nameIn({ name: attribute.name, nameEn: attribute.name_en }, language);
+  const label = textFor(attribute.name, language);
   if (attribute.kind === 'select' || attribute.kind === 'boolean')
     return <ChoiceField attribute={attribute} value={value} error={error} onChange={onChange} />;
   if (attribute.kind === 'number') {
-    const unit = nameIn({ name: attribute.unit, nameEn: attribute.unit_en }, language);
+    const unit = textFor(attribute.unit, language);
     return (
       <TextField
         label={unit === '' ? label : t.inUnit(label, unit)}
@@ -148,14 +149,11 @@ function ChoiceField({ attribute, value, error, onChange }: AttributeFieldProps)
   const chosenOf = attribute.kind === 'select' ? value.option : value.answer;
   const options =
     attribute.kind === 'select'
-      ? attribute.options.map(({ code, name, name_en: nameEn }) => ({
-          value: code,
-          label: nameIn({ name, nameEn }, language),
-        }))
+      ? attribute.options.map(({ code, name }) => ({ value: code, label: textFor(name, language) }))
       : ([true, false] as const).map((yes) => ({ value: yes ? 'yes' : 'no', label: booleanWords(yes, language) }));
   return (
     <Select
-      label={nameIn({ name: attribute.name, nameEn: attribute.name_en }, language)}
+      label={textFor(attribute.name, language)}
       error={error}
       value={chosenOf}
       options={[{ value: '', label: t.notSpecified }, ...options]}

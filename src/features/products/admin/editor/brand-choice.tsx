@@ -74,7 +74,7 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const adding = useAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {
-      const body = { name, name_en: nameEn };
+      const body = { name: { fa: name, en: nameEn } };
       const { id } = await createOnce(adding.key, 'new-brand', body, {
         create: (names, headers) => staffApi('POST /api/admin/brands/', { headers, body: names }),
         correct: (made, before) =>
@@ -92,7 +92,7 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
         dir="auto"
         maxLength={80}
         value={name}
-        error={adding.fields.name ?? adding.message ?? undefined}
+        error={adding.fields['name.fa'] ?? adding.message ?? undefined}
         onChange={(event) => {
           setName(event.currentTarget.value);
         }}
@@ -116,7 +116,7 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
           dir="ltr"
           maxLength={80}
           value={nameEn}
-          error={adding.fields.name_en}
+          error={adding.fields['name.en']}
           onChange={(event) => {
             setNameEn(event.currentTarget.value);
           }}

@@ -16,9 +16,9 @@ function FieldInput({ field, written, onChange, errors }: PartProps & { field: F
   const label = useMessages(productFieldLabels)[field.name];
   const hint = useMessages(productFieldHints)[field.name];
   const choices = useMessages(taxClassNames);
-  const { name, column, maximum, english, values } = field;
+  const { name, wire, kind, maximum, english, values } = field;
   const value = written[name];
-  const error = errors[column];
+  const error = errors[kind === 'text' ? `${wire}.${english ? 'en' : 'fa'}` : wire];
   const change = (value: WrittenFields[keyof WrittenFields] | string | number | null) => {
     onChange({ [name]: value });
   };

@@ -97,7 +97,7 @@ function OptionFields(props: OptionFieldsProps) {
           dir="auto"
           maxLength={longest}
           value={option.name}
-          error={error('name')}
+          error={error('name.fa')}
           onChange={(event) => {
             onChange({ name: event.currentTarget.value });
           }}
@@ -107,7 +107,7 @@ function OptionFields(props: OptionFieldsProps) {
           dir="ltr"
           maxLength={longest}
           value={option.nameEn}
-          error={error('name_en')}
+          error={error('name.en')}
           onChange={(event) => {
             onChange({ nameEn: event.currentTarget.value });
           }}
@@ -201,7 +201,7 @@ function ValueFields({ value, index, removable, error, onChange, onMove, onRemov
         dir="auto"
         maxLength={longest}
         value={value.name}
-        error={error('name')}
+        error={error('name.fa')}
         onChange={(event) => {
           onChange({ name: event.currentTarget.value });
         }}
@@ -214,7 +214,7 @@ function ValueFields({ value, index, removable, error, onChange, onMove, onRemov
           dir="ltr"
           maxLength={longest}
           value={value.nameEn}
-          error={error('name_en')}
+          error={error('name.en')}
           onChange={(event) => {
             onChange({ nameEn: event.currentTarget.value });
           }}

@@ -50,14 +50,14 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
         hint={t.tagsHint}
         dir="auto"
         {...field.text('tags')}
-        error={errors.tags ?? errors['tags.0']}
+        error={errors['tags.fa'] ?? errors['tags.fa.0']}
       />
       <TextField
         label={t.tagsEn}
         hint={t.tagsEnHint}
         dir="ltr"
         {...field.text('tagsEn')}
-        error={errors.tags_en ?? errors['tags_en.0']}
+        error={errors['tags.en'] ?? errors['tags.en.0']}
       />
       <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} {...field.text('slug')} />
       <BadgeFields field={field} errors={errors} />
@@ -75,14 +75,20 @@ function BadgeFields({ field, errors }: BadgeFieldsProps) {
   const t = useMessages(editorMessages);
   return (
     <>
-      <TextField label={t.badge} dir="auto" maxLength={30} {...field.text('badgeText')} error={errors['badge.text']} />
+      <TextField
+        label={t.badge}
+        dir="auto"
+        maxLength={30}
+        {...field.text('badgeText')}
+        error={errors['badge.text.fa']}
+      />
       <TextField
         label={t.badgeEn}
         hint={t.badgeEnHint}
         dir="ltr"
         maxLength={30}
         {...field.text('badgeTextEn')}
-        error={errors['badge.text_en']}
+        error={errors['badge.text.en']}
       />
       <Select
         label={t.badgeColour}

@@ -66,7 +66,7 @@ function SpecificationRow({ row, index, errors, onChange, onRemove }: Specificat
         dir="auto"
         maxLength={60}
         value={row.name}
-        error={errors[`specifications.${index}.name`]}
+        error={errors[`specifications.${index}.name.fa`]}
         onChange={(event) => {
           onChange({ name: event.currentTarget.value });
         }}
@@ -77,7 +77,7 @@ function SpecificationRow({ row, index, errors, onChange, onRemove }: Specificat
         dir="auto"
         maxLength={300}
         value={row.value}
-        error={errors[`specifications.${index}.value`]}
+        error={errors[`specifications.${index}.value.fa`]}
         onChange={(event) => {
           onChange({ value: event.currentTarget.value });
         }}
@@ -87,8 +87,8 @@ function SpecificationRow({ row, index, errors, onChange, onRemove }: Specificat
       </IconButton>
       {(
         [
-          ['nameEn', 'name_en', 60, t.specNameEn(index + 1)],
-          ['valueEn', 'value_en', 300, t.specValueEn(index + 1)],
+          ['nameEn', 'name.en', 60, t.specNameEn(index + 1)],
+          ['valueEn', 'value.en', 300, t.specValueEn(index + 1)],
         ] as const
       ).map(([part, field, max, label]) => (
         <TextField

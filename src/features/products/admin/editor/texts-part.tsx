@@ -14,7 +14,7 @@ export function TextsPart({ written, onChange, errors }: PartProps) {
         dir="auto"
         maxLength={200}
         value={written.name}
-        error={errors.name}
+        error={errors['name.fa']}
         onChange={(event) => {
           onChange({ name: event.currentTarget.value });
         }}
@@ -25,7 +25,7 @@ export function TextsPart({ written, onChange, errors }: PartProps) {
         dir="ltr"
         maxLength={200}
         value={written.nameEn}
-        error={errors.name_en}
+        error={errors['name.en']}
         onChange={(event) => {
           onChange({ nameEn: event.currentTarget.value });
         }}
@@ -36,7 +36,7 @@ export function TextsPart({ written, onChange, errors }: PartProps) {
         rows={6}
         maxLength={10_000}
         value={written.description}
-        error={errors.description}
+        error={errors['description.fa']}
         onChange={(event) => {
           onChange({ description: event.currentTarget.value });
         }}
@@ -47,7 +47,7 @@ export function TextsPart({ written, onChange, errors }: PartProps) {
         rows={3}
         maxLength={10_000}
         value={written.descriptionEn}
-        error={errors.description_en}
+        error={errors['description.en']}
         onChange={(event) => {
           onChange({ descriptionEn: event.currentTarget.value });
         }}

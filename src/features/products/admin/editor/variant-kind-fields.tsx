@@ -44,7 +44,7 @@ export function KindFields(props: VariantFieldsProps) {
         dir="auto"
         maxLength={40}
         {...text('colourName')}
-        error={error('colour') ?? error('colour.name')}
+        error={error('colour') ?? error('colour.name.fa')}
         end={
           <input
             type="color"
@@ -62,7 +62,7 @@ export function KindFields(props: VariantFieldsProps) {
         dir="auto"
         maxLength={30}
         {...text('size')}
-        error={error('size') ?? [0, 1, 2].map((index) => error(`values.${index}`)).find(Boolean)}
+        error={error('size.fa') ?? error('size') ?? [0, 1, 2].map((index) => error(`values.${index}`)).find(Boolean)}
       />
       <TextField
         label={t.colourEn}
@@ -70,7 +70,7 @@ export function KindFields(props: VariantFieldsProps) {
         maxLength={40}
         {...text('colourNameEn')}
         disabled={variant.colourName.trim() === ''}
-        error={error('colour.name_en')}
+        error={error('colour.name.en')}
       />
       <TextField
         label={t.sizeEn}
@@ -78,7 +78,7 @@ export function KindFields(props: VariantFieldsProps) {
         maxLength={30}
         {...text('sizeEn')}
         disabled={variant.size.trim() === ''}
-        error={error('size_en')}
+        error={error('size.en')}
       />
     </>
   );

@@ -72,9 +72,8 @@ export interface NewProduct extends Partial<StoredFields> {
 /** What a new variant is chosen by, as a form says it. */
 const chosenVariant = ({ colour, size, sizeEn, values }: NewVariant): ChosenVariant => ({
   ...(values === undefined ? {} : { values: [...values] }),
-  colour: colour == null ? null : { name: colour.name, name_en: colour.nameEn ?? '', hex: colour.hex },
-  size: size ?? null,
-  size_en: sizeEn ?? '',
+  colour: colour == null ? null : { name: { fa: colour.name, en: colour.nameEn ?? '' }, hex: colour.hex },
+  size: size == null ? null : { fa: size, en: sizeEn ?? '' },
 });
 
 /** Puts a new product on sale: with its variants, their stock, and the words it is found by. */

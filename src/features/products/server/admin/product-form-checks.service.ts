@@ -50,22 +50,24 @@ async function skuRejection(
 
 /** What a draft says of its options and of each variant's values, by their numbers. */
 const storedIn = (before: DraftRow | undefined) => ({
-  options: (before?.options ?? []).map(({ slot = 0, kind, name, name_en: nameEn, values }) => ({
+  options: (before?.options ?? []).map(({ slot = 0, kind, name, values }) => ({
     slot,
     kind,
-    name,
-    nameEn: nameEn || null,
+    name: name.fa,
+    nameEn: name.en || null,
     values: values.map((value) => ({
       number: value.number ?? 0,
-      name: value.name,
-      nameEn: value.name_en || null,
+      name: value.name.fa,
+      nameEn: value.name.en || null,
       swatch: value.swatch ?? null,
     })),
   })),
   values: new Map(
     before?.variants.map(({ id, values }) => [
       id,
-      values.map((name, index) => before.options[index]?.values.find((value) => value.name === name)?.number ?? null),
+      values.map(
+        (name, index) => before.options[index]?.values.find((value) => value.name.fa === name)?.number ?? null,
+      ),
     ]),
   ),
 });
@@ -104,7 +106,7 @@ export function optionsOf(
   const alike = firstAlike(wanted);
   if (alike === null) return planned;
   const text = inBoth(productErrors, (t) => t.variantsAlike);
-  const field = form.variants[alike]?.values === undefined ? 'size' : 'values.0';
+  const field = form.variants[alike]?.values === undefined ? 'size.fa' : 'values.0';
   return refuse('variants-alike', text, { fields: { [`variants.${alike}.${field}`]: text } });
 }
 

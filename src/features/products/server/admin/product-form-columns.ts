@@ -2,6 +2,7 @@ import { storedFields } from '../../product-fields.rules.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import { storedVariantFields } from '../../variant-fields.rules.ts';
+import type { Specification } from '../../products.rules.ts';
 import type { NewVariant } from './product-changes.service.ts';
 
 const textOrNone = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
@@ -11,9 +12,9 @@ export function newVariant(variant: VariantForm): NewVariant {
     colour:
       variant.colour === null
         ? null
-        : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
-    size: variant.size,
-    sizeEn: textOrNone(variant.size_en),
+        : { name: variant.colour.name.fa, nameEn: textOrNone(variant.colour.name.en), hex: variant.colour.hex },
+    size: variant.size?.fa ?? null,
+    sizeEn: textOrNone(variant.size?.en),
     ...(variant.values === undefined ? {} : { values: variant.values }),
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
@@ -24,20 +25,28 @@ export function newVariant(variant: VariantForm): NewVariant {
   };
 }
 
+/** A line of the specifications as its row holds it. */
+export const storedSpecification = ({ name, value }: ProductForm['specifications'][number]): Specification => ({
+  name: name.fa,
+  value: value.fa,
+  ...(name.en !== '' && { name_en: name.en }),
+  ...(value.en !== '' && { value_en: value.en }),
+});
+
 export function columnsOf(form: ProductForm) {
   return {
-    name: form.name,
-    description: form.description,
+    name: form.name.fa,
+    description: form.description.fa,
     translations: translationsOf({
-      name: form.name_en,
-      description: form.description_en,
-      badge: form.badge?.text_en ?? '',
+      name: form.name.en,
+      description: form.description.en,
+      badge: form.badge?.text.en ?? '',
     }),
     categoryId: form.category_id,
     brandId: form.brand_id,
-    tags: [...new Set(form.tags)],
-    tagsEn: [...new Set(form.tags_en)],
-    specifications: form.specifications,
+    tags: [...new Set(form.tags.fa)],
+    tagsEn: [...new Set(form.tags.en)],
+    specifications: form.specifications.map(storedSpecification),
     pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     videoId: form.video_id,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import type { CartItem } from '#features/cart/cart.contract.ts';
@@ -13,20 +14,18 @@ import { productWritten } from '../products-admin.factory.ts';
 const options = [
   {
     kind: 'other',
-    name: 'حافظه',
-    name_en: 'Storage',
-    values: [{ name: '۶۴ گیگابایت', name_en: '64 GB' }, { name: '۲۵۶ گیگابایت' }],
+    name: inPersian('حافظه', 'Storage'),
+    values: [{ name: inPersian('۶۴ گیگابایت', '64 GB') }, { name: inPersian('۲۵۶ گیگابایت') }],
   },
   {
     kind: 'colour',
-    name: 'رنگ',
-    name_en: 'Colour',
+    name: inPersian('رنگ', 'Colour'),
     values: [
-      { name: 'سرخ', name_en: 'Red', swatch: '#aa0000' },
-      { name: 'آبی', swatch: '#0000aa' },
+      { name: inPersian('سرخ', 'Red'), swatch: '#aa0000' },
+      { name: inPersian('آبی'), swatch: '#0000aa' },
     ],
   },
-  { kind: 'size', name: 'اندازه', name_en: 'Size', values: [{ name: '۶ اینچ' }] },
+  { kind: 'size', name: inPersian('اندازه', 'Size'), values: [{ name: inPersian('۶ اینچ') }] },
 ] satisfies ProductForm['options'];
 
 const variant = (values: (string | null)[], more: Partial<VariantForm> = {}): VariantForm => ({
@@ -105,9 +104,9 @@ describe('a product that is chosen by three options', () => {
     const cart = (await app.call('GET /api/orders/cart/', { token: customer.token })).body as { items: CartItem[] };
     expect(cart.items.map(({ variant: name }) => name)).toEqual(['حافظه: ۶۴ گیگابایت، سرخ، ۶ اینچ']);
     const { number } = await orderReady(app.shop, { lines, customer });
-    expect(await save(product, { options: [{ ...options[0]!, name: 'گنجایش' }, ...product.options.slice(1)] })).toEqual(
-      [200, []],
-    );
+    expect(
+      await save(product, { options: [{ ...options[0]!, name: inPersian('گنجایش') }, ...product.options.slice(1)] }),
+    ).toEqual([200, []]);
     const invoiceIn = async (language: string) =>
       (
         await app.call('GET /api/orders/:number/invoice/', {
@@ -129,8 +128,11 @@ describe('a product that is chosen by three options', () => {
     const [one, two, three] = rowsOf(before);
     const renamed = {
       ...storage!,
-      name: 'گنجایش',
-      values: storage!.values.toReversed().map((value) => ({ ...value, name: value.name.replace(' گیگابایت', '') })),
+      name: inPersian('گنجایش'),
+      values: storage!.values.toReversed().map((value) => ({
+        ...value,
+        name: { ...value.name, fa: value.name.fa.replace(' گیگابایت', '') },
+      })),
     };
     expect(
       await save(before, {
@@ -157,7 +159,7 @@ describe('a product that is chosen by three options', () => {
     const before = await draft(phone.id);
     const { options: _, ...without } = before;
     const variants = rowsOf(before).map(({ values: __, ...one }, index) =>
-      index === 2 ? { ...one, colour: { name: 'سبز', hex: '#00aa00' } } : one,
+      index === 2 ? { ...one, colour: { name: inPersian('سبز'), hex: '#00aa00' } } : one,
     );
     expect(await save(without as AdminProductDraft, { variants })).toEqual([200, []]);
     const after = await draft(phone.id);
@@ -170,7 +172,7 @@ describe('a product that is chosen by three options', () => {
     const before = await draft(phone.id);
     const colour = before.options.findIndex(({ kind }) => kind === 'colour');
     const without = before.options.map((option, index) =>
-      index === colour ? { ...option, values: option.values.filter(({ name }) => name !== 'سرخ') } : option,
+      index === colour ? { ...option, values: option.values.filter(({ name }) => name.fa !== 'سرخ') } : option,
     );
     expect(await save(before, { options: without })).toEqual([409, [`variants.0.values.${colour}`]]);
     expect(await save(before, { options: without, variants: rowsOf(before).slice(2) }), 'left out of the form').toEqual(

@@ -17,6 +17,7 @@ import { attributesOf, plannedFor } from './product-form-checks.service.ts';
 import { previewFields } from '../../product-fields.rules.ts';
 import { standingVariant } from '../../products-admin.rules.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
+import { storedSpecification } from './product-form-columns.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 
 /**
@@ -73,24 +74,24 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     ...makers,
     id: stored?.id ?? 0,
     slug: form.slug ?? stored?.slug ?? '',
-    name: form.name,
-    nameEn: form.name_en,
-    description: form.description,
-    descriptionEn: form.description_en,
+    name: form.name.fa,
+    nameEn: form.name.en,
+    description: form.description.fa,
+    descriptionEn: form.description.en,
     pictureKey: imageKeys[0] ?? null,
     pictureKeys: imageKeys,
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     basePrice: (visible[0] ?? variants[0])?.basePrice ?? 0,
-    badgeText: form.badge?.text ?? null,
-    badgeTextEn: form.badge?.text_en ?? null,
+    badgeText: form.badge?.text.fa ?? null,
+    badgeTextEn: form.badge?.text.en ?? null,
     badgeColor: form.badge?.color ?? null,
     rating: makers.rating,
     ratingCount: makers.ratingCount,
     inStock: visible.some(({ quantity }) => quantity > 0),
     videoId: form.video_id,
-    specifications: form.specifications,
-    tags: [...new Set(form.tags)],
-    tagsEn: [...new Set(form.tags_en)],
+    specifications: form.specifications.map(storedSpecification),
+    tags: [...new Set(form.tags.fa)],
+    tagsEn: [...new Set(form.tags.en)],
     ...previewFields(form),
     categoryId: form.category_id,
     defaultVariantId: standingVariant(stored?.id ?? 0, variants)?.id ?? 0,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../../products.contract.ts';
@@ -14,7 +15,7 @@ describe('the preview of a product', () => {
   const preview = (form: ProductForm, id?: number, token: string | undefined = owner.token) =>
     app.call('POST /api/admin/products/preview/', { token, body: { ...form, ...(id !== undefined && { id }) } });
   const addHidden = async () => {
-    const form = await productWritten(app.shop, { status: 'draft', name: 'سماور پنهان' });
+    const form = await productWritten(app.shop, { status: 'draft', name: inPersian('سماور پنهان') });
     const { id, slug } = (await app.call('POST /api/admin/products/', { token: owner.token, body: form })).body as {
       id: number;
       slug: string;
@@ -28,11 +29,11 @@ describe('the preview of a product', () => {
     const answer = await preview(
       {
         ...form,
-        description: 'هنوز ذخیره نشده',
+        description: inPersian('هنوز ذخیره نشده'),
         variants: [
           { ...first!, id, base_price: 200_000, stock: 0 },
-          { ...first!, size: 'XL', stock: 3 },
-          { ...first!, size: 'S', visible: false },
+          { ...first!, size: inPersian('XL'), stock: 3 },
+          { ...first!, size: inPersian('S'), visible: false },
         ],
       },
       id,
@@ -56,7 +57,7 @@ describe('the preview of a product', () => {
     const stored = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
     expect(stored.body).toMatchObject({
       version: 1,
-      description: '',
+      description: { fa: '', en: '' },
       status: 'draft',
       variants: [{ base_price: 100_000 }],
     });
@@ -66,7 +67,8 @@ describe('the preview of a product', () => {
     const count = async () =>
       (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
-    const visible = (await preview(await productWritten(app.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
+    const visible = (await preview(await productWritten(app.shop, { name: inPersian('هنوز نیست') })))
+      .body as ProductDetail;
     expect(visible).toMatchObject({ name: 'هنوز نیست', quantity: 5, rating: null, variants: [{ quantity: 5 }] });
     expect(await count()).toBe(before);
   });

@@ -72,7 +72,7 @@ export async function addProduct(
       const { id, slug } = await createProduct(shop, {
         ...columnsOf(form),
         ...(form.slug === undefined ? {} : { slug: form.slug }),
-        badge: form.badge,
+        badge: form.badge === null ? null : { ...form.badge, text: form.badge.text.fa },
         basePrice: form.variants[0]?.base_price ?? 0,
         ...(form.options === undefined ? {} : { options: form.options }),
         status: form.status,
@@ -155,7 +155,7 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
   await updateProduct(shop, before.id, {
     ...columnsOf(form),
     slug: form.slug,
-    badgeText: form.badge?.text ?? null,
+    badgeText: form.badge?.text.fa ?? null,
     badgeColor: form.badge?.color ?? null,
     status: form.status,
     version: before.version + 1,

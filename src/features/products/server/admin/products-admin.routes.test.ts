@@ -1,4 +1,5 @@
 import { putSetting } from '#features/settings/server/settings.factory.ts';
+import { inPersian } from '#testing/in-persian.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
@@ -14,8 +15,10 @@ import { createCategory } from '#features/categories/server/categories.service.t
 import { productWritten } from '../products-admin.factory.ts';
 import { saveProduct } from './product-save.service.ts';
 
-const red = { name: 'سرخ', hex: '#aa0000' };
-const blue = { name: 'آبی', hex: '#0000aa' };
+const red = { name: inPersian('سرخ'), hex: '#aa0000' };
+const blue = { name: inPersian('آبی'), hex: '#0000aa' };
+/** As a page says it. */
+const inFa = ({ name, hex }: typeof red) => ({ name: name.fa, hex });
 
 describe("the staff's products", () => {
   const app = useTestShop();
@@ -53,14 +56,13 @@ describe("the staff's products", () => {
     const image = await uploadReady(app.shop, { customerId: owner.id });
     const brand = await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
     const answer = await add({
-      name: 'چراغ مطالعه',
-      name_en: 'Reading lamp',
-      description: 'روشن',
+      name: inPersian('چراغ مطالعه', 'Reading lamp'),
+      description: inPersian('روشن'),
       brand_id: brand.id,
-      tags: ['خانه', 'خانه'],
-      badge: { text: 'تازه', color: 'turquoise' },
+      tags: { fa: ['خانه', 'خانه'], en: [] },
+      badge: { text: inPersian('تازه'), color: 'turquoise' },
       slug: 'lamp',
-      specifications: [{ name: 'جنس', value: 'چوب' }],
+      specifications: [{ name: inPersian('جنس'), value: inPersian('چوب') }],
       pictures: [{ key: image, alt: 'چراغی روی میز' }],
       variants: [
         { colour: red, size: null, base_price: 120_000, picture_key: image, visible: true, stock: 3 },
@@ -78,8 +80,8 @@ describe("the staff's products", () => {
       badge_color: 'var(--color-turquoise, #3bc9be)',
       images: [{ image: `/media/${image}/960.webp`, alt: 'چراغی روی میز' }],
       variants: [
-        { id, colour: red, base_price: 120_000, quantity: 3 },
-        { colour: blue, base_price: 90_000, quantity: 0 },
+        { id, colour: inFa(red), base_price: 120_000, quantity: 3 },
+        { colour: inFa(blue), base_price: 90_000, quantity: 0 },
       ],
     });
     const found = (await app.call('GET /api/search/', { query: { q: 'reading lamp' } })).body as ProductList;
@@ -107,12 +109,12 @@ describe("the staff's products", () => {
       'a colour and size twice',
       ({ variants: [first] }) => ({
         variants: [
-          { ...first!, size: 'L' },
-          { ...first!, size: 'L' },
+          { ...first!, size: inPersian('L') },
+          { ...first!, size: inPersian('L') },
         ],
       }),
       409,
-      'variants.1.size',
+      'variants.1.size.fa',
     ],
     ['a category that is not there', () => ({ category_id: 999_999 }), 422, 'category_id'],
     ['a brand that is not there', () => ({ brand_id: 999_999 }), 422, 'brand_id'],
@@ -157,11 +159,11 @@ describe("the staff's products", () => {
   test('of two who change a product the second gets a conflict, and nothing of the first is lost', async () => {
     const { id, slug } = await added();
     const seen = await draft(id);
-    expect((await save(seen, { name: 'از نخستین' })).status).toBe(200);
-    const second = await save(seen, { name: 'از دومین' });
+    expect((await save(seen, { name: inPersian('از نخستین') })).status).toBe(200);
+    const second = await save(seen, { name: inPersian('از دومین') });
     expect([second.status, (second.body as { code: string }).code]).toEqual([409, 'changed-meanwhile']);
     expect((await detail(slug)).name).toBe('از نخستین');
-    expect((await save(await draft(id), { name: 'از دومین' })).status).toBe(200);
+    expect((await save(await draft(id), { name: inPersian('از دومین') })).status).toBe(200);
   });
 
   test('a changed address goes on leading to the product, and another product may not take one that is in use', async () => {
@@ -189,7 +191,7 @@ describe("the staff's products", () => {
       ],
     });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: false }]);
-    expect((await detail(slug)).variants.map((variant) => variant.colour)).toEqual([red]);
+    expect((await detail(slug)).variants.map((variant) => variant.colour)).toEqual([inFa(red)]);
     expect(await detail(slug), 'the price of what is shown').toMatchObject({ base_price: 50_000 });
     const after = await draft(id);
     await save(after, {

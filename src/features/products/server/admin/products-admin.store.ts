@@ -15,7 +15,7 @@ import {
 import { composedStatement, statement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
-import type { Language } from '#shared/language.ts';
+import type { Language, Text } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
 import type { ProductDraft } from '../../products-admin.contract.ts';
@@ -23,7 +23,7 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import type { ProductStatus } from '../../products.rules.ts';
 import { draftVariantList } from '../variant-fields.columns.ts';
 import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
-import { draftAttributeList, optionList, valueNames } from '../product-options.fragments.ts';
+import { draftAttributeList, draftOptionList, valueNames } from '../product-options.fragments.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
 /** What of the products the staff wants to see. */
@@ -160,14 +160,11 @@ export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at:
 const draftRow = {
   id: bigint,
   slug: text,
-  name: text,
-  name_en: text,
-  description: text,
-  description_en: text,
+  name: jsonb<Text>(),
+  description: jsonb<Text>(),
   category_id: bigint,
   brand_id: nullable(bigint),
-  tags: listOf(text),
-  tags_en: listOf(text),
+  tags: jsonb<ProductDraft['tags']>(),
   badge: nullable(json<NonNullable<ProductDraft['badge']>>()),
   specifications: jsonb<ProductDraft['specifications']>(),
   attributes: json<ProductDraft['attributes']>(),
@@ -184,12 +181,20 @@ const draftRow = {
   variants: neverNull(json<ProductDraft['variants']>()),
 };
 
+/** A text in both languages; English is empty where there is none. */
+const bothOf = (persian: string, english: string) =>
+  `jsonb_build_object('fa', ${persian}, 'en', coalesce(${english}, ''))`;
+
 /** A product `p` as it stands, where a condition holds. */
 const draftWhere = (condition: string) =>
-  `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
-      coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
-      case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
-      p.specifications, ${draftAttributeList} as attributes,
+  `select p.id, p.slug, ${bothOf('p.name', "p.translations -> 'en' ->> 'name'")} as name,
+      ${bothOf('p.description', "p.translations -> 'en' ->> 'description'")} as description, p.category_id, p.brand_id,
+      jsonb_build_object('fa', to_jsonb(p.tags), 'en', to_jsonb(p.tags_en)) as tags,
+      case when p.badge_text is not null then json_build_object('text', ${bothOf('p.badge_text', "p.translations -> 'en' ->> 'badge'")}, 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('name', ${bothOf("line.texts -> 'name'", "line.texts ->> 'name_en'")}, 'value', ${bothOf("line.texts -> 'value'", "line.texts ->> 'value_en'")}) order by line.at), '[]')
+        from jsonb_array_elements(p.specifications) with ordinality as line(texts, at)
+      ) as specifications, ${draftAttributeList} as attributes,
       (
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
         from unnest(p.picture_keys) with ordinality as picture(key, place)
@@ -203,12 +208,12 @@ const draftWhere = (condition: string) =>
           union all select product_id from product_links where linked_product_id = p.id
         ) linked join products other on other.id = linked.id join shop_sellers sold on sold.id = other.seller_id
       ) as linked_products,
-      ${optionList({ nameEn: 'name_en', english: (column) => `coalesce(${column}, '')` })} as options,
+      ${draftOptionList} as options,
       (
         select json_agg(json_build_object(
           'id', v.id, 'values', ${valueNames},
-          'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
-          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'visible', v.hidden_at is null, 'archived', v.archived_at is not null${draftVariantList},
+          'colour', case when v.colour_name is not null then json_build_object('name', ${bothOf('v.colour_name', 'v.colour_name_en')}, 'hex', coalesce(v.colour_hex, '#888888')) end,
+          'size', case when v.size is not null then ${bothOf('v.size', 'v.size_en')} end, 'base_price', v.base_price, 'picture_key', v.picture_key, 'visible', v.hidden_at is null, 'archived', v.archived_at is not null${draftVariantList},
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.reserved, 0)
         ) order by v.position, v.id)
         from variants v left join variant_stock s on s.variant_id = v.id where v.product_id = p.id

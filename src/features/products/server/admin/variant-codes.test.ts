@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inPersian } from '#testing/in-persian.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import type { CartItem } from '#features/cart/cart.contract.ts';
@@ -125,7 +126,7 @@ describe('what other systems know a variant by', () => {
         await add({
           variants: [
             { ...plain, sku: 'T-1', stock: 0 },
-            { ...plain, size: 'L', sku: 'T-1', stock: 0 },
+            { ...plain, size: inPersian('L'), sku: 'T-1', stock: 0 },
           ],
         }),
       ),
@@ -142,8 +143,8 @@ describe('what other systems know a variant by', () => {
 
   test('PROD-10 the first variant can be archived: the number of the product stands for another, which the answer names', async () => {
     const before = await added([
-      { ...plain, size: 'S', stock: 5 },
-      { ...plain, size: 'M', base_price: 80_000, stock: 4 },
+      { ...plain, size: inPersian('S'), stock: 5 },
+      { ...plain, size: inPersian('M'), base_price: 80_000, stock: 4 },
     ]);
     const [first, second] = before.variants.map(({ id }) => id);
     const buyer = await customerReady(app.shop);

@@ -17,6 +17,8 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 const maxImages = 8;
 /** The fields whose errors the shop names otherwise. */
 const nameOnWire: Readonly<Record<string, string>> = {
+  name: 'name.fa',
+  description: 'description.fa',
   category: 'category_id',
   price: 'base_price',
   sku: 'variants.0.sku',
@@ -99,8 +101,8 @@ function newProductIn(typed: Readonly<Record<string, string>>, t: (typeof ownSho
   };
   if (price === null || stock === null || Object.keys(wrong).length > 0) return { body: null, wrong };
   const body = {
-    name: typed.name ?? '',
-    description: typed.description ?? '',
+    name: { fa: typed.name ?? '', en: '' },
+    description: { fa: typed.description ?? '', en: '' },
     category_id: Number(typed.category),
     base_price: price,
     stock,

@@ -11,6 +11,8 @@ import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { draftFields } from '#web/forms/draft-fields.ts';
+import type { Text } from '#shared/language.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 interface EditTextsProps {
@@ -33,18 +35,11 @@ export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
 }
 
 interface Texts {
-  readonly name: string;
-  readonly name_en: string;
-  readonly description: string;
-  readonly description_en: string;
+  readonly name: Text;
+  readonly description: Text;
 }
 
-const textsOf = ({ name, name_en, description, description_en }: Texts): Texts => ({
-  name,
-  name_en,
-  description,
-  description_en,
-});
+const textsOf = ({ name, description }: Texts): Texts => ({ name, description });
 
 /** Sends a product to the staff again, unless it lies there already: by a try before, whose answer never came. */
 async function resubmit(id: number): Promise<void> {
@@ -65,13 +60,7 @@ function TextsForm({
   const draft = useDraft(textsOf(stored), stored.version, `own product:${productId}`);
   const typed = draft.value;
   const saving = useAction({ quiet: true, done: null });
-  const field = (name: keyof Texts) => ({
-    value: typed[name],
-    error: saving.fields[name],
-    onChange: (event: { target: { value: string } }) => {
-      draft.change({ [name]: event.target.value });
-    },
-  });
+  const field = draftFields(draft, saving.fields);
   const save = () =>
     saving.run(
       async () => {
@@ -91,15 +80,13 @@ function TextsForm({
         draft={draft}
         names={{
           name: t.name,
-          name_en: t.nameEn,
           description: t.description,
-          description_en: t.descriptionEn,
         }}
       />
-      <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
-      <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
-      <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
-      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
+      <TextField label={t.name} required dir="auto" maxLength={200} {...field.worded('name', 'fa')} />
+      <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field.worded('name', 'en')} />
+      <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field.worded('description', 'fa')} />
+      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field.worded('description', 'en')} />
       <Notice tone="bad">{saving.message}</Notice>
       <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving}>
         {refused ? t.saveAndSend : t.save}

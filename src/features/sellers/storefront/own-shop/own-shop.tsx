@@ -7,22 +7,19 @@ import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import type { SellerShop } from '../../own-shop.contract.ts';
+import type { Text } from '#shared/language.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { LogoField, useShopLogo } from './logo-field.tsx';
 
-type WrittenShop = Readonly<Record<'name' | 'nameEn' | 'about' | 'aboutEn', string>>;
+type WrittenShop = Readonly<Record<'name' | 'about', Text>>;
 
 /** The seller's own page: its name and its texts in both languages, its image. */
 export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
-  const draft = useDraft<WrittenShop>(
-    { name: shop.name, nameEn: shop.name_en, about: shop.about, aboutEn: shop.about_en },
-    shop.version,
-    'own shop',
-  );
-  const { name, nameEn, about, aboutEn } = draft.value;
+  const draft = useDraft<WrittenShop>({ name: shop.name, about: shop.about }, shop.version, 'own shop');
+  const { name, about } = draft.value;
   const logo = useShopLogo(shop.logo);
   const saving = useAction({ quiet: true, done: t.shopSaved });
   const save = () =>
@@ -32,9 +29,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
           body: {
             version: draft.version,
             name,
-            name_en: nameEn,
             about,
-            about_en: aboutEn,
             ...(logo.sent === undefined ? {} : { logo: logo.sent }),
           },
         });
@@ -47,10 +42,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
     );
   return (
     <Form action={saving} className="grid max-w-2xl gap-4" onSend={save}>
-      <DraftNotice
-        draft={draft}
-        names={{ name: t.shopName, nameEn: t.shopNameEn, about: t.about, aboutEn: t.aboutEn }}
-      />
+      <DraftNotice draft={draft} names={{ name: t.shopName, about: t.about }} />
       <ShopTexts draft={draft} errors={saving.fields} />
       <LogoField logo={logo} error={saving.fields.logo} />
       <Notice tone="bad">{saving.message}</Notice>
@@ -59,7 +51,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
         variant="primary"
         busy={saving.busy}
         busyText={t.saving}
-        disabled={logo.uploads.busy || name.trim() === ''}
+        disabled={logo.uploads.busy || name.fa.trim() === ''}
         className="justify-self-start"
       >
         {t.saveShop}
@@ -78,24 +70,23 @@ function ShopTexts({ draft, errors }: ShopTextsProps) {
   const field = draftFields(draft, errors);
   return (
     <>
-      <TextField label={t.shopName} required dir="auto" maxLength={80} {...field.text('name')} />
-      <TextField
-        label={t.shopNameEn}
-        hint={t.englishHint}
-        dir="ltr"
-        maxLength={80}
-        {...field.text('nameEn')}
-        error={errors.name_en}
+      <TextField label={t.shopName} required dir="auto" maxLength={80} {...field.worded('name', 'fa')} />
+      <TextField label={t.shopNameEn} hint={t.englishHint} dir="ltr" maxLength={80} {...field.worded('name', 'en')} />
+      <TextArea
+        label={t.about}
+        hint={t.aboutHint}
+        dir="auto"
+        rows={6}
+        maxLength={2_000}
+        {...field.worded('about', 'fa')}
       />
-      <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} {...field.text('about')} />
       <TextArea
         label={t.aboutEn}
         hint={t.englishHint}
         dir="ltr"
         rows={6}
         maxLength={2_000}
-        {...field.text('aboutEn')}
-        error={errors.about_en}
+        {...field.worded('about', 'en')}
       />
     </>
   );

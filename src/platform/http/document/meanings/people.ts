@@ -1,7 +1,6 @@
 /** What the fields of people, access, writing and the running of the shop mean. */
 export const people = {
   about: 'What is said about it.',
-  about_en: 'The same in English.',
   access: 'The access token, which is sent as `Authorization: Bearer …`.',
   access_key: 'The access key by which a program did it.',
   action: 'What was done.',
