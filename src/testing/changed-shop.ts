@@ -19,7 +19,7 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
   const settings: readonly (readonly [Parameters<typeof putSetting>[1], object])[] = [
     [
       'brand',
-      { name_fa: `بازار ${turn}`, name_en: `Bazaar ${turn}`, logo: null, theme: 'light', view: 'rtl', language: 'fa' },
+      { name: { fa: `بازار ${turn}`, en: `Bazaar ${turn}` }, logo: null, theme: 'light', view: 'rtl', language: 'fa' },
     ],
     ['contact', contact(turn)],
     ['order-terms', { return_days: 8 + (turn % 5), tax_id: turn % 2 === 0 ? '10380284790' : '14007650912' }],

@@ -160,7 +160,7 @@ export const formFields = (written: WrittenFields): Required<FormFields> =>
     ]),
   ) as Required<FormFields>;
 
-/** The part of a form that some cells of the table file say, over what it said before; what they leave out is not there. */
+/** The part of a form that some cells of the table file say, over what it held before; what they leave out is not there. */
 export function fieldsOfCells(before: FormFields, cells: CellFields): FormFields {
   const sent = wireFields.flatMap((field): [string, Value | Text][] => {
     const { column, wire, kind } = field;

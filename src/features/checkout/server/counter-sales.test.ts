@@ -28,7 +28,7 @@ describe('API-24 an order for who stands at the counter', () => {
     } = await productReady(app.shop, { price: 90_000, variants: [{ stock: 40, sku: 'TEA-1' }] }));
     const made = await app.call('POST /api/admin/stock-locations/', {
       token: owner.token,
-      body: { name_fa: 'پیشخوان', name_en: 'Counter' },
+      body: { name: { fa: 'پیشخوان', en: 'Counter' } },
     });
     ({ id: counter } = made.body);
     await app.call('POST /api/admin/stock/', {
