@@ -138,8 +138,8 @@ export const transfersContract = contract({
       /** What was found in the account, where that is another sum than was reported. */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
     }),
-    // Under a key an answer is stored: it names no customer, whom an erasure would have to look for in it.
-    reply: Type.Object({ outcome: Type.Enum(['placed', 'part', 'credited']) }),
+    // Under a key an answer is stored: an erasure finds it by the number of the order.
+    reply: Type.Object({ ...StaffTransfer.properties, outcome: Type.Enum(['placed', 'part', 'credited']) }),
     refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },
   'POST /api/admin/bank-transfers/:number/refuse/': {

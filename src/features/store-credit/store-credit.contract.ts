@@ -51,7 +51,8 @@ export const creditContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/customers/:id/credit/': {
-    summary: 'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason.',
+    summary:
+      'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason, and answers the entry with the balance after it.',
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
@@ -59,7 +60,9 @@ export const creditContract = contract({
       amount: Type.Integer({ minimum: -maxAtOnce, maximum: maxAtOnce, description: 'Whole toman, not zero' }),
       note: NonEmptyText({ maximum: 300 }),
     }),
-    reply: Type.Object({ balance: Type.Integer() }),
+    status: 201,
+    // Under a key an answer is stored, where an erasure finds nobody by a note.
+    reply: Type.Omit(StaffEntry, ['note']),
     refusals: {
       'customer-not-found': 404,
       'credit-short': 409,

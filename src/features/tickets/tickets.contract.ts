@@ -24,8 +24,6 @@ export const TicketForm = {
   message: TicketText(),
 };
 
-export const Receipt = Type.Object({ number: Type.String(), email: Type.String() });
-
 export const TicketSummary = Type.Object({
   number: Type.String(),
   topic: Type.Enum([...ticketTopics]),
@@ -56,6 +54,15 @@ export const Ticket = Type.Object({
 
 export type Ticket = Static<typeof Ticket>;
 
+/** A ticket as it was sent in. */
+const NewTicket = Type.Object({
+  ...Ticket.properties,
+  /** Where the receipt and the answers go. */
+  email: Type.String(),
+});
+
+export type NewTicket = Static<typeof NewTicket>;
+
 export const refusedForms = { 'too-many-tickets': 429, 'looks-automated': 400, 'url-wrong': 400 } as const;
 
 export const ticketsContract = contract({
@@ -66,7 +73,7 @@ export const ticketsContract = contract({
     idempotency: 'required',
     keepsKey: true,
     body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
-    reply: Receipt,
+    reply: NewTicket,
     status: 201,
     refusals: refusedForms,
   },
@@ -81,7 +88,7 @@ export const ticketsContract = contract({
       files: Type.Optional(MessageFileKeys()),
       website: OptionalText({ maximum: 200 }),
     }),
-    reply: Receipt,
+    reply: NewTicket,
     status: 201,
     refusals: { ...refusedForms, 'upload-not-found': 422 },
   },

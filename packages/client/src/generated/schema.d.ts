@@ -7301,11 +7301,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Other orders whose transfers were reported under the same reference. */
+                        also_on: string[];
+                        /** @description The amount. */
+                        amount: components["schemas"]["Toman"];
+                        /** @description The customer. */
+                        customer: {
+                            /**
+                             * Format: int64
+                             * @description The id, which never changes.
+                             */
+                            id: number;
+                            /** @description The mobile number. */
+                            phone: string;
+                            /** @description The name that was chosen for signing in. */
+                            username: string;
+                        };
+                        /** @description When it was decided. */
+                        decided_at: string | null;
+                        /** @description Who decided. */
+                        decided_by: string | null;
+                        /** @description What is still to be paid. */
+                        due: components["schemas"]["Toman"];
+                        /** @description The number of the order. */
+                        order: string;
+                        /**
+                         * @description The status of the order.
+                         * @enum {unknown}
+                         */
+                        order_status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
                         /**
                          * @description What came of it.
                          * @enum {unknown}
                          */
                         outcome: "placed" | "part" | "credited";
+                        /** @description Why. */
+                        reason: string | null;
+                        /** @description The receipt that the customer has sent. */
+                        receipt: {
+                            /** @description The address. */
+                            address: string;
+                            /** @description The media type. */
+                            mime_type: string;
+                            /** @description The name. */
+                            name: string;
+                        } | null;
+                        /** @description The number by which the bank or the gateway knows it. */
+                        reference: string;
+                        /**
+                         * Format: date-time
+                         * @description When the transfer was reported.
+                         */
+                        reported_at: string;
+                        /**
+                         * Format: int64
+                         * @description How often the report was changed: who decides names the one that was seen.
+                         */
+                        revision: number;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "waiting" | "confirmed" | "refused";
                     };
                 };
             };
@@ -8742,7 +8799,7 @@ export interface operations {
             };
         };
     };
-    adminCreditCustomer: {
+    adminCreateCustomerCredit: {
         parameters: {
             query?: never;
             header: {
@@ -8768,14 +8825,35 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The amount. */
+                        amount: components["schemas"]["Toman"];
                         /** @description What it comes to after this entry. */
                         balance: components["schemas"]["Toman"];
+                        /** @description Who did it. */
+                        by: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
+                        /**
+                         * Format: int64
+                         * @description The id, which never changes.
+                         */
+                        id: number;
+                        /** @description The number of the order. */
+                        order: string | null;
+                        /**
+                         * @description Why.
+                         * @enum {unknown}
+                         */
+                        reason: "refund" | "payment" | "given-back" | "added" | "taken";
                     };
                 };
             };
@@ -25313,10 +25391,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
                         /** @description The mail address. */
                         email: string;
+                        /** @description The beginning of the text. */
+                        excerpt: string;
+                        /** @description The messages. */
+                        messages: components["schemas"]["TicketMessage"][];
                         /** @description The number by which customers know it. */
                         number: string;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "open" | "answered" | "closed";
+                        /**
+                         * @description What it is about.
+                         * @enum {unknown}
+                         */
+                        topic: "buying" | "authors" | "buyer-help" | "license";
+                        /**
+                         * Format: date-time
+                         * @description When something last happened to it.
+                         */
+                        touched_at: string;
+                        /** @description The address. */
+                        url: string | null;
                     };
                 };
             };
@@ -25396,10 +25500,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it was made.
+                         */
+                        created_at: string;
                         /** @description The mail address. */
                         email: string;
+                        /** @description The beginning of the text. */
+                        excerpt: string;
+                        /** @description The messages. */
+                        messages: components["schemas"]["TicketMessage"][];
                         /** @description The number by which customers know it. */
                         number: string;
+                        /**
+                         * @description How it stands.
+                         * @enum {unknown}
+                         */
+                        status: "open" | "answered" | "closed";
+                        /**
+                         * @description What it is about.
+                         * @enum {unknown}
+                         */
+                        topic: "buying" | "authors" | "buyer-help" | "license";
+                        /**
+                         * Format: date-time
+                         * @description When something last happened to it.
+                         */
+                        touched_at: string;
+                        /** @description The address. */
+                        url: string | null;
                     };
                 };
             };

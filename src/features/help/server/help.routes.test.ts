@@ -36,7 +36,12 @@ describe('support', () => {
     const answer = await send({ ...form, email: 'Receipt@Example.com' });
     expect(answer).toMatchObject({
       status: 201,
-      body: { number: expect.stringMatching(/^[1-9]\d{7}$/) as string, email },
+      body: {
+        number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
+        email,
+        status: 'open',
+        messages: [{ from: 'writer', text: form.message, files: [] }],
+      },
     });
     const { number } = answer.body as { number: string };
     const [ticket] = (await app.shop.db.select().from(tickets)).filter((row) => row.number === number);

@@ -67,7 +67,7 @@ describe('a large sum that a second one of the staff approves', () => {
     const decisions = await Promise.all(times(3, () => decide(colleague, sum.id, 'approve')));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const given = await Promise.all(times(5, () => give(manager)));
-    expect(given.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+    expect(given.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403]);
     expect(await creditBalance(app.shop, customer.id)).toBe(large);
     expect((await requested(manager, 'used')).map(({ id, decided_by: by }) => [id, by?.id])).toEqual([
       [sum.id, colleague.id],
@@ -79,7 +79,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await give(manager, large, headers)).body).toMatchObject({ code: 'approval-needed' });
     await decide(colleague, (await waiting(colleague)).id, 'approve');
     const given = await give(manager, large, headers);
-    expect(given.status).toBe(200);
+    expect(given.status).toBe(201);
     expect((await give(manager, large, headers)).text).toBe(given.text);
     expect(await creditBalance(app.shop, customer.id)).toBe(large);
   });
@@ -97,7 +97,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await give(manager)).body).toMatchObject({ code: 'approval-needed' });
     expect((await requested(manager, 'waiting')).filter(({ amount }) => amount === large)).toHaveLength(2);
     expect(await creditBalance(app.shop, customer.id)).toBe(0);
-    expect((await give(manager, 49_999_999)).status).toBe(200);
+    expect((await give(manager, 49_999_999)).status).toBe(201);
   });
 
   test('is refused by a colleague or taken back by who requested, and then has to be requested for anew', async () => {
@@ -144,7 +144,7 @@ describe('a large sum that a second one of the staff approves', () => {
     await give(alone);
     const own = (await requested(alone, 'waiting')).find(({ requested_by: by }) => by.id === alone.id);
     expect((await decide(alone, own?.id ?? 0, 'approve', { password: 'a long word of the owner' })).status).toBe(200);
-    expect((await give(alone)).status).toBe(200);
+    expect((await give(alone)).status).toBe(201);
     expect(other.id).not.toBe(alone.id);
   });
 

@@ -27,8 +27,13 @@ describe('store credit', () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
     expect(await own(customer.token)).toEqual({ balance: 0, data: [], next: null, next_after: null });
-    expect((await change(manager.token, customer.id, 120_000)).body).toEqual({ balance: 120_000 });
-    expect((await change(manager.token, customer.id, -20_000, 'اشتباه')).body).toEqual({ balance: 100_000 });
+    expect(await change(manager.token, customer.id, 120_000)).toMatchObject({
+      status: 201,
+      body: { amount: 120_000, balance: 120_000, reason: 'added', order: null, by: manager.username },
+    });
+    const taken = await change(manager.token, customer.id, -20_000, 'اشتباه');
+    expect(taken.body).toMatchObject({ amount: -20_000, balance: 100_000, reason: 'taken' });
+    expect(taken.body).not.toHaveProperty('note');
     expect((await change(manager.token, customer.id, -100_001)).body).toMatchObject({ code: 'credit-short' });
     expect((await change(manager.token, customer.id, 0)).status).toBe(400);
     expect((await change(manager.token, 2_000_000, 5)).status).toBe(404);
@@ -40,6 +45,7 @@ describe('store credit', () => {
         { amount: 120_000, reason: 'added' },
       ],
     });
+    expect(ledger.data[0]?.id).toBe((taken.body as { id: number }).id);
     expect(ledger.data[0]).not.toHaveProperty('by');
     const seen = (
       await app.call('GET /api/admin/customers/:id/credit/', { token: manager.token, params: { id: customer.id } })
@@ -64,10 +70,10 @@ describe('store credit', () => {
     const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['credit:write'] });
     const limits = { ...deliveredStaffMoney, manager: 100_000, notifyFrom: 60_000 };
     await changeStaffMoneyLimits(app.shop, limits, owner.id);
-    expect((await change(key, customer.id, 70_000)).status).toBe(200);
+    expect((await change(key, customer.id, 70_000)).status).toBe(201);
     expect(await change(key, customer.id, 40_000)).toMatchObject({ status: 403, body: { code: 'over-staff-limit' } });
     expect(await change(key, owner.id, 1)).toMatchObject({ body: { code: 'credit-to-oneself' } });
-    expect((await change(owner.token, customer.id, 140_000)).status).toBe(200);
+    expect((await change(owner.token, customer.id, 140_000)).status).toBe(201);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 
@@ -88,15 +94,15 @@ describe('store credit', () => {
     // To one each: several sums to one customer are approved as the large one that they make.
     const receivers = await Promise.all(Array.from({ length: 8 }, () => customerReady(app.shop)));
     const answers = await Promise.all(receivers.map(({ id }) => change(manager.token, id, 30_000_000)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const balances = await Promise.all(receivers.map(({ id }) => creditBalance(app.shop, id)));
     expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(90_000_000);
     await changeStaffMoneyLimits(app.shop, { ...deliveredStaffMoney, approveFrom: null }, owner.id);
-    expect((await change(owner.token, customer.id, 500_000_000)).status).toBe(200);
+    expect((await change(owner.token, customer.id, 500_000_000)).status).toBe(201);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
     // What is taken back from a customer is no money that is given.
     const receiver = receivers[balances.indexOf(30_000_000)]?.id ?? 0;
-    expect((await change(manager.token, receiver, -30_000_000)).status).toBe(200);
+    expect((await change(manager.token, receiver, -30_000_000)).status).toBe(201);
     expect((await change(manager.token, customer.id, 30_000_000)).status).toBe(403);
 
     const given = await app.shop.database.pool.query<{ news: { by: number; amount: number } }>(
@@ -130,7 +136,7 @@ describe('store credit', () => {
       version: 1,
       ...body,
     });
-    expect((await change(manager.token, customer.id, 899)).status).toBe(200);
+    expect((await change(manager.token, customer.id, 899)).status).toBe(201);
     expect((await change(manager.token, customer.id, 102)).status).toBe(403);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });

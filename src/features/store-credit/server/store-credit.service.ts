@@ -3,6 +3,7 @@ import { countGivenMoney } from '#features/settings/server/staff-money.service.t
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
@@ -78,11 +79,18 @@ export interface CreditChange {
   /** Of who changes it: nobody but the owner gives to oneself, or more than a day's limit. */
   readonly role: string | null;
 }
-/** Adds to a customer's credit, or takes from it with an amount below zero; answers the new balance. */
+/** An entry as the staff reads it. */
+const asEntry = ({ at, orderNumber, ...entry }: RowOf<typeof entriesOf>): StaffCreditEntry => ({
+  ...entry,
+  created_at: at.toISOString(),
+  order: orderNumber,
+});
+
+/** Adds to a customer's credit, or takes from it with an amount below zero; answers the entry. */
 export async function changeCredit(
   shop: Shop,
   { customerId, amount, note, by, role }: CreditChange,
-): Promise<{ balance: Toman } | CreditRejection> {
+): Promise<Omit<StaffCreditEntry, 'note'> | CreditRejection> {
   if (amount === 0)
     return refuse(
       'nothing-to-change',
@@ -132,7 +140,9 @@ export async function changeCredit(
         params: { amount, number: null },
         link: '/wallet',
       });
-    return { balance: written.balance };
+    const [entry] = await entriesOf(shop, { customerId, before: null, limit: 1 });
+    if (entry === undefined) throw new Error('An entry was gone after it was written.');
+    return asEntry(entry);
   });
 }
 
@@ -157,10 +167,5 @@ export async function creditLedger(
     entriesOf(shop, { customerId, before: after, limit: size + 1 }),
   ]);
   const { data: visible, next } = pageAfter(rows, { order: 'credit', size, address, query });
-  const data = visible.map(({ at, orderNumber, ...entry }) => ({
-    ...entry,
-    created_at: at.toISOString(),
-    order: orderNumber,
-  }));
-  return { balance, data, next };
+  return { balance, data: visible.map(asEntry), next };
 }

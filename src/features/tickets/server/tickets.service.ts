@@ -18,11 +18,12 @@ import {
   ticketByRequest,
   ticketsOf,
   touchTicket,
+  type MessageRow,
   type TicketRow,
 } from './tickets.store.ts';
 import { ticketNumbersOf } from './ticket-numbers.service.ts';
 import { maxTicketMessages, stateAfterMessage, webAddress, type TicketTopic } from '../tickets.rules.ts';
-import type { Ticket, TicketSummary } from '../tickets.contract.ts';
+import type { NewTicket, Ticket, TicketSummary } from '../tickets.contract.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
 /** A form as it came in, and from whom. */
@@ -44,7 +45,6 @@ export interface TicketForm {
 }
 
 type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'url-wrong';
-type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address. */
 const limits = {
@@ -64,16 +64,19 @@ export const ticketNotFound = () =>
     inBoth(ticketErrors, (t) => t.ticketNotFound),
   );
 
-/** Makes a ticket of a form and says its number; the same form sent again is the same ticket. The receipt goes by mail. */
+/** Makes a ticket of a form and answers it; the same form sent again is the same ticket. The receipt goes by mail. */
 export function openTicket(
   shop: Shop,
   form: TicketForm & { readonly customerId: null },
-): Promise<Receipt | Refusal<FormRefusal>>;
-export function openTicket(shop: Shop, form: TicketForm): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>>;
+): Promise<NewTicket | Refusal<FormRefusal>>;
+export function openTicket(
+  shop: Shop,
+  form: TicketForm,
+): Promise<NewTicket | Refusal<FormRefusal | 'upload-not-found'>>;
 export async function openTicket(
   shop: Shop,
   form: TicketForm,
-): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>> {
+): Promise<NewTicket | Refusal<FormRefusal | 'upload-not-found'>> {
   const { customerId, email, message } = form;
   if (form.website !== '')
     return refuse(
@@ -88,7 +91,7 @@ export async function openTicket(
   // Of whom it is belongs to the key: nobody is given another's receipt.
   const requestKey = `${customerId ?? 'guest'} ${email} ${form.requestKey}`;
   const before = await ticketByRequest(shop, requestKey);
-  if (before?.number != null) return { number: before.number, email };
+  if (before?.number != null) return sentTicket(shop, before.number, email);
   const refused = await refusalByCount(shop, form);
   if (refused !== null) return refused;
   const createdAt = shop.clock.now();
@@ -125,7 +128,15 @@ export async function openTicket(
   });
   if (isRefusal(number)) return number;
   if (number === null) throw new Error('A ticket was neither made nor there before.');
-  return { number, email };
+  return sentTicket(shop, number, email);
+}
+
+/** A ticket as it was sent in: what was answered since is for who is signed in, or goes by mail. */
+async function sentTicket(shop: Shop, number: string, email: string): Promise<NewTicket> {
+  const ticket = await ticketByNumber(shop, { number });
+  if (ticket === undefined) throw new Error('A ticket was gone after it was made.');
+  const [first] = await messagesOf(shop, ticket.id);
+  return { ...wholeOf(shop, ticket, first === undefined ? [] : [first]), email };
 }
 
 async function refusalByCount(
@@ -172,19 +183,24 @@ export async function ticketOf(
 ): Promise<Ticket | Refusal<'ticket-not-found'>> {
   const ticket = await ticketByNumber(shop, requested);
   if (ticket === undefined) return ticketNotFound();
-  const messages = await messagesOf(shop, ticket.id);
-  return {
-    ...summaryOf(ticket),
-    url: ticket.url,
-    messages: messages.map(({ id, from, text, files, createdAt }) => ({
-      id,
-      from,
-      text,
-      files: files.map((file) => messageFile(shop, file)),
-      created_at: createdAt.toISOString(),
-    })),
-  };
+  return wholeOf(shop, ticket, await messagesOf(shop, ticket.id));
 }
+
+const wholeOf = (
+  shop: Shop,
+  ticket: TicketRow & { readonly excerpt: string },
+  messages: readonly MessageRow[],
+): Ticket => ({
+  ...summaryOf(ticket),
+  url: ticket.url,
+  messages: messages.map(({ id, from, text, files, createdAt }) => ({
+    id,
+    from,
+    text,
+    files: files.map((file) => messageFile(shop, file)),
+    created_at: createdAt.toISOString(),
+  })),
+});
 
 /** What a customer adds to a ticket: it is the shop's turn again. */
 export async function writeOn(

@@ -109,12 +109,16 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
       await sessionIsKnown();
       const writer = currentSession();
       const headers = { 'idempotency-key': action.key.for('contact', { ...body, files: uploads.keys }) };
-      const receipt =
+      const { number, email: to } =
         writer.state === 'customer'
           ? await customerApi('POST /api/tickets/mine/', { headers, body: { ...body, files: uploads.keys } })
           : await browserApi('POST /api/tickets/', { headers, body });
       uploads.clear();
-      onSent({ ...receipt, left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message) });
+      onSent({
+        number,
+        email: to,
+        left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message),
+      });
     });
   };
   return { action, uploads, send };

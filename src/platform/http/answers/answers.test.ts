@@ -243,6 +243,7 @@ describe('API-20 what one caller is answered', () => {
 const withoutAddress = [
   'POST /api/admin/access-keys/', // it is read in the list of keys alone
   'POST /api/admin/conversations/:customer_id/messages/', // in the conversation
+  'POST /api/admin/customers/:id/credit/', // in the customer's entries
   'POST /api/admin/questions/:id/answers/', // in the question
   'POST /api/admin/sellers/:id/payouts/', // in the seller's entries
   'POST /api/chat/messages/', // in the conversation

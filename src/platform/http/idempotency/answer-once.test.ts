@@ -33,8 +33,8 @@ describe('a request that is done once for its key', () => {
     const { id } = await customerReady(app.shop);
     const first = await give(id, 'gift-one');
     const again = await give(id, 'gift-one');
-    expect([first.status, first.headers['idempotency-replayed']]).toEqual([200, undefined]);
-    expect([again.status, again.text, again.headers['idempotency-replayed']]).toEqual([200, first.text, 'true']);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    expect([again.status, again.text, again.headers['idempotency-replayed']]).toEqual([201, first.text, 'true']);
     expect(await ledgerOf(id)).toEqual([1_000, 1]);
     await give(id, 'gift-two');
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
@@ -60,26 +60,26 @@ describe('a request that is done once for its key', () => {
       headers: { 'idempotency-key': 'mine' },
       body: { note: 'دلجویی', amount: 1_000 },
     });
-    expect([theirs.status, theirs.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    expect([theirs.status, theirs.headers['idempotency-replayed']]).toEqual([201, undefined]);
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
   });
 
   test('twenty at once under one key are one, and of two bodies one is done', async () => {
     const { id } = await customerReady(app.shop);
     const same = await Promise.all(times(20, () => give(id, 'rush')));
-    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([201]));
     expect(same.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
     expect(await ledgerOf(id)).toEqual([1_000, 1]);
     const mixed = await Promise.all(times(20, (index) => give(id, 'mixed', 1_000 + (index % 2))));
     const statuses = mixed.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...times(10, () => 200), ...times(10, () => 422)]);
+    expect(statuses).toEqual([...times(10, () => 201), ...times(10, () => 422)]);
     expect((await ledgerOf(id))[1]).toBe(2);
   });
 
   test('what is refused leaves the key free, and who dies before the commit has done nothing', async () => {
     const { id } = await customerReady(app.shop);
     expect((await give(id, 'retry', -5_000)).status).toBe(409);
-    expect((await give(id, 'retry')).status).toBe(200);
+    expect((await give(id, 'retry')).status).toBe(201);
     armFaultPoints(app.shop, (point) => {
       if (point === 'answer-kept') throw new Error('the process died');
       return undefined;
@@ -107,7 +107,7 @@ describe('a request that is done once for its key', () => {
     const meanwhile = await give(id, 'slow');
     expect(meanwhile).toMatchObject({ status: 409, body: { code: 'request-in-progress', retryable: true } });
     release();
-    expect((await first).status).toBe(200);
+    expect((await first).status).toBe(201);
     const cached = async () =>
       (await app.shop.database.pool.query(`select from idempotency_keys where key = 'slow'`)).rows.length;
     for (const [days, left] of [
