@@ -21,11 +21,16 @@ export function indexOfVersion(call: Call): 'body' | 'query' | null {
 
 /**
  * Puts the version that `If-Match` names where the call takes it. Who names it nowhere has not seen what is to be changed, and is
- * refused with 428.
+ * refused with 428; who names one in each and not the same is refused, too, as one of them is not what was seen.
  */
-export function takeVersion(sent: unknown, ifMatch: string | undefined): Refusal<'version-needed'> | null {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || 'version' in sent) return null;
+export function takeVersion(
+  sent: unknown,
+  ifMatch: string | undefined,
+): Refusal<'version-needed' | 'invalid-request'> | null {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
   const named = ifMatch === undefined ? undefined : tag.exec(ifMatch)?.[1];
+  if ('version' in sent)
+    return ifMatch === undefined || ifMatch.trim() === '*' || String(sent.version) === named ? null : contradicted();
   if (named === undefined)
     return refuse(
       'version-needed',
@@ -33,6 +38,14 @@ export function takeVersion(sent: unknown, ifMatch: string | undefined): Refusal
     );
   Object.assign(sent, { version: Number(named) });
   return null;
+}
+
+function contradicted(): Refusal<'invalid-request'> {
+  const message = inBoth(validationMessages, (t) => t.versionContradicted);
+  return refuse('invalid-request', message, {
+    fields: { version: message },
+    errors: [{ path: 'version', code: 'not-the-same', message }],
+  });
 }
 
 /** The tag of an item that has a version, for `If-Match`; null for everything else. */

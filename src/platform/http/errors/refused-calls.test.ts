@@ -173,7 +173,19 @@ describe('the version that was seen', () => {
       status: 409,
       body: { code: 'changed-meanwhile', facts: { version: version + 1 } },
     });
+    const both = (tag: string, seen: number) => put({ 'if-match': tag }, { version: seen });
+    for (const [tag, seen] of [
+      [`"${version}"`, version + 1],
+      [`"${version + 1}"`, version],
+      ['nonsense', version + 1],
+    ] as const)
+      expect(await both(tag, seen), tag).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-request', errors: [{ path: 'version', code: 'not-the-same' }] },
+      });
     expect((await put({}, { version: version + 1 })).status).toBe(200);
+    expect((await both(`"${version + 2}"`, version + 2)).status).toBe(200);
+    expect((await both('*', version + 3)).status).toBe(200);
   });
 });
 

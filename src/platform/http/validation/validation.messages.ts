@@ -79,6 +79,10 @@ export const validationMessages = messages({
     fa: 'نسخه‌ای که دیده‌اید همراه درخواست نیست؛ صفحه را تازه کنید.',
     en: 'The version that you saw is missing. Please reload.',
   },
+  versionContradicted: {
+    fa: 'نسخه‌ای که در If-Match آمده با نسخهٔ خود درخواست یکی نیست.',
+    en: 'The version in If-Match is not the one in the request.',
+  },
   tooFew: {
     fa: (least: number) => `حداقل ${formatNumber(least, 'fa')} مورد لازم است.`,
     en: (least: number) => `At least ${least} items are needed.`,
