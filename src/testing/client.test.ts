@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { committed, generatedFiles } from '../../tools/client.ts';
 import { createClient, HojrehError } from '../../packages/client/src/client.ts';
+import { signedHeaders } from '#features/webhooks/server/signature.ts';
 import { openWebhook } from '../../packages/client/src/webhooks.ts';
 
 interface Seen {
@@ -144,4 +145,17 @@ test('a webhook is opened when its signature is the shop’s and of now', async 
   await expect(openWebhook(body, { ...headers, 'webhook-signature': 'v1,%%' }, secret, now)).rejects.toThrow('false');
   await expect(openWebhook(body, headers, secret, new Date('2026-11-20T08:06:00Z'))).rejects.toThrow('too old');
   await expect(openWebhook(body, {}, secret, now)).rejects.toThrow('not signed');
+});
+
+test('the shop signs as the reference of Standard Webhooks does, and the client takes its example', async () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const sentAt = new Date(1_614_265_330_000);
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', sentAt, body: '{"test": 2432232314}' };
+  const headers = signedHeaders([Buffer.from(secret.slice('whsec_'.length), 'base64')], message);
+  expect(headers).toEqual({
+    'webhook-id': message.id,
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  });
+  await expect(openWebhook(message.body, headers, secret, sentAt)).resolves.toEqual({ test: 2_432_232_314 });
 });
