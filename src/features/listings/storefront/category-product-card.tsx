@@ -21,7 +21,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
   const wholePrices = { base_price: Math.floor(product.base_price), new_price: Math.floor(product.new_price) };
   const badge = product.in_stock ? product.badge_text : t.soldOut;
   return (
-    <Card bare asChild className="flex h-full flex-col">
+    <Card bare asChild className="card-lines">
       <article aria-label={product.name}>
         <Link
           to={productAddress(product.slug)}
@@ -40,20 +40,20 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
             {product.in_stock ? <ProductBadge text={badge} colour={product.badge_color} /> : <Badge>{badge}</Badge>}
           </span>
         </Link>
-        <div className="flex grow flex-col gap-1 p-3">
+        <div className="card-text">
           <Link
             to={productSecondAddress(product.slug)}
             prefetch="intent"
-            className="own-direction line-clamp-2 min-h-12 text-sm"
+            className="own-direction line-clamp-2 text-sm text-pretty"
           >
             {product.name}
           </Link>
-          <div className="min-h-5">
+          <div>
             {product.rating === null ? null : (
               <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />
             )}
           </div>
-          <ProductPrice product={wholePrices} className="mt-auto min-h-12 content-end pt-1" />
+          <ProductPrice product={wholePrices} className="content-end pt-1" />
         </div>
         <HeartButton product={product} className="absolute end-0 top-0" />
       </article>

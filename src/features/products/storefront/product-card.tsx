@@ -33,7 +33,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, first = false, sizes = gridSizes }: ProductCardProps) {
   const t = useMessages(catalogueMessages);
   return (
-    <Card bare asChild className="flex h-full flex-col">
+    <Card bare asChild className="card-lines">
       <article aria-label={product.name}>
         <span data-picture="" className="relative block">
           <RenditionImage
@@ -51,7 +51,7 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
             )}
           </span>
         </span>
-        <div className="flex grow flex-col gap-1 p-3">
+        <div className="card-text">
           <CardLink>
             <Link
               to={productAddress(product.slug)}
@@ -60,17 +60,17 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
               onClick={(event) => {
                 takeImageAlong(event.currentTarget);
               }}
-              className="own-direction line-clamp-2 min-h-[3.4em] text-sm"
+              className="own-direction line-clamp-2 text-sm text-pretty"
             >
               {product.name}
             </Link>
           </CardLink>
-          <div className="min-h-5">
+          <div>
             {product.rating === null ? null : (
               <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />
             )}
           </div>
-          <ProductPrice product={product} className="mt-auto min-h-12 content-end pt-1" />
+          <ProductPrice product={product} className="content-end pt-1" />
         </div>
         <HeartButton product={product} className="absolute end-0 top-0" />
       </article>
