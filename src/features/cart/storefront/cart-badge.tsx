@@ -4,15 +4,17 @@ import { useCart } from './cart-store.ts';
 
 const maxVisible = 999;
 
-/** How many pieces are in the cart, at the corner of the image it stands beside: it comes without moving anything. */
+/** How many pieces are in the cart, at the corner of the image it stands beside: it comes without moving anything. Its place follows the layout, its figures the language. */
 export function CartBadge() {
   const language = useLanguage();
   const { count } = useCart();
   if (count === 0) return null;
   return (
-    <bdi className="absolute -end-2 -top-2 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink figures">
-      {formatNumber(Math.min(count, maxVisible), language)}
-      {count > maxVisible && '+'}
-    </bdi>
+    <span className="absolute -end-2 -top-2">
+      <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink figures">
+        {formatNumber(Math.min(count, maxVisible), language)}
+        {count > maxVisible && '+'}
+      </bdi>
+    </span>
   );
 }
