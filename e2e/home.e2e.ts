@@ -26,7 +26,7 @@ test(
       await box.fill('کیف');
       await page.getByRole('main').getByRole('button', { name: 'جست‌وجو', exact: true }).click();
       await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کیف')}`);
-      await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کیف»' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'نتیجهٔ جست‌وجوی «کیف»' })).toBeVisible();
     });
 
     await asNew(page);

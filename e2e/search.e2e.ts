@@ -66,7 +66,7 @@ test(
       await box(page).focus();
       await page.keyboard.type(' زنانه');
       goOn();
-      await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کفش»' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'نتیجهٔ جست‌وجوی «کفش»' })).toBeVisible();
       await expect(box(page)).toHaveValue('کفش زنانه');
       await expect(box(page)).toBeFocused();
       await page.unrouteAll();
@@ -84,7 +84,7 @@ test(
       await visit(page, '/home');
       await box(page).fill('کفش کوهنوردی');
       await box(page).press('Enter');
-      await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کفش کوهنوردی»' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'نتیجهٔ جست‌وجوی «کفش کوهنوردی»' })).toBeVisible();
       await visit(page, '/home');
       await box(page).click();
       await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' }).getByRole('option')).toHaveText([

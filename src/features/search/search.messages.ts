@@ -8,7 +8,7 @@ export const searchMessages = messages({
     fa: 'جست‌وجو در کالاهای فروشگاه، با هر املا و صفحه‌کلیدی.',
     en: 'Search the products of the shop, however it is spelt or typed.',
   },
-  resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
+  resultsFor: { fa: (words: string) => `نتیجهٔ جست‌وجوی «${words}»`, en: (words: string) => `Results for “${words}”` },
   searchedFor: { fa: (words: string) => `جست‌وجوی «${words}»`, en: (words: string) => `Search for “${words}”` },
   taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
   corrected: {
@@ -24,7 +24,7 @@ export const searchMessages = messages({
         : `No product has all the words of “${words}”; these come closest.`,
   },
   widened: {
-    fa: (words: string) => `با «${words}» کالای کمی پیدا شد؛ پس از آن‌ها نزدیک‌ترین‌ها را می‌بینید.`,
+    fa: (words: string) => `با «${words}» کالای کمی پیدا شد؛ بعد از آن‌ها نزدیک‌ترین‌ها را می‌بینید.`,
     en: (words: string) => `Few products were found for “${words}”; those that come closest follow them.`,
   },
   leftOut: {
@@ -38,12 +38,12 @@ export const searchMessages = messages({
     en: (words: string) => `No product was found for “${words}”.`,
   },
   nothingHint: {
-    fa: 'املای دیگری را امتحان کنید، یا از دسته‌ها بروید.',
-    en: 'Try another spelling, or go by the categories.',
+    fa: 'با کلمهٔ دیگری جست‌وجو کنید یا سری به دسته‌ها بزنید.',
+    en: 'Try another word, or look through the categories.',
   },
   start: {
-    fa: 'نام کالایی را که می‌خواهید بنویسید، یا از دسته‌ها بروید.',
-    en: 'Type what you are looking for, or go by the categories.',
+    fa: 'نام کالایی را که می‌خواهید بنویسید یا سری به دسته‌ها بزنید.',
+    en: 'Type what you are looking for, or look through the categories.',
   },
   alike: { fa: 'کالاهای شبیه عکس شما', en: 'Products like your picture' },
   noneAlike: { fa: 'کالایی شبیه این عکس پیدا نشد.', en: 'No product looks like this picture.' },

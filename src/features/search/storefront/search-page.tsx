@@ -5,7 +5,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Category } from '#features/categories/categories.contract.ts';
 import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import { mainCategories } from '#features/categories/categories.rules.ts';
-import { filterAddress, filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
+import { filterAddress, filterIn, listQueryOf, narrows } from '#features/listings/list-filter.rules.ts';
 import { facetsForChips, type FacetsSubject } from '#features/listings/storefront/filter/facets.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';
 import {
@@ -135,12 +135,14 @@ function clickedPosition(list: Element, target: EventTarget): number | null {
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(searchMessages);
-  const { query } = useListFilter();
+  const { filter, query } = useListFilter();
   const searched = searchedIn(query);
   const { q, tag, image } = searched;
   useEffect(() => storeSearch(q), [q]);
   useOutcome(q, found?.first ?? null);
   const words = q || tag;
+  // What says that nothing was found names the words itself.
+  const isEmpty = found?.first?.data.length === 0 && !narrows(filter);
   return (
     <>
       <PageHeader title={t.title} back="/home" />
@@ -150,7 +152,7 @@ export default function SearchPage() {
           <Suggestions text={t.start} categories={categories} />
         ) : (
           <div className="grid gap-3">
-            <h2 className="text-lg">{headingOf(searched, found.first, t)}</h2>
+            <h2 className={isEmpty ? 'sr-only' : 'text-lg'}>{headingOf(searched, found.first, t)}</h2>
             <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div
               onClickCapture={({ target, currentTarget }) => {
@@ -171,6 +173,7 @@ export default function SearchPage() {
                       hint={image === '' ? t.nothingHint : t.noneAlikeHint}
                     />
                     <Suggestions
+                      centred
                       categories={categories}
                       onOpen={({ name }) => {
                         if (q !== '') recordCategoryClick(name, q);
@@ -190,10 +193,13 @@ export default function SearchPage() {
 /** The main categories, for those who do not find by words. */
 function Suggestions({
   text,
+  centred = false,
   categories,
   onOpen,
 }: {
   text?: string;
+  /** Below a sentence in the middle. */
+  centred?: boolean;
   categories: readonly Category[];
   onOpen?: (category: Category) => void;
 }) {
@@ -201,7 +207,7 @@ function Suggestions({
   return (
     <nav aria-label={t.categories} className="grid gap-3">
       {text === undefined ? null : <p className="text-sm text-muted">{text}</p>}
-      <ul className="flex flex-wrap gap-2">
+      <ul className={`flex flex-wrap gap-2 ${centred ? 'mx-auto max-w-160 justify-center' : ''}`}>
         {categories.map((category) => (
           <li key={category.slug}>
             <Chip asChild>
