@@ -27,7 +27,7 @@ export function SignInHere({ title, reason, onSignedIn = signInHere }: SignInHer
         <h2 id="sign-in-here" className="text-lg font-bold">
           {title}
         </h2>
-        <p className="text-sm text-muted">{reason}</p>
+        {sent === null && <p className="text-sm text-muted">{reason}</p>}
       </div>
       <PhoneAndCode handed={phone} onType={setPhone} sent={sent} onSent={setSent} onSignedIn={onSignedIn} />
       {sent === null && (

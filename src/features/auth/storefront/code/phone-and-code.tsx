@@ -1,11 +1,11 @@
 import { parseMobile } from '#shared/commerce/phone.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { Phone } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { authMessages } from '../../auth.messages.ts';
 import { CodeForm } from './code-form.tsx';
+import { linkStyle } from '../entrance.tsx';
 import { PhoneForm } from '../phone-form.tsx';
 import type { Tokens } from '../use-finish-sign-in.ts';
 
@@ -44,14 +44,15 @@ export function PhoneAndCode({ handed, onType, second, sent, onSent, onSignedIn 
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-muted">{t.sentTo}</span>
         <Phone number={parseMobile(phone) ?? phone} className="font-semibold" />
-        <Button
-          size="small"
+        <button
+          type="button"
+          className={`${linkStyle} text-sm`}
           onClick={() => {
             onSent(null);
           }}
         >
           {t.changePhone}
-        </Button>
+        </button>
       </p>
       <CodeForm
         sessionId={sessionId}
