@@ -12,18 +12,20 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
   const language = useLanguage();
   return (
     <article aria-label={review.author ?? t.someone} className="grid gap-2 rounded-card bg-surface p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Rating value={review.stars} />
-        <bdi className="text-sm font-semibold">{review.author ?? t.someone}</bdi>
-        {review.bought && (
-          <span className="inline-flex items-center gap-1 text-xs text-turquoise">
-            <BadgeCheck aria-hidden size={16} />
-            {t.bought}
-          </span>
-        )}
-        <time dateTime={review.created_at} className="ms-auto text-xs text-muted">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <bdi className="text-sm font-semibold">{review.author ?? t.someone}</bdi>
+          {review.bought && (
+            <span className="inline-flex items-center gap-1 text-xs text-turquoise">
+              <BadgeCheck aria-hidden size={16} />
+              {t.bought}
+            </span>
+          )}
+        </p>
+        <time dateTime={review.created_at} className="text-xs text-muted">
           <bdi>{formatJalaliDate(new Date(review.created_at), language, 'long')}</bdi>
         </time>
+        <Rating value={review.stars} />
       </div>
       {review.text === '' ? null : (
         <p dir="auto" className="leading-relaxed break-words whitespace-pre-line text-start">

@@ -44,9 +44,9 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
   const { average, count, spread, with_pictures_count: pictured } = summary;
   if (average === null) return null;
   return (
-    <div className="grid gap-3 rounded-card bg-surface p-4">
+    <div className="grid gap-3 rounded-card bg-surface p-4 sm:grid-cols-2 sm:items-start sm:gap-x-8 lg:grid-cols-1">
       <Rating value={average} count={counts.reviews(count)} className="text-base!" />
-      <ul aria-label={t.spread} className="grid">
+      <ul aria-label={t.spread} className="grid sm:col-start-2 sm:row-span-3 sm:row-start-1 lg:col-auto lg:row-auto">
         {starSteps.map((stars) => (
           <li key={stars}>
             <SpreadBar
