@@ -14,6 +14,8 @@ export interface RadioCard {
 export interface RadioCardsProps {
   legend: string;
   legendHidden?: boolean;
+  /** The legend is the heading of a part of the page, not the name of a field. */
+  asPart?: boolean;
   name: string;
   options: readonly RadioCard[];
   value: string | null;
@@ -24,7 +26,7 @@ export interface RadioCardsProps {
 
 /** One of a few, each with room to say what it means. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, legendHidden, name, options, value, onChange, error: found, className } = props;
+  const { legend, legendHidden, asPart, name, options, value, onChange, error: found, className } = props;
   const id = useId();
   const { error, onEdit } = useFieldError(found);
   return (
@@ -34,7 +36,9 @@ export function RadioCards(props: RadioCardsProps) {
       aria-describedby={error ? id : undefined}
       className="min-w-0"
     >
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : asPart ? 'mb-3 text-base font-bold' : 'mb-2 text-sm font-semibold'}>
+        {legend}
+      </legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
           <label

@@ -24,6 +24,7 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
   const now = new Date(browserNow());
   return (
     <RadioCards
+      asPart
       legend={t.shippingMethods}
       name="shipping"
       value={chosen === null ? null : String(chosen)}

@@ -53,7 +53,7 @@ export function WayList({ ways, quote, chosen, mayChoose, children }: WayListPro
                   'grid gap-4 border transition-colors',
                   isChosen && !reasons.has(way.method)
                     ? 'border-turquoise bg-turquoise-soft'
-                    : 'border-transparent hover:border-edge',
+                    : 'border-line hover:border-edge',
                 )}
               >
                 <WayRow way={way} chosen={isChosen} reason={reasons.get(way.method)} mayChoose={mayChoose} />
