@@ -147,7 +147,7 @@ function Thumbnails({ images, position, onChoose }: ThumbnailsProps) {
   const t = useMessages(productMessages);
   if (images.length <= 1) return null;
   return (
-    <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
+    <ul className="no-scrollbar mt-3 flex gap-2 overflow-x-auto">
       {images.map((image, index) => (
         <li key={image}>
           <button
