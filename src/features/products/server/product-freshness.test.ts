@@ -172,4 +172,39 @@ describe('what the catalogue shows stays true', () => {
     await changeProduct(app.shop, { productId: both.id, status: 'draft' });
     expect(await related()).toEqual(['one-tag', 'same-category']);
   });
+
+  test('PROD-05 what was bought with a product once says nothing of it; from the second order on it comes first', async () => {
+    const sql = async (text: string, values: unknown[]) =>
+      (await app.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
+    const customer = await sql(
+      `insert into customers (username, username_key, phone, created_at) values ('buyer', 'buyer', '+989121000000', now()) returning id`,
+      [],
+    );
+    const method = await sql(
+      `insert into shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days) values ('together', 'پست', 'Post', '', '', 0, 1, 2) returning id`,
+      [],
+    );
+    const orderOf = async (number: string, productIds: readonly number[]) => {
+      const order = await sql(
+        `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at)
+         values ($1, $2, 'delivered', 'cash', $3, '{}', 0, 0, 0, 0, 0, now(), now()) returning id`,
+        [number, customer, method],
+      );
+      for (const [index, id] of productIds.entries())
+        await sql(
+          `insert into order_lines (order_id, position, variant_id, product_id, seller_id, seller_name, commission_percent, name, quantity, list_price, unit_price, discount, vat, total)
+           values ($1, $2, $3, $3, 1, 'حجره', 0, 'کالا', 1, 0, 0, 0, 0, 0) returning order_id as id`,
+          [order, index + 1, id],
+        );
+    };
+    const apart = await createCategory(app.shop, { name: 'پوشاک', slug: 'bought-apart' });
+    const kitchen = await createCategory(app.shop, { name: 'آشپزخانه', slug: 'bought-kitchen' });
+    const kettle = await productReady(app.shop, { slug: 'boiler', categoryId: kitchen.id, tags: ['جوش'] });
+    await productReady(app.shop, { slug: 'boiler-too', categoryId: kitchen.id, tags: ['جوش'] });
+    const jeans = await productReady(app.shop, { slug: 'jeans', categoryId: apart.id, tags: [] });
+    const filter = await productReady(app.shop, { slug: 'descaler', categoryId: apart.id, tags: [] });
+    await orderOf('together-1', [kettle.id, jeans.id, filter.id]);
+    await orderOf('together-2', [kettle.id, filter.id]);
+    expect((await detail('boiler')).related_products.map(({ slug }) => slug)).toEqual(['descaler', 'boiler-too']);
+  });
 });
