@@ -154,7 +154,7 @@ test(
       await typeCode(page, code);
       await dialog.getByRole('button', { name: 'تأیید شماره' }).click();
       await expect(page.getByText('شمارهٔ حساب شما تغییر کرد.')).toBeVisible();
-      await expect(field(page, 'شماره موبایل')).toHaveValue(persianPhone(next));
+      await expect(field(page, 'شمارهٔ موبایل')).toHaveValue(persianPhone(next));
       const messages = (await (await api.get('/api/dev/messages/', { params: { to: phone } })).json()) as {
         text: string;
       }[];

@@ -369,7 +369,7 @@ test.describe('in a shop that takes no cards itself', () => {
         ] as const) {
           await visit(page, address);
           await expect(page.getByText(text)).toBeVisible();
-          await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute(
+          await expect(page.getByRole('link', { name: 'روش‌های دیگر پرداخت' })).toHaveAttribute(
             'href',
             '/checkout-payment',
           );

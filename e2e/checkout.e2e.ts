@@ -213,7 +213,7 @@ test(
       await toGateway(page).click();
       await page.getByRole('button', { name: 'انصراف' }).click();
       await page
-        .getByRole('region', { name: 'پرداخت همین سفارش به شیوه‌ای دیگر' })
+        .getByRole('region', { name: 'پرداخت همین سفارش به روشی دیگر' })
         .getByRole('button', { name: 'پرداخت در محل' })
         .click();
       await expect(page).toHaveURL(/\/payment-success\?order=/);

@@ -95,7 +95,7 @@ test(
         await page.getByRole('button', { name: 'انصراف' }).click();
         await expect(page.getByRole('heading', { level: 2, name: 'پرداخت ناموفق' })).toBeVisible();
         await expect(page.getByRole('timer')).toBeVisible();
-        const others = page.getByRole('region', { name: 'پرداخت همین سفارش به شیوه‌ای دیگر' });
+        const others = page.getByRole('region', { name: 'پرداخت همین سفارش به روشی دیگر' });
         await others.getByRole('button', { name: 'درگاه زیبال' }).click();
         await expect(page).toHaveURL(/\/dev\/gateway\/start\/\d+$/);
         await expect(page.getByText('به زبان زیبال')).toBeVisible();
@@ -141,7 +141,7 @@ test(
       await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
       await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
       await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
-      const request = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
+      const request = page.getByRole('button', { name: 'بررسی دوباره' });
       await request.click();
       await expect(request).toBeEnabled();
       await request.click();

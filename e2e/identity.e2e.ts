@@ -77,7 +77,7 @@ test(
       await asNew(page);
       await page.goto('/otp');
       await submit(page, 'ارسال کد');
-      await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
+      await expect(page.getByText('لطفاً شمارهٔ موبایل را وارد کنید')).toBeVisible();
       await page.locator('input[name=phone]').fill('a۰۹١٢-x');
       await expect(page.locator('input[name=phone]')).toHaveValue('0912');
       await submit(page, 'ارسال کد');

@@ -29,7 +29,7 @@ const journeys = [
     firstDigit: 'رقم ۱ از ۴',
     gateway: 'رفتن به درگاه',
     address: 'نشانی گیرنده',
-    phone: /^شماره موبایل/,
+    phone: /^شمارهٔ موبایل/,
     send: 'ارسال کد',
     confirm: /^تأیید و پرداخت/,
     placed: /^ثبت سفارش \(الان\)/,

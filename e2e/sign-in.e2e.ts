@@ -62,7 +62,7 @@ test(
       await page.getByRole('button', { name: 'فهرست' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
       // The phone stands first, the password beside it.
-      await expect(field(page, 'شماره موبایل')).toBeVisible();
+      await expect(field(page, 'شمارهٔ موبایل')).toBeVisible();
       await expect(page.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' })).toHaveAttribute(
         'href',
         '/forget-password',
@@ -98,7 +98,7 @@ test(
         route.fulfill({ json: { session_id: 'stands-in', resend_in_seconds: 60 } }),
       );
       await page.route('**/api/customers/verify-otp/', (route) => route.fulfill({ json: { tokens } }));
-      await field(page, 'شماره موبایل').fill(phone.slice(1));
+      await field(page, 'شمارهٔ موبایل').fill(phone.slice(1));
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page.getByRole('textbox', { name: 'رقم ۱ از ۴' })).toBeVisible();
       // Who reads the message in another program may find the page loaded anew: it waits for the code still.
@@ -133,19 +133,19 @@ test(
       });
       await visit(page, '/register');
       await expect(field(page, 'ایمیل')).toHaveAttribute('type', 'email');
-      await expect(field(page, 'شماره موبایل')).toHaveAttribute('type', 'tel');
-      for (const label of ['نام کاربری', 'ایمیل', 'رمز عبور', 'شماره موبایل'])
+      await expect(field(page, 'شمارهٔ موبایل')).toHaveAttribute('type', 'tel');
+      for (const label of ['نام کاربری', 'ایمیل', 'رمز عبور', 'شمارهٔ موبایل'])
         await expect(field(page, label)).toHaveAttribute('required', '');
       await field(page, 'نام کاربری').fill(known.username.toUpperCase());
       await field(page, 'ایمیل').fill(known.email);
       await field(page, 'رمز عبور').fill('green-lamp-12');
-      await field(page, 'شماره موبایل').fill(known.phone);
+      await field(page, 'شمارهٔ موبایل').fill(known.phone);
       await page.getByRole('button', { name: 'ثبت‌نام' }).click();
       await expect(page.getByRole('alert')).toHaveText('در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید');
       await expect(field(page, 'نام کاربری')).toHaveAccessibleDescription(/این نام کاربری گرفته شده است/);
       await expect(page).toHaveURL(/\/register$/);
       // A phone or mail that somebody has is answered like a free one: nobody learns who has an account.
-      for (const label of ['ایمیل', 'شماره موبایل'])
+      for (const label of ['ایمیل', 'شمارهٔ موبایل'])
         await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
       await field(page, 'نام کاربری').fill(`${known.username}-2`);
       await page.getByRole('button', { name: 'ثبت‌نام' }).click();
@@ -195,7 +195,7 @@ test(
       await field(page, 'نام کاربری').fill(`${squatter.username}-own`);
       await field(page, 'ایمیل').fill(squatter.email);
       await field(page, 'رمز عبور').fill('owner-lamp-88');
-      await field(page, 'شماره موبایل').fill(squatter.phone);
+      await field(page, 'شمارهٔ موبایل').fill(squatter.phone);
       await page.getByRole('button', { name: 'ثبت‌نام' }).click();
       await expect(page).toHaveURL(/\/otp$/);
       await page.getByRole('button', { name: 'ارسال کد' }).click();
@@ -290,7 +290,7 @@ test(
           await route.fulfill({ json: { session_id: '00000000-0000-0000-0000-000000000000', resend_in_seconds: 20 } });
         else await route.continue();
       });
-      await field(page, 'شماره موبایل').fill(`+98${phone.slice(1)}`);
+      await field(page, 'شمارهٔ موبایل').fill(`+98${phone.slice(1)}`);
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page.getByRole('timer')).toContainText('ارسال دوباره تا');
       const first = await codeSentTo(phone);

@@ -20,7 +20,7 @@ test.describe('a shop that was just opened', () => {
       // Before any page is on its way: a browser that is given a device meanwhile may wait for another one.
       await passkeyDevice(page);
       await field(page, 'نام کاربری').fill('bagh-owner');
-      await field(page, 'شماره موبایل').fill('۰۹۱۲۱۱۱۲۲۳۳');
+      await field(page, 'شمارهٔ موبایل').fill('۰۹۱۲۱۱۱۲۲۳۳');
       await field(page, 'رمز عبور').fill('baghche-o-golab-7');
       await field(page, 'تکرار رمز عبور تازه').fill('baghche-o-golab-7');
       await page.getByRole('button', { name: 'ساختن حساب مدیر' }).click();

@@ -124,7 +124,7 @@ test(
       await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
       await page.getByRole('button', { name: 'ادامه', exact: true }).click();
       await expect(page).toHaveURL(/\/otp$/);
-      await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
+      await expect(field(page, 'شمارهٔ موبایل')).toHaveValue(phone.slice(1));
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page).toHaveURL(
         (url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'),

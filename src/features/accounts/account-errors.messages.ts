@@ -6,7 +6,7 @@ export const accountErrors = messages({
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   taken: { fa: 'بعضی از این مشخصات قبلاً ثبت شده‌اند.', en: 'Some of these details are taken already.' },
   usernameTaken: { fa: 'این نام کاربری گرفته شده است.', en: 'This username is taken.' },
-  usernameIsPhone: { fa: 'شماره موبایل نمی‌تواند نام کاربری باشد.', en: 'A mobile number cannot be a username.' },
+  usernameIsPhone: { fa: 'شمارهٔ موبایل نمی‌تواند نام کاربری باشد.', en: 'A mobile number cannot be a username.' },
   nameReserved: {
     fa: 'این نام شبیه نام فروشگاه یا همکاران آن است؛ نام دیگری انتخاب کنید.',
     en: 'This name could be taken for the shop’s own or its staff’s; choose another one.',

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** Texts about addresses, in the account and in the checkout. */
 export const addressesMessages = messages({
   fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },
-  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  phone: { fa: 'شمارهٔ موبایل', en: 'Phone' },
   province: { fa: 'استان', en: 'Province' },
   chooseProvince: { fa: 'استان را انتخاب کنید', en: 'Choose the province' },
   city: { fa: 'شهر', en: 'City' },
@@ -17,7 +17,7 @@ export const addressesMessages = messages({
   },
   empty: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   'not-a-name': { fa: 'نام باید حرف داشته باشد.', en: 'A name has letters.' },
-  'not-a-phone': { fa: 'شماره موبایل را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', en: 'Write a mobile number such as 09123456789.' },
+  'not-a-phone': { fa: 'شمارهٔ موبایل را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', en: 'Write a mobile number such as 09123456789.' },
   'not-a-postcode': { fa: 'کد پستی ده رقم است.', en: 'A postal code has ten digits.' },
 
   addresses: { fa: 'نشانی‌ها', en: 'Addresses' },

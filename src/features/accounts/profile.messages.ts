@@ -7,7 +7,7 @@ export const profileMessages = messages({
   details: { fa: 'مشخصات', en: 'Details' },
   username: { fa: 'نام کاربری', en: 'Username' },
   fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },
-  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  phone: { fa: 'شمارهٔ موبایل', en: 'Phone' },
   email: { fa: 'ایمیل', en: 'Email Address' },
   shippingAddress: { fa: 'نشانی ارسال', en: 'Shipping Address' },
   notNotified: { fa: 'ثبت نشده', en: 'Not added yet' },

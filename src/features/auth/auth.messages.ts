@@ -6,7 +6,7 @@ export const authMessages = messages({
   username: { fa: 'نام کاربری', en: 'Username' },
   email: { fa: 'ایمیل', en: 'Email' },
   password: { fa: 'رمز عبور', en: 'Password' },
-  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  phone: { fa: 'شمارهٔ موبایل', en: 'Phone' },
   required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   passwordHint: { fa: 'حداقل ۸ حرف یا رقم', en: 'At least 8 characters' },
   passwordTooShort: { fa: 'رمز عبور باید حداقل ۸ حرف یا رقم باشد.', en: 'A password has at least 8 characters.' },
@@ -26,7 +26,7 @@ export const authMessages = messages({
   // login
   loginTitle: { fa: 'ورود یا ثبت‌نام', en: 'Log in or sign up' },
   loginLead: {
-    fa: 'شماره موبایلتان را بنویسید تا کد ورود را پیامک کنیم. اگر حساب ندارید، همان‌جا ساخته می‌شود.',
+    fa: 'شمارهٔ موبایلتان را بنویسید تا کد ورود را پیامک کنیم. اگر حساب ندارید، همان‌جا ساخته می‌شود.',
     en: 'Enter your phone and we text you a code. If you have no account yet, this makes one.',
   },
   passwordLead: {
@@ -37,7 +37,7 @@ export const authMessages = messages({
   loggingIn: { fa: 'در حال ورود...', en: 'Logging in...' },
   loggedIn: { fa: 'ورود موفق ✅', en: 'Logged in ✅' },
   wrongPair: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
-  usernameHint: { fa: 'یا شماره موبایل، یا ایمیل', en: 'Or your phone, or your email' },
+  usernameHint: { fa: 'یا شمارهٔ موبایل، یا ایمیل', en: 'Or your phone, or your email' },
   forgotPassword: { fa: 'رمز عبور را فراموش کرده‌اید؟', en: 'Forgot Password?' },
   noAccount: { fa: 'حساب ندارید؟', en: "Don't have an account?" },
   registerNow: { fa: 'ثبت‌نام کنید', en: 'Register Now' },
@@ -69,11 +69,11 @@ export const authMessages = messages({
   logInInstead: { fa: 'وارد شوید', en: 'Log In' },
 
   // otp
-  otpTitle: { fa: 'ورود با شماره موبایل', en: 'Phone Verification' },
+  otpTitle: { fa: 'ورود با شمارهٔ موبایل', en: 'Phone Verification' },
   otpLead: { fa: 'کدی چهاررقمی به این شماره پیامک می‌کنیم.', en: 'We will send a code of four digits to this number.' },
   sendCode: { fa: 'ارسال کد', en: 'Send Code' },
   sending: { fa: 'در حال ارسال...', en: 'Sending...' },
-  enterPhone: { fa: 'لطفاً شماره موبایل را وارد کنید', en: 'please enter the phone number' },
+  enterPhone: { fa: 'لطفاً شمارهٔ موبایل را وارد کنید', en: 'please enter the phone number' },
   sendFailed: { fa: 'خطا در ارسال کد تأیید', en: 'error sending verification code' },
   byPassword: { fa: 'ورود با نام کاربری و رمز عبور', en: 'Log in with username and password' },
 

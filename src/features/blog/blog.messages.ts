@@ -37,7 +37,7 @@ export const contentMessages = messages({
   olderComments: { fa: 'نظرهای قدیمی‌تر', en: 'Older comments' },
   writeComment: { fa: 'نظر شما', en: 'Your comment' },
   commentRule: {
-    fa: 'نظرها بعد از بازبینی نمایش داده می‌شوند. شماره تلفن و نشانی ننویسید.',
+    fa: 'نظرها بعد از بازبینی نمایش داده می‌شوند. شمارهٔ تلفن و نشانی ننویسید.',
     en: 'Comments are read before they are shown. Please leave out phone numbers and addresses.',
   },
   commentMissing: { fa: 'اول نظرتان را بنویسید.', en: 'Write your comment first.' },

@@ -40,7 +40,7 @@ export const cartScreens = messages({
     en: (count: number) => `Price of ${formatNumber(count, 'en')} ${count === 1 ? 'item' : 'items'}`,
   },
   saved: { fa: 'سود شما از این خرید', en: 'You save' },
-  total: { fa: 'جمع کل', en: 'Total' },
+  total: { fa: 'جمع سبد', en: 'Total' },
   shippingLater: { fa: 'هزینهٔ ارسال در مرحلهٔ بعد اضافه می‌شود.', en: 'Shipping is added in the next step.' },
   pay: {
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,

@@ -52,7 +52,7 @@ export const cardScreens = messages({
     en: 'The card provider did not accept this card. Use another one.',
   },
   unreachable: {
-    fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری انتخاب کنید.',
+    fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا روش دیگری انتخاب کنید.',
     en: 'The card provider did not answer. Try again, or choose another way.',
   },
 
@@ -87,7 +87,7 @@ export const cardScreens = messages({
   cardNotOffered: { fa: 'این فروشگاه الان پرداخت با کارت ندارد', en: 'This shop takes no cards at present' },
   paypalNotOffered: { fa: 'این فروشگاه الان پرداخت با پی‌پال ندارد', en: 'This shop does not take PayPal at present' },
   notOfferedHint: { fa: 'سبد و نشانی شما سر جای خود است.', en: 'Your cart and address are as they were.' },
-  otherWays: { fa: 'شیوه‌های دیگر پرداخت', en: 'Other ways to pay' },
+  otherWays: { fa: 'روش‌های دیگر پرداخت', en: 'Other ways to pay' },
 
   paypalTitle: { fa: 'پرداخت با پی‌پال', en: 'PayPal' },
   paypalPay: { fa: 'پرداخت با پی‌پال', en: 'Pay Now with PayPal' },

@@ -11,7 +11,7 @@ export const checkoutRefusals = messages({
     en: (name: string, pieces: number) => `Only ${formatNumber(pieces, 'en')} of ${name} left.`,
   },
   shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
-  paymentUnavailable: { fa: 'این شیوهٔ پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
   totalChanged: {
     fa: (total: number) => `مبلغ سفارش تغییر کرده و الان ${formatToman(total, 'fa')} تومان است.`,
     en: (total: number) => `The total has changed and is now ${formatToman(total, 'en')} Toman.`,

@@ -6,7 +6,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 export const checkoutMessages = messages({
   title: { fa: 'نشانی و ارسال', en: 'Checkout' },
-  paymentTitle: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  paymentTitle: { fa: 'روش پرداخت', en: 'Payment' },
   cashTitle: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   steps: { fa: 'گام‌های خرید', en: 'Steps of the purchase' },
   stepCart: { fa: 'سبد', en: 'Cart' },
@@ -28,7 +28,7 @@ export const checkoutMessages = messages({
   addressBook: { fa: 'ویرایش نشانی‌ها', en: 'Edit addresses' },
   otherAddress: { fa: 'نشانی دیگری', en: 'Another address' },
 
-  saveAddress: { fa: 'این نشانی را برای خریدهای بعد نگه دار', en: 'Save this address for next time' },
+  saveAddress: { fa: 'این نشانی برای خریدهای بعدی ذخیره شود', en: 'Save this address for next time' },
 
   officialInvoice: {
     fa: 'صورت‌حساب رسمی می‌خواهم (شرکت یا کد ملی)',
@@ -102,18 +102,18 @@ export const checkoutMessages = messages({
   },
   creditCovers: { fa: 'اعتبار شما برای همهٔ این سفارش کافی است.', en: 'Your credit pays for all of this order.' },
   creditLeaves: {
-    fa: (due: number) => `${formatToman(due, 'fa')} تومان دیگر را به یکی از این شیوه‌ها پرداخت کنید.`,
+    fa: (due: number) => `${formatToman(due, 'fa')} تومان دیگر را به یکی از این روش‌ها پرداخت کنید.`,
     en: (due: number) => `Pay the other ${formatToman(due, 'en')} Toman in one of these ways.`,
   },
   payByCredit: { fa: 'ثبت سفارش با اعتبار', en: 'Order with your credit' },
 
   howToPay: { fa: 'چطور پرداخت می‌کنید؟', en: 'How would you like to pay?' },
-  noMethods: { fa: 'الان هیچ شیوهٔ پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
+  noMethods: { fa: 'الان هیچ روش پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
   payNow: {
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
     en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
   },
-  chooseWay: { fa: 'شیوهٔ پرداخت را انتخاب کنید', en: 'Choose how to pay' },
+  chooseWay: { fa: 'روش پرداخت را انتخاب کنید', en: 'Choose how to pay' },
   toGateway: { fa: 'رفتن به درگاه', en: 'Go to the gateway' },
   paying: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
   sendTo: { fa: 'ارسال به', en: 'Send to' },
@@ -125,7 +125,7 @@ export const checkoutMessages = messages({
   bankTitle: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankLead: {
     fa: (due: number) =>
-      `سفارش را ثبت کنید، بعد ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
+      `سفارش را ثبت کنید، بعد ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها واریز کنید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
     en: (due: number) =>
       `Place the order, then transfer ${formatToman(due, 'en')} Toman to one of these accounts and report the reference and receipt here.`,
   },
@@ -164,7 +164,7 @@ export const checkoutMessages = messages({
   orderFailed: { fa: 'سفارش بارگذاری نشد.', en: 'Your order did not load.' },
   orderUnknown: { fa: 'این سفارش را میان سفارش‌های شما پیدا نکردیم', en: 'We did not find this order among yours' },
   orderUnknownText: {
-    fa: 'شمارهٔ سفارش یا حسابی که با آن وارد شده‌اید شاید دیگری باشد.',
+    fa: 'شاید شمارهٔ سفارش درست نباشد یا با حساب دیگری وارد شده باشید.',
     en: 'Its number, or the account that you are signed in with, may be another one.',
   },
   awaiting: { fa: 'این سفارش هنوز پرداخت نشده است.', en: 'This order is not paid yet.' },
@@ -174,31 +174,31 @@ export const checkoutMessages = messages({
 
   failedTitle: { fa: 'پرداخت ناموفق', en: 'Payment failed' },
   failedText: {
-    fa: 'پولی پرداخت نشد، یا اگر از حساب شما کم شده، بانک آن را برمی‌گرداند.',
+    fa: 'پرداخت انجام نشد. اگر پولی از حسابتان کم شده، بانک آن را برمی‌گرداند.',
     en: 'Nothing was paid; if money left your account, the bank returns it.',
   },
   stillHeld: { fa: 'کالاها تا پایان این زمان برای شما نگه داشته می‌شود', en: 'The items are held for you until' },
   cancelledTitle: { fa: 'این سفارش لغو شده است', en: 'This order was cancelled' },
-  cancelledText: { fa: 'دیگر چیزی برای آن نمی‌پردازید.', en: 'Nothing is to be paid for it any more.' },
+  cancelledText: { fa: 'دیگر لازم نیست برای آن پولی بدهید.', en: 'Nothing is to be paid for it any more.' },
   cancelledPaidText: {
-    fa: 'پولی که پرداخت کرده‌اید به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید چطور.',
+    fa: 'پولی که پرداخت کرده‌اید به شما برمی‌گردد؛ جزئیاتش در صفحهٔ سفارش است.',
     en: 'What you paid comes back to you; the order tells how.',
   },
   lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
   resultTitle: { fa: 'نتیجهٔ پرداخت', en: 'Your payment' },
   confirmingTitle: { fa: 'در انتظار پاسخ بانک', en: 'Waiting for the bank' },
   confirmingText: {
-    fa: 'بانک هنوز نگفته است که پرداخت شما انجام شده. خودمان از آن می‌پرسیم و با پیامک خبر می‌دهیم؛ پول شما گم نمی‌شود.',
+    fa: 'بانک هنوز پرداخت شما را تأیید نکرده است. خودمان پیگیری می‌کنیم و نتیجه را پیامک می‌کنیم؛ پولتان گم نمی‌شود.',
     en: 'The bank has not said yet whether you paid. We keep asking and send you a text; your money is not lost.',
   },
-  requestAgain: { fa: 'پرسیدن دوباره از بانک', en: 'Ask the bank again' },
-  requestingAgain: { fa: 'در حال پرسیدن…', en: 'Asking…' },
+  requestAgain: { fa: 'بررسی دوباره', en: 'Ask the bank again' },
+  requestingAgain: { fa: 'در حال بررسی…', en: 'Asking…' },
   standsTitle: { fa: 'این سفارش ثبت شده است', en: 'This order is placed' },
   standsText: {
-    fa: 'اگر بعد از آن پول دیگری داده‌اید، به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید.',
+    fa: 'اگر بعد از آن باز هم پولی پرداخت کرده‌اید، به شما برمی‌گردد؛ جزئیاتش در صفحهٔ سفارش است.',
     en: 'If you paid once more afterwards, that money comes back to you; the order tells how.',
   },
-  otherWays: { fa: 'پرداخت همین سفارش به شیوه‌ای دیگر', en: 'Pay this order another way' },
+  otherWays: { fa: 'پرداخت همین سفارش به روشی دیگر', en: 'Pay this order another way' },
   otherWaysHint: { fa: 'کالاها همچنان برای شما نگه داشته می‌شود.', en: 'The items stay held for you.' },
   orderAgain: { fa: 'سفارش دوبارهٔ همین کالاها', en: 'Order the same items again' },
   orderAgainBusy: { fa: 'برگرداندن به سبد…', en: 'Back into the cart…' },

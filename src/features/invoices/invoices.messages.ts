@@ -73,7 +73,7 @@ export const invoiceMessages = messages({
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
   discountTotal: { fa: 'جمع تخفیف', en: 'Discount' },
   shipping: { fa: 'هزینهٔ ارسال', en: 'Shipping' },
-  vat: { fa: 'مالیات بر ارزش افزوده، درون قیمت‌ها', en: 'VAT, included in the prices' },
+  vat: { fa: 'مالیات بر ارزش افزوده (در قیمت‌ها حساب شده)', en: 'VAT, included in the prices' },
   total: { fa: 'مبلغ کل', en: 'Total' },
   inToman: { fa: 'همهٔ مبلغ‌ها به تومان است.', en: 'All amounts are in Toman.' },
   verifyHint: { fa: 'درستی این صورت‌حساب را با این نشان ببینید.', en: 'Scan to see that this invoice is genuine.' },

@@ -63,7 +63,7 @@ export const listsMessages = messages({
     en: (stars: number) => `${stars} stars and up`,
   },
   sizeNamed: { fa: (size: string) => `اندازهٔ ${size}`, en: (size: string) => `Size ${size}` },
-  payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  payment: { fa: 'روش پرداخت', en: 'Payment' },
   online: { fa: 'پرداخت اینترنتی', en: 'Pay online' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   found: {

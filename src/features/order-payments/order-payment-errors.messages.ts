@@ -17,5 +17,5 @@ export const orderPaymentErrors = messages({
         ? `${formatToman(left, 'en')} Toman are left; pay them at once.`
         : `You can pay a part from ${formatToman(least, 'en')} to ${formatToman(left - least, 'en')} Toman, or all ${formatToman(left, 'en')} Toman.`,
   },
-  methodUnavailable: { fa: 'این شیوهٔ پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  methodUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
 });

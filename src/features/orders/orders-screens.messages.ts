@@ -66,7 +66,7 @@ export const ordersMessages = messages({
     fa: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysFa(least, max)})`),
     en: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysEn(least, max)})`),
   },
-  payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  payment: { fa: 'روش پرداخت', en: 'Payment' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   online: { fa: 'پرداخت اینترنتی', en: 'Online payment' },
   zibal: { fa: 'پرداخت اینترنتی با زیبال', en: 'Online payment by Zibal' },
@@ -93,7 +93,7 @@ export const ordersMessages = messages({
   discountBy: { fa: (code: string) => `تخفیف با کد ${code}`, en: (code: string) => `Discount by ${code}` },
   shippingTotal: { fa: 'هزینهٔ ارسال', en: 'Shipping' },
   free: { fa: 'رایگان', en: 'Free' },
-  vat: { fa: 'مالیات بر ارزش افزوده، درون قیمت‌ها', en: 'VAT, included in the prices' },
+  vat: { fa: 'مالیات بر ارزش افزوده (در قیمت‌ها حساب شده)', en: 'VAT, included in the prices' },
   total: { fa: 'مبلغ کل', en: 'Total' },
 
   pay: {

@@ -138,7 +138,7 @@ function Choices() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <RadioCards
-        legend="شیوهٔ ارسال"
+        legend="روش ارسال"
         name="shipping"
         value={shipping}
         onChange={setShipping}

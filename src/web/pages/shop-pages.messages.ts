@@ -29,7 +29,7 @@ export const shopPagesMessages = messages({
   featuredProducts: { fa: 'کالاهای برگزیده', en: 'Featured products' },
   cart: { fa: 'سبد خرید', en: 'My Cart' },
   checkout: { fa: 'نشانی و ارسال', en: 'Checkout' },
-  checkoutPayment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  checkoutPayment: { fa: 'روش پرداخت', en: 'Payment' },
   checkoutBank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   checkoutCash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   checkoutCreditCard: { fa: 'پرداخت با کارت', en: 'Credit card' },

@@ -22,7 +22,7 @@ export const staffOrdersMessages = messages({
   underWay: { fa: 'در جریان', en: 'Under way' },
   ended: { fa: 'پایان‌یافته', en: 'Ended' },
   allEnded: { fa: 'پایان‌یافته‌ها…', en: 'Ended…' },
-  anyPayment: { fa: 'هر شیوهٔ پرداخت', en: 'Any payment' },
+  anyPayment: { fa: 'هر روش پرداخت', en: 'Any payment' },
   anyPaid: { fa: 'پرداخت‌شده یا نشده', en: 'Paid or not' },
   anyTime: { fa: 'هر زمان', en: 'Any time' },
   today: { fa: 'امروز', en: 'Today' },

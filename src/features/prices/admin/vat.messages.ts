@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** Texts of the rates of the value added tax. */
 export const vatMessages = messages({
-  vat: { fa: 'مالیات درون قیمت (درصد)', en: 'Tax within prices (percent)' },
+  vat: { fa: 'مالیات داخل قیمت (درصد)', en: 'Tax within prices (percent)' },
   vatHint: {
     fa: 'هر نرخ از اول همان روز به وقت تهران برقرار است و هر سفارش نرخ روز خود را نگه می‌دارد.',
     en: 'Each rate holds from the beginning of its day in Tehran, and an order keeps the rate of its day.',

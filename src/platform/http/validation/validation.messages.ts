@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 const fieldFa: Readonly<Record<string, string>> = {
-  phone: 'شماره موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
+  phone: 'شمارهٔ موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
   'postal-code': 'کد پستی باید ده رقم باشد.',
   province: 'یکی از استان‌های ایران را انتخاب کنید.',
   sheba: 'شمارهٔ شبا درست نیست: IR و ۲۴ رقم است.',
