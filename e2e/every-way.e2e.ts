@@ -115,7 +115,7 @@ const ways = {
 async function fromTheProduct(page: Page, hand: Hand, address: string): Promise<void> {
   await visit(page, address);
   await hand.press(anyOf(page, 'button', /^(افزودن به سبد|Add to cart)$/));
-  await expect(page.getByText(/به سبد خرید افزوده شد|added to cart/).first()).toBeVisible();
+  await expect(page.getByText(/به سبد خرید اضافه شد|added to cart/).first()).toBeVisible();
   await hand.go(anyOf(page, 'link', /^(سبد|Cart)|(سبد|Cart)$/), /\/cart$/);
   await hand.go(page.getByRole('main').getByRole('link', { name: /^(پرداخت .* تومان|Pay .* Toman)$/ }), /\/checkout$/);
   await hand.write(page.getByLabel(/^(نام و نام خانوادگی|Full Name)/), 'مریم کاظمی');

@@ -114,7 +114,7 @@ test(
             .first(),
         ).toBeVisible();
         await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
-        await expect(page.getByText(`۱ عدد ${name} به سبد خرید افزوده شد`)).toBeVisible();
+        await expect(page.getByText(`۱ عدد ${name} به سبد خرید اضافه شد`)).toBeVisible();
       }
       await visit(page, '/cart');
       await expect(page.getByRole('region', { name: 'خلاصهٔ سبد' })).toContainText(

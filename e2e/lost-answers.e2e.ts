@@ -62,7 +62,7 @@ test(
       await expect(dialog.getByText('ارتباط برقرار نشد')).toBeVisible();
       await dialog.getByLabel(/^مبلغ/).fill('60000');
       await save.click();
-      await expect(dialog.getByText('آنچه پیش از این فرستادید انجام شده بود')).toBeVisible();
+      await expect(dialog.getByText('درخواست قبلی‌تان انجام شده بود')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByText('موجودی: ۵۰٬۰۰۰ تومان')).toBeVisible();
     });

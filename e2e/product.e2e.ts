@@ -452,7 +452,7 @@ test(
     const size = page.getByRole('radio', { name: chosen.size ?? '', exact: true });
     await size.check();
     await add(page).click();
-    await expect(page.getByText(/به سبد خرید افزوده شد/)).toBeVisible();
+    await expect(page.getByText(/به سبد خرید اضافه شد/)).toBeVisible();
     const stars = page.getByRole('main').locator('a[href="#reviews"]');
     if (await stars.isVisible()) {
       await stars.click();

@@ -199,7 +199,7 @@ export const groceriesPets: DemoDepartment = {
       brand: 'kesht-e-no',
       category: 'fruit-vegetables',
       description: {
-        fa: 'رسیده ولی هنوز سفت؛ تا سه روز روی میز می‌ماند. برای مدرسه و پیش از باشگاه.',
+        fa: 'رسیده ولی هنوز سفت؛ تا سه روز روی میز می‌ماند. برای مدرسه و قبل از باشگاه.',
         en: 'Ripe but still firm; good for three days on the table. For school, and before the gym.',
       },
       price: 185_000,
@@ -220,7 +220,7 @@ export const groceriesPets: DemoDepartment = {
       brand: 'kesht-e-no',
       category: 'fruit-vegetables',
       description: {
-        fa: 'دانه‌درشت و شیرین، از تاکستان‌های ملایر. شسته نیست؛ پیش از خوردن آب بکشید.',
+        fa: 'دانه‌درشت و شیرین، از تاکستان‌های ملایر. شسته نیست؛ قبل از خوردن آب بکشید.',
         en: 'Large and sweet, from the vineyards of Malayer. Not washed: rinse before eating.',
       },
       price: 165_000,
@@ -402,7 +402,7 @@ export const groceriesPets: DemoDepartment = {
         { name: { fa: 'شکر افزوده', en: 'Added sugar' }, value: { fa: 'ندارد', en: 'None' } },
         {
           name: { fa: 'نگهداری', en: 'Storage' },
-          value: { fa: 'پس از باز شدن در یخچال', en: 'Refrigerate after opening' },
+          value: { fa: 'بعد از باز شدن در یخچال', en: 'Refrigerate after opening' },
         },
       ],
       tags: ['صبحانه', 'سالم', 'ارده'],
@@ -1127,7 +1127,7 @@ export const groceriesPets: DemoDepartment = {
         { name: { fa: 'محصول', en: 'From' }, value: { fa: 'رودبار', en: 'Rudbar' } },
         {
           name: { fa: 'نگهداری', en: 'Storage' },
-          value: { fa: 'پس از باز شدن در یخچال', en: 'Refrigerate after opening' },
+          value: { fa: 'بعد از باز شدن در یخچال', en: 'Refrigerate after opening' },
         },
       ],
       tags: ['زیتون', 'مهمانی', 'خانگی'],

@@ -456,7 +456,7 @@ export const mensFashion: DemoDepartment = {
       brand: 'pahlavan-fit',
       category: 'mens-hoodie',
       description: {
-        fa: 'یک خط زیپ سفید روی رنگ تند. برای گرم کردن پیش از مسابقه و بعدش تا خانه.',
+        fa: 'یک خط زیپ سفید روی رنگ تند. برای گرم کردن قبل از مسابقه و بعدش تا خانه.',
         en: 'One white line of zip on a strong colour. For warming up before the match and for the way home.',
       },
       price: 1_650_000,

@@ -68,7 +68,7 @@ export const tools: DemoDepartment = {
       brand: 'poulad-dast',
       category: 'power-tools',
       description: {
-        fa: 'پیش از سوراخ کردن بپرسید پشت گچ چیست. چوب و فلز و سیم برق را نشان می‌دهد.',
+        fa: 'قبل از سوراخ کردن بپرسید پشت گچ چیست. چوب و فلز و سیم برق را نشان می‌دهد.',
         en: 'Ask what is behind the plaster before you drill. It finds wood, metal and live wires.',
       },
       price: 1_980_000,
@@ -258,7 +258,7 @@ export const tools: DemoDepartment = {
       brand: 'rang-ara',
       category: 'paint-repair',
       description: {
-        fa: 'از زبر تا نرم، پشت سر هم. میز قدیمی را پیش از رنگ زدن همین نجات می‌دهد.',
+        fa: 'از زبر تا نرم، پشت سر هم. میز قدیمی را قبل از رنگ زدن همین نجات می‌دهد.',
         en: 'From coarse to fine, one after the other. This is what saves an old table before painting.',
       },
       price: 145_000,

@@ -65,7 +65,7 @@ export const tourTravels: DemoDepartment = {
       brand: 'karvansara',
       category: 'luggage',
       description: {
-        fa: 'جیب‌های جلو برای پاسپورت و شارژر، پیش از آنکه صف حرکت کند. زیپ‌هایش فلزی است.',
+        fa: 'جیب‌های جلو برای پاسپورت و شارژر، قبل از آنکه صف حرکت کند. زیپ‌هایش فلزی است.',
         en: 'Pockets in front for passport and charger, before the queue moves. Metal zips.',
       },
       price: 4_250_000,

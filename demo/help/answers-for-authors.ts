@@ -5,7 +5,7 @@ export const answersForAuthors: readonly DemoAnswer[] = [
     slug: 'write-a-comment',
     question: { fa: 'نظری که زیر نوشته گذاشتم کجاست؟', en: 'Where is the comment that I left below a post?' },
     answer: {
-      fa: 'نظرها پیش از نمایش خوانده می‌شوند و معمولاً تا یک روز کاری نمایش داده می‌شوند. نظری که توهین، تبلیغ یا اطلاعات شخصی دارد پذیرفته نمی‌شود؛ گله و نقد را حذف نمی‌کنیم.',
+      fa: 'نظرها قبل از نمایش خوانده می‌شوند و معمولاً تا یک روز کاری نمایش داده می‌شوند. نظری که توهین، تبلیغ یا اطلاعات شخصی دارد پذیرفته نمی‌شود؛ گله و نقد را حذف نمی‌کنیم.',
       en: 'Comments are read before they are shown, usually within one working day. Insults, advertising and personal details are not accepted; complaints and criticism are not removed.',
     },
   },

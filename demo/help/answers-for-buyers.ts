@@ -23,7 +23,7 @@ Add the product to your [cart](/cart) and press Pay. Three steps follow:
     slug: 'do-i-need-an-account',
     question: { fa: 'برای خرید باید ثبت‌نام کنم؟', en: 'Do I need an account to buy?' },
     answer: {
-      fa: 'برای دیدن کالاها و پر کردن سبد نه. هنگام ثبت سفارش وارد می‌شوید و ساده‌ترین راهش [شمارهٔ موبایل و کد چهاررقمی](/otp) است؛ رمز لازم ندارد. سبدی که پیش از ورود پر کرده‌اید به سبد حسابتان افزوده می‌شود.',
+      fa: 'برای دیدن کالاها و پر کردن سبد نه. هنگام ثبت سفارش وارد می‌شوید و ساده‌ترین راهش [شمارهٔ موبایل و کد چهاررقمی](/otp) است؛ رمز لازم ندارد. سبدی که قبل از ورود پر کرده‌اید به سبد حسابتان اضافه می‌شود.',
       en: 'Not to look around and fill a cart. You sign in when you place the order, most easily by [phone number and a code of four digits](/otp), without a password. What you had in the cart before joins the cart of your account.',
     },
   },
@@ -32,7 +32,7 @@ Add the product to your [cart](/cart) and press Pay. Three steps follow:
     question: { fa: 'هزینه و زمان ارسال چقدر است؟', en: 'What does shipping cost, and how long does it take?' },
     answer: {
       fa: `
-سه روش داریم و مبلغ هر کدام را پیش از پرداخت، کنار نامش می‌بینید:
+سه روش داریم و مبلغ هر کدام را قبل از پرداخت، کنار نامش می‌بینید:
 
 - **ارسال سریع:** یک روز
 - **ارسال عادی:** ۳ تا ۷ روز
@@ -93,15 +93,15 @@ If the gateway does not confirm it, the bank returns the money within 72 hours. 
     slug: 'cancel-an-order',
     question: { fa: 'چطور سفارش را لغو کنم؟', en: 'How do I cancel an order?' },
     answer: {
-      fa: 'سفارش را در [سفارش‌های من](/my-order) باز کنید و «لغو سفارش» را بزنید. تا وقتی سفارش برای ارسال آماده نشده این دکمه هست؛ پس از آن باید کالا را پس از رسیدن بازگردانید.',
+      fa: 'سفارش را در [سفارش‌های من](/my-order) باز کنید و «لغو سفارش» را بزنید. تا وقتی سفارش برای ارسال آماده نشده این دکمه هست؛ بعد از آن باید کالا را بعد از رسیدن برگردانید.',
       en: 'Open it in [My orders](/my-order) and press Cancel. The button is there until the order is ready for shipment; afterwards you return the product once it has arrived.',
     },
   },
   {
     slug: 'return-a-product',
-    question: { fa: 'کالا را چطور بازگردانم؟', en: 'How do I return a product?' },
+    question: { fa: 'کالا را چطور برگردانم؟', en: 'How do I return a product?' },
     answer: {
-      fa: 'تا هفت روز پس از رسیدن کالا فرصت دارید. سفارش را در [سفارش‌های من](/my-order) باز کنید، «درخواست بازگشت کالا» را بزنید، کالاها و دلیل را برگزینید و اگر لازم است عکس بگذارید؛ پاسخ ما در همان سفارش می‌آید. کالا باید با همهٔ وسایل و جعبه‌اش باشد؛ اگر ایراد از ما باشد، هزینهٔ بازگشت هم با ماست.',
+      fa: 'تا هفت روز بعد از رسیدن کالا فرصت دارید. سفارش را در [سفارش‌های من](/my-order) باز کنید، «درخواست بازگشت کالا» را بزنید، کالاها و دلیل را انتخاب کنید و اگر لازم است عکس بگذارید؛ پاسخ ما در همان سفارش می‌آید. کالا باید با همهٔ وسایل و جعبه‌اش باشد؛ اگر ایراد از ما باشد، هزینهٔ بازگشت هم با ماست.',
       en: 'You have seven days from its arrival. Open the order in [My orders](/my-order), press Return goods, choose the goods and the reason, and add pictures if they help; our answer comes in the same order. It must be complete and in its box; if the fault is ours, so is the cost of sending it back.',
     },
   },

@@ -5,7 +5,7 @@ export const otherAnswers: readonly DemoAnswer[] = [
     slug: 'code-does-not-arrive',
     question: { fa: 'کد ورود نمی‌رسد، چه کنم؟', en: 'The code does not arrive. What can I do?' },
     answer: {
-      fa: 'کد تا دو دقیقه معتبر است و پس از یک دقیقه می‌توانید دوباره بگیرید. شماره را بازبینی کنید و ببینید پیامک‌های تبلیغاتی خط شما بسته نباشد. اگر رمز گذاشته‌اید، با [نام کاربری و رمز](/login) وارد شوید.',
+      fa: 'کد تا دو دقیقه معتبر است و بعد از یک دقیقه می‌توانید دوباره بگیرید. شماره را بازبینی کنید و ببینید پیامک‌های تبلیغاتی خط شما بسته نباشد. اگر رمز گذاشته‌اید، با [نام کاربری و رمز](/login) وارد شوید.',
       en: 'A code is good for two minutes, and after one minute you can have another. Check the number, and whether your line blocks service texts. If you have chosen a password, sign in by [username and password](/login).',
     },
   },

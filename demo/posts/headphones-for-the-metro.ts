@@ -28,7 +28,7 @@ export const headphonesForTheMetro: DemoPost = {
 
 ## راحتی، بعد از دقیقهٔ چهلم معلوم می‌شود
 
-هر هدفونی پنج دقیقهٔ اول راحت است. فشار روگوشی بر عینک، گرمای پد چرمی در تابستان و وزن آن روی سر، تازه در مسیر طولانی خودش را نشان می‌دهد. سه چیز را پیش از خرید ببینید:
+هر هدفونی پنج دقیقهٔ اول راحت است. فشار روگوشی بر عینک، گرمای پد چرمی در تابستان و وزن آن روی سر، تازه در مسیر طولانی خودش را نشان می‌دهد. سه چیز را قبل از خرید ببینید:
 
 - **وزن:** زیر ۲۵۰ گرم برای استفادهٔ روزانه معقول است.
 - **جنس پد:** پارچه‌ای خنک‌تر است، چرمی صدا را بهتر نگه می‌دارد.
@@ -46,7 +46,7 @@ export const headphonesForTheMetro: DemoPost = {
 
 > بهترین هدفون آن است که هر روز صبح بدون فکر کردن برش می‌دارید.
 
-برای ساعت و دوربین و لوازم رایانه هم سری به [کالای دیجیتال](/catagory/mobile-digital) بزنید و پیش از خرید، نظر خریداران را بخوانید؛ خیلی از آن‌ها هم در مترو نوشته شده‌اند.
+برای ساعت و دوربین و لوازم رایانه هم سری به [کالای دیجیتال](/catagory/mobile-digital) بزنید و قبل از خرید، نظر خریداران را بخوانید؛ خیلی از آن‌ها هم در مترو نوشته شده‌اند.
 `,
     en: `
 We usually try headphones in a shop, in silence, yet the place we use them is anything but silent. For a whole month I rode the metro every morning and evening with three kinds: over-ear with active noise cancelling, wireless in-ear, and a plain wired pair. The result was not what the boxes say.

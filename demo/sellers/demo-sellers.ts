@@ -27,7 +27,7 @@ export const demoSellers: readonly DemoSeller[] = [
     emoji: 'mans-shoe',
     categories: ['womens-shoes', 'mens-shoes'],
     about:
-      'سه نسل است که در راستهٔ کفاشان بازار تبریز کفش چرمی می‌دوزیم. چرم را خودمان از چرم‌شهر می‌خریم و هر جفت پیش از جعبه شدن یک بار پوشیده و نگاه می‌شود. اگر اندازه نبود، تا هفت روز عوضش می‌کنیم و هزینهٔ رفت‌وبرگشت با ماست.',
+      'سه نسل است که در راستهٔ کفاشان بازار تبریز کفش چرمی می‌دوزیم. چرم را خودمان از چرم‌شهر می‌خریم و هر جفت قبل از جعبه شدن یک بار پوشیده و نگاه می‌شود. اگر اندازه نبود، تا هفت روز عوضش می‌کنیم و هزینهٔ رفت‌وبرگشت با ماست.',
     aboutEn:
       'For three generations we have sewn leather shoes in the shoemakers’ row of the bazaar of Tabriz. We buy the leather at the tanneries ourselves, and each pair is tried on and looked over once before it is boxed. If the size is wrong, we exchange it within seven days and pay for both ways.',
     ofDemoAccount: true,
@@ -70,7 +70,7 @@ export const demoSellers: readonly DemoSeller[] = [
     emoji: 'framed-picture',
     categories: ['wall-art', 'home-decor'],
     about:
-      'عکس‌ها را عکاسان شیراز می‌گیرند و ما چاپ و قاب می‌کنیم؛ نام عکاس پشت هر قاب نوشته شده است. کوسن و سبد و شمعدان را هم از کارگاه‌های همین شهر می‌آوریم. برای دیدن رنگ در نور روز، پیش از خرید عکس تازه می‌فرستیم.',
+      'عکس‌ها را عکاسان شیراز می‌گیرند و ما چاپ و قاب می‌کنیم؛ نام عکاس پشت هر قاب نوشته شده است. کوسن و سبد و شمعدان را هم از کارگاه‌های همین شهر می‌آوریم. برای دیدن رنگ در نور روز، قبل از خرید عکس تازه می‌فرستیم.',
     aboutEn:
       'Photographers of Shiraz take the pictures; we print and frame them, and the photographer’s name is on the back. Cushions, baskets and candle holders come from workshops of the same city. To show you the colour in daylight, we send a fresh photograph before you buy.',
   },

@@ -13,7 +13,7 @@ export const cartMessages = messages({
   addToCart: { fa: 'افزودن به سبد', en: 'Add to cart' },
   adding: { fa: 'در حال افزودن…', en: 'adding' },
   added: {
-    fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} به سبد خرید افزوده شد`,
+    fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} به سبد خرید اضافه شد`,
     en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} added to cart`,
   },
   addedOffline: {

@@ -16,7 +16,7 @@ export const draftNoticeMessages = messages({
   },
   takeTheirs: { fa: 'نسخهٔ او بماند', en: 'Take theirs' },
   restored: {
-    fa: 'آنچه قبلاً نوشته بودید و ذخیره نشده بود، اینجاست.',
+    fa: 'نوشتهٔ قبلی شما که ذخیره نشده بود، اینجاست.',
     en: 'What you had written and not saved is here again.',
   },
   giveUp: { fa: 'کنارش بگذار', en: 'Discard it' },

@@ -15,7 +15,7 @@ export const formsMessages = messages({
     en: 'Perhaps it was done the first time, and only the answer never came.',
   },
   firstDone: {
-    fa: 'آنچه پیش از این فرستادید انجام شده بود و فقط پاسخش نرسیده بود؛ آنچه حالا نوشته‌اید فرستاده نشد. ببینید اکنون چگونه است و اگر این را هم می‌خواهید، دوباره بزنید.',
+    fa: 'درخواست قبلی‌تان انجام شده بود و فقط پاسخش نرسیده بود؛ نوشتهٔ تازه فرستاده نشد. ببینید الان چه ثبت شده و اگر این را هم می‌خواهید، دوباره بزنید.',
     en: 'What you sent before was done, and only its answer never came. What is written now was not sent: look at how things are, and press again if you want this as well.',
   },
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },

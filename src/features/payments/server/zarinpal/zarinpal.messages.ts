@@ -25,7 +25,7 @@ export const zarinpalMessages = messages({
   '-18': { fa: 'ارجاع‌دهنده با دامنهٔ ثبت‌شده یکی نیست.', en: 'The referrer is not on the registered domain.' },
   '-30': { fa: 'پذیرنده اجازهٔ تسویهٔ اشتراکی ندارد.', en: 'The merchant may not split settlements.' },
   '-31': {
-    fa: 'حساب تسویهٔ اشتراکی باید در پنل افزوده شود.',
+    fa: 'حساب تسویهٔ اشتراکی باید در پنل اضافه شود.',
     en: 'An account for split settlement has to be added in the panel.',
   },
   '-32': { fa: 'جمع تسویهٔ اشتراکی از مبلغ تراکنش بیشتر است.', en: 'The shares of the settlement exceed the amount.' },

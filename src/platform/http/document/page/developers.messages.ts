@@ -29,7 +29,7 @@ export const developersMessages = messages({
   },
   hookTitle: { fa: 'اولین وب‌هوک را دریافت کنید', en: 'Receive the first webhook' },
   hook: {
-    fa: 'نشانی برنامهٔ خود را ثبت کنید تا از هر اتفاقی خبردار شود. امضای هر پیام را پیش از خواندنش بررسی کنید و شناسهٔ پیام‌های انجام‌شده را نگه دارید، چون هر پیام ممکن است بیش از یک بار برسد.',
+    fa: 'نشانی برنامهٔ خود را ثبت کنید تا از هر اتفاقی خبردار شود. امضای هر پیام را قبل از خواندنش بررسی کنید و شناسهٔ پیام‌های انجام‌شده را نگه دارید، چون هر پیام ممکن است بیش از یک بار برسد.',
     en: 'Register the address of your program and it hears of whatever happens. Prove the signature of a message before you read it, and store the ids of what is done: a message may come more than once.',
   },
   rules: { fa: 'قاعده‌هایی که همه‌جا یکی هستند', en: 'What is the same everywhere' },
