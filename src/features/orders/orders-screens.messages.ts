@@ -34,7 +34,7 @@ export const ordersMessages = messages({
   },
 
   'awaiting-payment': { fa: 'در انتظار پرداخت', en: 'Awaiting payment' },
-  placed: { fa: 'ثبت سفارش', en: 'Order placed' },
+  placed: { fa: 'ثبت شد', en: 'Order placed' },
   packaging: { fa: 'بسته‌بندی کالا', en: 'Product packaging' },
   ready: { fa: 'آمادهٔ ارسال', en: 'Ready for shipment' },
   'on-the-way': { fa: 'در راه', en: 'On the way' },

@@ -52,7 +52,7 @@ describe('the orders as a file', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.body).toContain(`"'=cmd()"`);
-    expect(answer.body).toMatch(/"ثبت سفارش".*"پرداخت در محل"/);
+    expect(answer.body).toMatch(/"ثبت شد".*"پرداخت در محل"/);
     expect(answer.body.endsWith('\r\n')).toBe(true);
     expect(
       (
