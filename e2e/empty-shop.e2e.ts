@@ -21,7 +21,10 @@ const traced: readonly (readonly [sentence: RegExp, from: string])[] = [
   [new RegExp(`(for ${resetMinutes} minutes|تا ${inPersian(resetMinutes)} دقیقه)`), 'resetMinutes (auth.rules.ts)'],
   [/^(Digit [1-4] of 4|رقم [۱-۴] از ۴)$/, `digits of a code, which has ${codeTries} tries (auth.rules.ts)`],
   [/^(0 products|۰ کالا)$/, 'how many the shop itself sells'],
-  [/(include the tax|با احتساب مالیات)/, 'prices are typed with the tax of the selling terms (vat.service.ts)'],
+  [
+    /(include the tax|مالیات هم در آن‌ها حساب شده)/,
+    'prices are typed with the tax of the selling terms (vat.service.ts)',
+  ],
   [/^(Is this invoice genuine\?)/, 'a question, to which the page has the answer'],
   [/^Cash on delivery$/, 'name of a page, which takes no order while nothing is sold'],
   [/^(Each offer holds until|هر پیشنهاد تا پایان زمانش)/, 'how flash sales end (flash-sales.rules.ts)'],

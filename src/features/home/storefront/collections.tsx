@@ -33,7 +33,7 @@ export function Collections({
                   <Link
                     to={categoryAddress(slug)}
                     prefetch="intent"
-                    className="own-direction truncate text-sm font-semibold"
+                    className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold"
                   >
                     {name}
                   </Link>

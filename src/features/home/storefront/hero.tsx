@@ -69,7 +69,7 @@ const niches = [
 function Goods({ images }: { images: readonly (string | null)[] }) {
   const [middle = null, before = null, after = null] = images;
   return (
-    <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
+    <span className="absolute inset-y-0 end-0 flex w-[47%] items-end justify-center pe-1 md:w-[52%] md:pe-10 lg:w-[44%]">
       {[before, middle, after].map((image, index) => {
         const niche = niches[index] ?? niches[0];
         return (

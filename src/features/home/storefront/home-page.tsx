@@ -157,7 +157,7 @@ export default function HomePage() {
       )}
       {home.coupon === null ? null : <CouponBanner coupon={home.coupon} />}
       {home.collections.length > 0 && (
-        <FarPart height={270}>
+        <FarPart height={294}>
           <Collections categories={home.collections} />
         </FarPart>
       )}
