@@ -33,7 +33,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
     <header
       className={`print:hidden sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}
     >
-      <div className="container-middle flex h-14 items-center gap-1">
+      <div className="container-middle flex h-14 items-center gap-1 lg:h-16">
         <Link
           to="/home"
           aria-label={t.toHome(brand.name)}

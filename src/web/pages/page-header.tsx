@@ -26,7 +26,7 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1', steps
   return (
     <section
       aria-label={t.pageHeader}
-      className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0"
+      className="page-header sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0"
     >
       <div className="container-middle flex h-14 items-center gap-2">
         <Link

@@ -52,9 +52,9 @@ export function DepartmentsMenu({ goodsOf }: DepartmentsProps) {
       </Link>
       {open ? (
         <>
-          <div aria-hidden className="fixed inset-x-0 top-14 h-dvh bg-black/40" onClick={close} />
+          <div aria-hidden className="fixed inset-x-0 top-16 h-dvh bg-black/40" onClick={close} />
           <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-sheet">
-            <DepartmentsPanel goodsOf={goodsOf} meanwhile={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />} />
+            <DepartmentsPanel goodsOf={goodsOf} meanwhile={<div className="h-[min(37rem,calc(100dvh-4rem))]" />} />
           </div>
         </>
       ) : null}

@@ -14,7 +14,7 @@ import { fallbackCategories } from './fallback-categories.ts';
 /** So long the pointer rests on a department before it is displayed: on the way to what is beside, it crosses others. */
 const restMs = 90;
 
-const height = 'h-[min(37rem,calc(100dvh-3.5rem))]';
+const height = 'h-[min(37rem,calc(100dvh-4rem))]';
 
 export interface DepartmentsProps {
   /** What is displayed of a department below its subcategories: goods, which this feature does not know. */
