@@ -11,7 +11,7 @@ export interface CountdownProps {
   label: string;
   /** ISO 8601. */
   endsAt: string;
-  /** Days apart; else they are counted among the hours. */
+  /** Days apart, until the last begins; else they are counted among the hours. */
   withDays?: boolean;
   className?: string;
 }
@@ -36,7 +36,7 @@ export function Countdown({ label, endsAt, withDays = false, className }: Countd
   };
   const hours = left && left.hours + (withDays ? 0 : left.days * 24);
   const parts = [
-    ...(withDays ? [{ name: t.days, value: left?.days }] : []),
+    ...(withDays && left?.days !== 0 ? [{ name: t.days, value: left?.days }] : []),
     { name: t.hours, value: hours ?? undefined },
     { name: t.minutes, value: left?.minutes },
     { name: t.seconds, value: left?.seconds },

@@ -52,7 +52,7 @@ export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSa
         </div>
         <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">
           <span className="own-direction text-sm">{ended ? t.flashSaleEnded : t.flashSaleEndsIn}</span>
-          {ended ? null : <Countdown label={t.flashSaleEnds(flashSale.name)} endsAt={flashSale.ends_at} />}
+          {ended ? null : <Countdown label={t.flashSaleEnds(flashSale.name)} endsAt={flashSale.ends_at} withDays />}
         </div>
       </article>
     </Card>

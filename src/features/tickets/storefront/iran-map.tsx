@@ -16,7 +16,7 @@ export function IranMap({ place, label }: { place: Place; label: string }) {
       role="img"
       aria-label={label}
       direction="ltr"
-      className="h-auto w-full"
+      className="mx-auto h-auto w-full max-w-100"
     >
       <path d={border} strokeLinejoin="round" className="fill-raised stroke-edge" strokeWidth={1.5} />
       {towns.map(({ x, y }) => (
