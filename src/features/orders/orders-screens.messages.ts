@@ -55,9 +55,12 @@ export const ordersMessages = messages({
   status: { fa: 'وضعیت', en: 'Status' },
   lines: { fa: 'کالاها', en: 'Items' },
   each: {
-    fa: (quantity: number, price: number) => `${fa(quantity)} × ${formatToman(price, 'fa')} تومان`,
-    en: (quantity: number, price: number) => `${quantity} × ${formatToman(price, 'en')} Toman`,
+    fa: (quantity: number, price: number) =>
+      quantity === 1 ? '۱ عدد' : `${fa(quantity)} × ${formatToman(price, 'fa')} تومان`,
+    en: (quantity: number, price: number) =>
+      quantity === 1 ? '1 piece' : `${quantity} × ${formatToman(price, 'en')} Toman`,
   },
+  number: { fa: 'شمارهٔ سفارش', en: 'Order number' },
   address: { fa: 'نشانی گیرنده', en: 'Delivery address' },
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
   shipping: { fa: 'روش ارسال', en: 'Shipping' },

@@ -43,7 +43,9 @@ function useStandsIn(button: RefObject<HTMLElement | null>, bar: RefObject<HTMLE
 export function BuyBar({ standsFor, price, item, quantity, mayAdd }: BuyBarProps) {
   const inCart = useInCart(item.id);
   const bar = useRef<HTMLDivElement>(null);
-  if (!useStandsIn(standsFor, bar)) return null;
+  const standsIn = useStandsIn(standsFor, bar);
+  // What is sold out has no next step: the page leads on itself.
+  if (!standsIn || (item.maxQuantity === 0 && inCart === null)) return null;
   return (
     <div
       ref={bar}

@@ -195,6 +195,9 @@ function Delivery({ order }: { order: OrderDetail }) {
         </p>
       </address>
       <dl className="grid gap-1 border-t pt-3 text-sm">
+        <Fact name={t.number}>
+          <OrderCode name={t.number} code={order.number} />
+        </Fact>
         {address.postal_code === '' ? null : (
           <Fact name={t.postalCode}>
             <Code>{address.postal_code}</Code>

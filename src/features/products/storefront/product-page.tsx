@@ -150,7 +150,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
   return (
     <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
-        <div className="min-w-0">
+        <div className="min-w-0 sm:sticky sm:top-16 lg:top-20">
           <VariantGallery product={product} variant={chosenId === null ? null : variant} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
