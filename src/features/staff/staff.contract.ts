@@ -24,11 +24,17 @@ export const staffContract = contract({
   },
   'POST /api/admin/staff/': {
     id: 'adminEmploy',
-    summary: 'Gives a customer, by phone or username, a role; who has one changes it. Their sessions end.',
+    summary:
+      'Gives a customer, by phone or username, a role; who has one changes it, where `before` names one only while they have that. Their sessions end.',
     access: { staff: ['owner'] },
-    body: Type.Object({ customer: SignInName(), role: Role }),
+    body: Type.Object({
+      customer: SignInName(),
+      role: Role,
+      /** The role that was seen, null for none: where they have another by now, which is not `role`, nothing is changed. */
+      before: Type.Optional(Nullable(Role)),
+    }),
     reply: Member,
-    refusals: { 'customer-not-found': 404, 'last-owner': 409 },
+    refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/staff/:id/': {
     summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',

@@ -16852,6 +16852,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What was read before the change: with something else there by now, nothing is changed. */
+                    before?: ("owner" | "manager" | "support" | "writer") | null;
                     /** @description The name that was chosen at registration */
                     customer: string;
                     /**

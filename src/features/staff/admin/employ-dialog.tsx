@@ -32,7 +32,11 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   };
   const send = async () => {
     const sent = draft.value;
-    const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: sent }), t.given);
+    const done = await employ.run(
+      () => staffApi('POST /api/admin/staff/', { body: { ...sent, before: null } }),
+      t.given,
+      ({ code, message }) => (code === 'changed-meanwhile' ? t.employedAlready : message),
+    );
     if (!done) return;
     draft.done(sent);
     onClose();

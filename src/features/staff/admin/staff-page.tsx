@@ -159,8 +159,8 @@ function RoleSelect({ member, onChanged }: RoleSelectProps) {
   const t = useMessages(staffMessages);
   const { now, press } = usePressed<StaffRole>(member.role, {
     action: useAction({ done: t.given }),
-    send: async (role) => {
-      await staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } });
+    send: async (role, before) => {
+      await staffApi('POST /api/admin/staff/', { body: { customer: member.username, role, before } });
       return role;
     },
   });

@@ -22,6 +22,10 @@ export const staffMessages = messages({
   customerHint: { fa: 'باید قبلاً در فروشگاه ثبت‌نام کرده باشد.', en: 'They must have signed up at the shop before.' },
   give: { fa: 'دادن نقش', en: 'Give the role' },
   given: { fa: 'نقش داده شد؛ باید دوباره وارد شود.', en: 'The role is given; they have to sign in again.' },
+  employedAlready: {
+    fa: 'این شخص هم‌اکنون نقشی دارد؛ آن را در فهرست عوض کنید.',
+    en: 'They have a role already; change it in the list.',
+  },
   roleOf: { fa: (name: string) => `نقش ${name}`, en: (name: string) => `Role of ${name}` },
   take: { fa: 'گرفتن نقش', en: 'Take the role' },
   takeFrom: { fa: (name: string) => `گرفتن نقش از ${name}`, en: (name: string) => `Take the role of ${name}` },

@@ -53,6 +53,23 @@ describe('who is employed', () => {
     ]);
   });
 
+  test('a role is changed only from the one that was seen, and given to nobody who has one unseen', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const { username } = await customerReady(app.shop);
+    const employ = async (role: string, before: string | null) => {
+      const body = { customer: username, role, before };
+      const { status, body: answer } = await app.call('POST /api/admin/staff/', { token: owner.token, body });
+      return [status, (answer as { code?: string }).code ?? (answer as Member).role];
+    };
+    expect(await employ('support', null)).toEqual([200, 'support']);
+    expect(await employ('support', null)).toEqual([200, 'support']);
+    expect(await employ('manager', null)).toEqual([409, 'changed-meanwhile']);
+    expect(await employ('writer', 'support')).toEqual([200, 'writer']);
+    expect(await employ('manager', 'support')).toEqual([409, 'changed-meanwhile']);
+    const { data } = (await app.call('GET /api/admin/staff/', { token: owner.token })).body as { data: Member[] };
+    expect(data.find((member) => member.username === username)).toMatchObject({ role: 'writer' });
+  });
+
   test('only an owner may', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const body = { customer: manager.username, role: 'owner' };

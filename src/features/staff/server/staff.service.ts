@@ -18,16 +18,21 @@ export async function listStaff(shop: Shop): Promise<Member[]> {
   );
 }
 
-/** Gives a customer, found by phone, mail or username, a role. Their sessions end, so that it holds from now on everywhere. */
+/**
+ * Gives a customer, found by phone, mail or username, a role, where they have the one that was `seen`, if that is given. Their sessions end, so that it
+ * holds from now on everywhere.
+ */
 export async function employ(
   shop: Shop,
-  { customer, role, by }: { customer: string; role: StaffRole; by: number },
-): Promise<Member | Refusal<'customer-not-found' | 'last-owner'>> {
+  { customer, role, seen, by }: { customer: string; role: StaffRole; seen?: StaffRole | null | undefined; by: number },
+): Promise<Member | Refusal<'customer-not-found' | 'last-owner' | 'changed-meanwhile'>> {
   const account = await accountNamed(shop, accountName(customer));
   if (account === undefined || isWalkIn(account)) return customerUnknown();
   return shop.transaction(async () => {
     const changed = await setRole(shop, { customerId: account.id, role, by });
     if (changed === null) return lastOwner();
+    // Somebody who has the role already was given it, perhaps by a call before.
+    if (seen !== undefined && changed.before !== seen && changed.before !== role) return changedMeanwhile();
     const { id, username, phone, active, fullName } = changed;
     return { id, username, phone, active, full_name: fullName, role };
   });
