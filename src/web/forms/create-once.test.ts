@@ -55,7 +55,7 @@ const screen = () => {
           create: shop.create,
           correct: (id) => {
             shop.posts[id] = post;
-            return Promise.resolve();
+            return Promise.resolve(id);
           },
         }),
       messages,
@@ -80,6 +80,30 @@ test('what was created though its answer was lost is corrected, whichever of sev
   expect(await save(tea('second'))).toBe(false);
   expect(await save(tea('third'))).toBe(true);
   expect(shop.posts).toEqual([tea('third')]);
+});
+
+test('what cannot be changed is taken back and made anew, once, though that answer is lost as well', async () => {
+  const action = new Action();
+  const removed: number[] = [];
+  const make = (name: string, post: Post): Promise<number> =>
+    createOnce(action.key, name, post, {
+      create: shop.create,
+      correct: (id) => {
+        removed.push(id);
+        shop.loses = shop.posts.length === 1 ? 'answer' : null;
+        return make(`${name} again`, post);
+      },
+    });
+  const messages = { explain: () => null, onDone: vi.fn(), onError: vi.fn(), onUnexpected: vi.fn() };
+  const press = (slug: string) => action.run(() => make('post:0', { slug, title: slug }), messages);
+  shop.loses = 'answer';
+  expect(await press('first')).toBe(false);
+  expect(await press('second')).toBe(false);
+  expect(await press('second')).toBe(true);
+  expect([shop.posts.map(({ slug }) => slug), removed]).toEqual([
+    ['first', 'second'],
+    [0, 0],
+  ]);
 });
 
 test('what reached nobody is created as it was corrected', async () => {

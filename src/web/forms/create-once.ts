@@ -7,8 +7,8 @@ export const firstVersion = 1;
 export interface CreatingCalls<Body, Made> {
   /** Creates it under a key. */
   readonly create: (body: Body, headers: { readonly 'idempotency-key': string }) => Promise<Made>;
-  /** Writes what is meant now over what was created by what was sent before. */
-  readonly correct: (made: Made, former: Body) => Promise<unknown>;
+  /** Writes what is meant now over what was created by what was sent before; answers what stands there then. */
+  readonly correct: (made: Made, former: Body) => Promise<Made>;
 }
 
 /**
@@ -31,8 +31,7 @@ export async function createOnce<Body, Made>(
     for (const former of key.corrected(name)) {
       const made = await create(former as Body, headers).catch(unlessAnother);
       if (made === undefined) continue;
-      await correct(made, former as Body);
-      return made;
+      return await correct(made, former as Body);
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typedSince } from '#shared/join-changes.ts';
 import type * as draftModule from './stored-draft.ts';
-import type * as heldModule from './use-draft.ts';
+import type * as heldModule from './held-draft.ts';
 import type * as halfModule from './half-typed.ts';
 import type * as sessionModule from '../session/session.ts';
 
@@ -24,7 +24,7 @@ const reload = async () => {
   vi.resetModules();
   session = await import('../session/session.ts');
   drafts = await import('./stored-draft.ts');
-  held = await import('./use-draft.ts');
+  held = await import('./held-draft.ts');
   half = await import('./half-typed.ts');
   session.setSession({ state: 'customer', customer: { id: 1 } } as sessionModule.Session);
 };

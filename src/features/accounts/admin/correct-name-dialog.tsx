@@ -30,9 +30,8 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
       }),
     );
     if (!saved) return;
-    draft.saved(draft.value);
-    onClose();
     onChanged();
+    if (draft.saved(draft.value)) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.correctName}>

@@ -14,7 +14,7 @@ import { createOnce } from '#web/forms/create-once.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { Customer } from '../profile.contract.ts';
 
 interface AddressDialogProps {
@@ -55,8 +55,15 @@ interface AddressEditorProps {
 function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorProps) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
-  const name = `address:${saved?.id ?? 'new'}`;
-  const draft = useDraft(beginning(customer, saved), null, name);
+  const {
+    item,
+    draft,
+    saved: isWhole,
+  } = useWrittenItem(
+    saved,
+    (address) => beginning(customer, address),
+    (address) => `address:${address?.id ?? 'new'}`,
+  );
   const { is_default: isDefault, ...address } = draft.value;
   const [isChecked, setChecked] = useState(false);
   const found = addressErrors(address);
@@ -68,16 +75,16 @@ function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorPro
     }
     void action.run(async () => {
       const body = draft.value;
-      if (saved === null) {
-        await createOnce(action.key, name, body, {
-          create: (address, headers) =>
-            customerApi('POST /api/customers/current/addresses/', { headers, body: address }),
-          correct: (made) => putOver(made, body, onChanged),
-        });
-      } else await putOver(saved, body, onChanged);
-      draft.done(body);
+      const answered =
+        item === null
+          ? await createOnce(action.key, 'address:new', body, {
+              create: (address, headers) =>
+                customerApi('POST /api/customers/current/addresses/', { headers, body: address }),
+              correct: (made) => putOver(made, body, onChanged),
+            })
+          : await putOver(item, body, onChanged);
       announce(t.saved, 'good');
-      onSaved();
+      if (isWhole(body, answered)) onSaved();
     });
   };
   return (
@@ -94,7 +101,7 @@ function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorPro
         }}
       />
       <AddressForm address={address} problems={isChecked ? found : {}} errors={action.fields} onChange={draft.change} />
-      {saved?.is_default === true ? null : (
+      {item?.is_default === true ? null : (
         <Checkbox
           label={t.makeDefault}
           checked={isDefault}
@@ -112,9 +119,12 @@ async function putOver(
   { id, is_default: _, ...before }: SavedAddress,
   body: WrittenAddress,
   onChanged: () => void,
-): Promise<void> {
+): Promise<SavedAddress> {
   try {
-    await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id }, body: { ...body, before } });
+    return await customerApi('PUT /api/customers/current/addresses/:id/', {
+      params: { id },
+      body: { ...body, before },
+    });
   } catch (error) {
     if (error instanceof CallRefused && error.code === 'changed-meanwhile') onChanged();
     throw error;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { addedRows } from '#shared/added-rows.ts';
+import { holdsTheSame } from '#shared/join-changes.ts';
 import { CategoryChoice } from '#features/categories/admin/category-choice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
@@ -10,7 +12,7 @@ import { createOnce, onlyIf } from '#web/forms/create-once.ts';
 import { atTheirRows } from '#web/forms/row-errors.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { Text } from '#shared/language.ts';
 import type { Attribute, AttributeForm } from '../attributes-admin.contract.ts';
 import {
@@ -43,7 +45,8 @@ const fresh: WrittenAttribute = {
   options: [{ key: 'first', id: null, name: unwritten }],
 };
 
-function writtenOf(attribute: Attribute): WrittenAttribute {
+function writtenOf(attribute: Attribute | null): WrittenAttribute {
+  if (attribute === null) return fresh;
   const { id: _, version: __, archived: ___, created_at: ____, updated_at: _____, options, ...written } = attribute;
   return {
     ...written,
@@ -55,6 +58,28 @@ function writtenOf(attribute: Attribute): WrittenAttribute {
 const namedOf = (options: readonly WrittenOption[]) => options.filter(({ name }) => name.fa.trim() !== '');
 
 const keysOf = (options: readonly WrittenOption[]) => options.map(({ key }) => key);
+
+const nameOf = (attribute: Attribute | null) => `attribute:${attribute?.id ?? 'new'}`;
+
+/** What is written of an attribute, where `stored` is what the shop made of what was sent: its new options bear their numbers. */
+function settledAttribute(
+  written: WrittenAttribute,
+  sent: WrittenAttribute,
+  stored: WrittenAttribute,
+): WrittenAttribute {
+  const added = addedRows(namedOf(sent.options), stored.options, ({ id }) => id !== null);
+  const unnamed = sent.options.filter(({ name }) => name.fa.trim() === '');
+  return {
+    ...written,
+    code: written.code.trim() === '' ? stored.code : written.code,
+    options: written.options
+      .filter((option) => !unnamed.some((one) => holdsTheSame(one, option)))
+      .map((option) => {
+        const { key, id } = added.get(option.key) ?? option;
+        return { ...option, key, id };
+      }),
+  };
+}
 
 /** What is sent: what does not belong to the kind is left out. */
 function formOf({ code: _, kind, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
@@ -78,8 +103,7 @@ interface AttributeDialogProps {
 /** An attribute being written: its names, unit and options, and which categories have it. */
 export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialogProps) {
   const t = useMessages(attributesAdminMessages);
-  const stored = attribute === null ? fresh : writtenOf(attribute);
-  const draft = useDraft(stored, attribute?.version ?? 0, `attribute:${attribute?.id ?? 'new'}`);
+  const { item, draft, saved } = useWrittenItem(attribute, writtenOf, nameOf, settledAttribute);
   const { value: written, change } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
@@ -92,23 +116,21 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
     const fresh = { ...body, kind, ...(code.trim() !== '' && { code }) };
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/attributes/:id/', { params: { id }, body: { ...body, version } });
-    const done = await saving.run(() =>
-      attribute === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'attribute:new', fresh, {
             create: (form, headers) => staffApi('POST /api/admin/attributes/', { headers, body: form }),
             // Its code and its kind are settled with it.
             correct: (made, former) => onlyIf(former.kind === kind && former.code === fresh.code) ?? put(made),
           })
-        : put({ id: attribute.id, version: draft.version }),
-    );
-    if (!done) return;
-    draft.saved(written);
-    onSaved();
+        : put({ id: item.id, version: draft.version }));
+      if (saved(written, answered)) onSaved();
+    });
   };
   return (
     <DraftDialog
       wide
-      title={attribute === null ? t.add : t.edit}
+      title={item === null ? t.add : t.edit}
       draft={draft}
       names={{ name: t.name, options: t.options, category_ids: t.categories }}
       action={saving}
@@ -116,7 +138,7 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
       onSave={save}
       onClose={onClose}
     >
-      {attribute === null ? <NewFields field={field} /> : null}
+      {item === null ? <NewFields field={field} /> : null}
       <TextField label={t.name} required dir="auto" maxLength={longestAttributeName} {...field.worded('name', 'fa')} />
       <TextField label={t.nameEn} dir="ltr" maxLength={longestAttributeName} {...field.worded('name', 'en')} />
       {written.kind === 'number' ? <UnitFields field={field} /> : null}

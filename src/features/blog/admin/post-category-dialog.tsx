@@ -3,12 +3,17 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { createOnce } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { textFor } from '#shared/text/names.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
+
+const writtenOf = (category: AdminPostCategory | null) => ({
+  name: category?.name ?? { fa: '', en: '' },
+  slug: category?.slug ?? '',
+});
 
 interface PostCategoryDialogProps {
   /** The category to be edited; null for a new one. */
@@ -22,11 +27,7 @@ interface PostCategoryDialogProps {
 export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDialogProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();
-  const draft = useDraft(
-    { name: wanted?.name ?? { fa: '', en: '' }, slug: wanted?.slug ?? '' },
-    wanted?.version ?? 0,
-    `post-category:${wanted?.slug ?? 'new'}`,
-  );
+  const { item, draft, saved } = useWrittenItem(wanted, writtenOf, (one) => `post-category:${one?.slug ?? 'new'}`);
   const { name, slug } = draft.value;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
@@ -37,22 +38,21 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
         params: { slug: before.slug },
         body: { ...form, version: before.version },
       });
-    const saved = await saving.run(() =>
-      wanted === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'post-category:new', form, {
             create: (body, headers) => staffApi('POST /api/admin/post-categories/', { headers, body }),
             correct: put,
           })
-        : put({ slug: wanted.slug, version: draft.version }),
-    );
-    if (saved) draft.saved(draft.value);
+        : put({ slug: item.slug, version: draft.version }));
+      if (saved(draft.value, answered)) onClose();
+    });
     await onTried();
-    if (saved) onClose();
   };
-  const slugHint = wanted === null ? t.slugHint : t.newSlugHint;
+  const slugHint = item === null ? t.slugHint : t.newSlugHint;
   return (
     <DraftDialog
-      title={wanted === null ? t.add : t.edit(textFor(wanted.name, language))}
+      title={item === null ? t.add : t.edit(textFor(item.name, language))}
       draft={draft}
       names={{ slug: t.slug }}
       action={saving}

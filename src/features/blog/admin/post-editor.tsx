@@ -63,8 +63,11 @@ function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void
             correct: put,
           });
           saved.id = made.id;
-        } else await put({ id: post.id, version: draft.version });
-        draft.saved(draft.value);
+          draft.made(draft.value, { name: `post:${made.id}`, stored: writingOf(made), version: made.version });
+        } else {
+          await put({ id: post.id, version: draft.version });
+          draft.saved(draft.value);
+        }
       },
       status === 'draft' ? t.draftSaved : t.publishedNow,
     );

@@ -43,9 +43,8 @@ export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
       onOutdated();
       return;
     }
-    draft.saved(sent);
     onOutdated();
-    onClose();
+    if (draft.saved(sent)) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>

@@ -8,7 +8,7 @@ import { createOnce, firstVersion } from '#web/forms/create-once.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { textFor } from '#shared/text/names.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
@@ -55,22 +55,29 @@ const createCategory = (key: RequestKey, name: string, form: CategoryForm) =>
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
-  const before = 'id' in wanted ? wanted : null;
+  const {
+    item: before,
+    draft,
+    saved,
+  } = useWrittenItem(
+    'id' in wanted ? wanted : null,
+    (category) => writtenOf(category, category?.parent_id ?? wanted.parent_id),
+    (category) => draftName(category, wanted.parent_id),
+  );
   const of = draftName(before, wanted.parent_id);
-  const draft = useDraft(writtenOf(before, wanted.parent_id), before?.version ?? 0, of);
   const { value: form, change } = draft;
   const uploads = useUpload({ to: 'images', max: 1, name: of });
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = formOf(form, uploads.keys[0]);
-    const saved = await saving.run(() =>
-      before === null ? createCategory(saving.key, of, body) : putCategory(before.id, draft.version, body),
-    );
-    if (!saved) return;
-    draft.saved(form);
-    uploads.clear();
-    onSaved();
+    await saving.run(async () => {
+      const answered = await (before === null
+        ? createCategory(saving.key, of, body)
+        : putCategory(before.id, draft.version, body));
+      uploads.clear();
+      if (saved(form, answered)) onSaved();
+    });
   };
   return (
     <DraftDialog

@@ -12,7 +12,7 @@ import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
@@ -68,11 +68,7 @@ const createCoupon = (key: RequestKey, form: CouponForm) =>
 export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
-  const draft = useDraft<Written>(
-    coupon === null ? fresh : formOf(coupon),
-    coupon?.version ?? 0,
-    `coupon:${coupon?.id ?? 'new'}`,
-  );
+  const { item, draft, saved } = useWrittenItem(coupon, writtenOf, (one) => `coupon:${one?.id ?? 'new'}`);
   const { value: form, change } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
@@ -90,14 +86,14 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       discount_amount: discount_amount ?? 0,
       minimum_total: minimum_total ?? 0,
     };
-    const stored = await saving.run(() =>
-      coupon === null ? createCoupon(saving.key, body) : putCoupon({ id: coupon.id, version: draft.version }, body),
-    );
-    if (!stored) return;
-    draft.saved(form);
-    onSaved();
+    await saving.run(async () => {
+      const answered = await (item === null
+        ? createCoupon(saving.key, body)
+        : putCoupon({ id: item.id, version: draft.version }, body));
+      if (saved(form, answered)) onSaved();
+    });
   };
-  const title = coupon === null ? t.newCoupon : t.editCoupon;
+  const title = item === null ? t.newCoupon : t.editCoupon;
   return (
     <DraftDialog wide title={title} draft={draft} action={saving} save={t.save} onSave={save} onClose={onClose}>
       <ReductionFields field={field} kind={form.kind} />
@@ -121,6 +117,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
     </DraftDialog>
   );
 }
+
+const writtenOf = (coupon: AdminCoupon | null): Written => (coupon === null ? fresh : formOf(coupon));
 
 /** The figure without which a coupon of the kind takes nothing off. */
 function requiredOf(kind: CouponForm['kind']): 'percent_off' | 'discount_amount' | null {

@@ -8,7 +8,7 @@ import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { createOnce, onlyIf } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft, type Draft } from '#web/forms/use-draft.ts';
+import { useWrittenItem, type WrittenItem } from '#web/forms/use-written-item.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
@@ -45,22 +45,22 @@ const fresh: Written = {
   position: 0,
 };
 
-const writtenOf = (flashSale: AdminFlashSale): Written => ({
-  ...flashSale,
-  colour: colours.find((colour) => colour === flashSale.colour) ?? 'saffron',
-  product: { id: flashSale.product_id, name: flashSale.name, base_price: flashSale.base_price },
-});
+const writtenOf = (flashSale: AdminFlashSale | null): Written =>
+  flashSale === null
+    ? fresh
+    : {
+        ...flashSale,
+        colour: colours.find((colour) => colour === flashSale.colour) ?? 'saffron',
+        product: { id: flashSale.product_id, name: flashSale.name, base_price: flashSale.base_price },
+      };
 
 /** A flash sale being written: on what, for how much, from when to when and for how many pieces. */
 export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: FlashSaleDialogProps) {
   const t = useMessages(flashSalesAdminMessages);
   const terms = useMessages(termsMessages);
-  const draft = useDraft<Written>(
-    flashSale === null ? fresh : writtenOf(flashSale),
-    flashSale?.version ?? 0,
-    `flash-sale:${flashSale?.id ?? 'new'}`,
-  );
-  const { missing, saving, save } = useSaveFlashSale(flashSale, draft, onSaved);
+  const written = useWrittenItem(flashSale, writtenOf, (one) => `flash-sale:${one?.id ?? 'new'}`);
+  const { item, draft } = written;
+  const { missing, saving, save } = useSaveFlashSale(written, onSaved);
   const field = draftFields(draft, saving.fields);
   const setProduct = (product: Written['product']) => {
     draft.change({ product });
@@ -68,7 +68,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   return (
     <DraftDialog
       wide
-      title={flashSale === null ? t.newFlashSale : t.editFlashSale}
+      title={item === null ? t.newFlashSale : t.editFlashSale}
       draft={draft}
       action={saving}
       save={t.save}
@@ -79,7 +79,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
         {draft.value.product === null ? (
           <ProductFinder error={missing ? terms.required : saving.fields.product_id} onFound={setProduct} />
         ) : (
-          <ChosenProduct product={draft.value.product} onOther={flashSale === null ? () => setProduct(null) : null} />
+          <ChosenProduct product={draft.value.product} onOther={item === null ? () => setProduct(null) : null} />
         )}
       </div>
       <NumberField label={t.flashSalePrice} hint={t.flashSalePriceHint} {...field.number('price')} />
@@ -105,7 +105,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
 }
 
 /** Saves what is written, once it names a product and a number of pieces. */
-function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written>, onSaved: () => void) {
+function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Written>, onSaved: () => void) {
   const terms = useMessages(termsMessages);
   const [missing, setMissing] = useState(false);
   const saving = useAction({ quiet: true });
@@ -129,18 +129,16 @@ function useSaveFlashSale(flashSale: AdminFlashSale | null, draft: Draft<Written
     };
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/flash-sales/:id/', { params: { id }, body: { ...body, version } });
-    const saved = await saving.run(() =>
-      flashSale === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'flash-sale:new', body, {
             create: (form, headers) => staffApi('POST /api/admin/flash-sales/', { headers, body: form }),
             // Its product is settled with it.
             correct: (made, former) => onlyIf(former.product_id === product.id) ?? put(made),
           })
-        : put({ id: flashSale.id, version: draft.version }),
-    );
-    if (!saved) return;
-    draft.saved(draft.value);
-    onSaved();
+        : put({ id: item.id, version: draft.version }));
+      if (saved(draft.value, answered)) onSaved();
+    });
   };
   return { missing, saving, save };
 }

@@ -101,8 +101,11 @@ function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved
           correct: ({ id }) => put(id, firstVersion),
         });
         saved.id = made.id;
-      } else await put(answer.id, draft.version);
-      draft.saved(draft.value);
+        draft.made(draft.value, { name: `answer:${made.id}`, stored: writtenOf(made), version: made.version });
+      } else {
+        await put(answer.id, draft.version);
+        draft.saved(draft.value);
+      }
     });
     if (!done) return;
     if (saved.id === undefined) onSaved();

@@ -7,7 +7,7 @@ import { staffApi } from '#web/data/api.ts';
 import { createOnce } from '#web/forms/create-once.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { PeriodFields } from '#web/admin/period-fields.tsx';
@@ -39,16 +39,19 @@ const fresh: SlideForm = {
   ends_at: null,
 };
 
+const writtenOf = (slide: AdminSlide | null): SlideForm => (slide === null ? fresh : formOf(slide));
+
+const nameOf = (slide: AdminSlide | null) => `slide:${slide?.id ?? 'new'}`;
+
 /** What is written of a slide, with the image that is chosen for it. */
 function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
-  const name = `slide:${wanted?.id ?? 'new'}`;
-  const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0, name);
-  const uploads = useUpload({ to: 'images', max: 1, name });
-  const saved = (form: SlideForm) => {
-    draft.saved(form);
+  const { item, draft, saved } = useWrittenItem(wanted, writtenOf, nameOf);
+  const uploads = useUpload({ to: 'images', max: 1, name: nameOf(item) });
+  const store = (form: SlideForm, answered: AdminSlide): boolean => {
     uploads.clear();
+    return saved(form, answered);
   };
-  return { draft, uploads, saved };
+  return { item, draft, uploads, store };
 }
 
 const putSlide = ({ id, version }: { id: number; version: number }, form: SlideForm) =>
@@ -65,20 +68,21 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);
   const language = useLanguage();
-  const { draft, uploads, saved: isStored } = useWrittenSlide(wanted);
+  const { item, draft, uploads, store } = useWrittenSlide(wanted);
   const { value: form, change } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    const saved = await saving.run(() =>
-      wanted === null ? createSlide(saving.key, body) : putSlide({ id: wanted.id, version: draft.version }, body),
-    );
-    if (saved) isStored(form);
+    await saving.run(async () => {
+      const answered = await (item === null
+        ? createSlide(saving.key, body)
+        : putSlide({ id: item.id, version: draft.version }, body));
+      if (store(form, answered)) onClose();
+    });
     await onTried();
-    if (saved) onClose();
   };
-  const title = wanted === null ? t.add : t.edit(wordedIn(wanted.title, language));
+  const title = item === null ? t.add : t.edit(wordedIn(item.title, language));
   const dialog = { title, draft, action: saving, save: banner.save, disabled: uploads.busy, onSave: save, onClose };
   return (
     <DraftDialog wide {...dialog}>

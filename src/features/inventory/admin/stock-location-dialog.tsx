@@ -5,10 +5,12 @@ import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { StockLocation } from '../stock-locations.contract.ts';
 import { stockLocationsMessages } from './stock-locations.messages.ts';
 import { locationName } from './use-stock-locations.ts';
+
+const writtenOf = (location: StockLocation | null) => ({ name: location?.name ?? { fa: '', en: '' } });
 
 interface StockLocationDialogProps {
   /** Null for a new one. */
@@ -21,31 +23,25 @@ interface StockLocationDialogProps {
 export function StockLocationDialog({ location, onClose, onSaved }: StockLocationDialogProps) {
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();
-  const draft = useDraft(
-    { name: location?.name ?? { fa: '', en: '' } },
-    location?.version ?? 0,
-    `stock-location:${location?.id ?? 'new'}`,
-  );
+  const { item, draft, saved } = useWrittenItem(location, writtenOf, (one) => `stock-location:${one?.id ?? 'new'}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const { name } = draft.value;
   const save = async () => {
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/stock-locations/:id/', { params: { id }, body: { version, ...draft.value } });
-    const saved = await saving.run(() =>
-      location === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'stock-location:new', draft.value, {
             create: (body, headers) => staffApi('POST /api/admin/stock-locations/', { headers, body }),
             correct: put,
           })
-        : put({ id: location.id, version: draft.version }),
-    );
-    if (!saved) return;
-    draft.saved(draft.value);
-    onSaved();
-    onClose();
+        : put({ id: item.id, version: draft.version }));
+      onSaved();
+      if (saved(draft.value, answered)) onClose();
+    });
   };
-  const title = location === null ? t.add : t.edit(locationName(location, language));
+  const title = item === null ? t.add : t.edit(locationName(item, language));
   const names = { name: t.name };
   return (
     <DraftDialog

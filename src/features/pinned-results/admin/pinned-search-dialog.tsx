@@ -11,7 +11,7 @@ import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { PinnedProduct, PinnedSearch } from '../pinned-results-admin.contract.ts';
 import { longestSearch, maxHidden, maxPinned } from '../pinned-results.rules.ts';
 import { pinnedResultsMessages } from './pinned-results.messages.ts';
@@ -34,21 +34,23 @@ interface PinnedSearchDialogProps {
 /** What stands first for a search and what it leaves out, being written. */
 export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDialogProps) {
   const t = useMessages(pinnedResultsMessages);
-  const existing = typeof search === 'string' ? null : search;
-  const stored: Arrangement =
-    typeof search === 'string'
-      ? { query: search, pinned: [], hidden: [] }
-      : { query: search.query, pinned: search.pinned.map(listed), hidden: search.hidden.map(listed) };
-  const draft = useDraft<Arrangement>(stored, existing?.version ?? 0, `pinned-results:${existing?.id ?? 'new'}`);
+  const {
+    item: existing,
+    draft,
+    saved,
+  } = useWrittenItem(
+    typeof search === 'string' ? null : search,
+    (arranged) => writtenOf(arranged ?? { query: typeof search === 'string' ? search : '', pinned: [], hidden: [] }),
+    (arranged) => `pinned-results:${arranged?.id ?? 'new'}`,
+  );
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const { pinned, hidden } = draft.value;
   const chosen = [...pinned, ...hidden].map(({ id }) => id);
   const save = async () => {
-    if (!(await saving.run(() => saveArrangement(existing, draft, saving.key)))) return;
-    if (existing === null) draft.done(draft.value);
-    else draft.saved(draft.value);
-    onSaved();
+    await saving.run(async () => {
+      if (saved(draft.value, await saveArrangement(existing, draft, saving.key))) onSaved();
+    });
   };
   return (
     <DraftDialog
@@ -88,6 +90,12 @@ export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDia
     </DraftDialog>
   );
 }
+
+const writtenOf = ({ query, pinned, hidden }: Pick<PinnedSearch, 'query' | 'pinned' | 'hidden'>): Arrangement => ({
+  query,
+  pinned: pinned.map(listed),
+  hidden: hidden.map(listed),
+});
 
 function saveArrangement(
   existing: PinnedSearch | null,

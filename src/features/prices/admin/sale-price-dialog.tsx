@@ -7,7 +7,7 @@ import { staffApi } from '#web/data/api.ts';
 import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { SalePrice } from '../sale-prices.contract.ts';
 import { salePricesMessages } from './sale-prices.messages.ts';
 
@@ -18,6 +18,9 @@ interface Written {
 }
 
 const fresh: Written = { price: null, begins_at: null, ends_at: null };
+
+const writtenOf = (sale: SalePrice | null): Written =>
+  sale === null ? fresh : { price: sale.price, begins_at: sale.begins_at, ends_at: sale.ends_at };
 
 interface SalePriceDialogProps {
   variantId: number;
@@ -31,11 +34,8 @@ interface SalePriceDialogProps {
 export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePriceDialogProps) {
   const t = useMessages(salePricesMessages);
   const terms = useMessages(termsMessages);
-  const draft = useDraft<Written>(
-    sale === null ? fresh : { price: sale.price, begins_at: sale.begins_at, ends_at: sale.ends_at },
-    sale?.version ?? 0,
-    `sale-price:${variantId}:${sale?.id ?? 'new'}`,
-  );
+  const name = (one: SalePrice | null) => `sale-price:${variantId}:${one?.id ?? 'new'}`;
+  const { item, draft, saved } = useWrittenItem(sale, writtenOf, name);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
@@ -47,21 +47,19 @@ export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePrice
     const body = { variant_id: variantId, price, ...when };
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/sale-prices/:id/', { params: { id }, body: { price, ...when, version } });
-    const saved = await saving.run(() =>
-      sale === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, `sale-price:${variantId}:new`, body, {
             create: (form, headers) => staffApi('POST /api/admin/sale-prices/', { headers, body: form }),
             correct: put,
           })
-        : put({ id: sale.id, version: draft.version }),
-    );
-    if (!saved) return;
-    draft.saved(draft.value);
-    onSaved();
+        : put({ id: item.id, version: draft.version }));
+      if (saved(draft.value, answered)) onSaved();
+    });
   };
   return (
     <DraftDialog
-      title={sale === null ? t.add : t.editTitle}
+      title={item === null ? t.add : t.editTitle}
       draft={draft}
       action={saving}
       save={t.save}
@@ -69,7 +67,7 @@ export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePrice
       onClose={onClose}
     >
       <NumberField label={t.price} required {...field.number('price')} />
-      {sale?.status === 'running' ? null : (
+      {item?.status === 'running' ? null : (
         <MomentField label={terms.begins} hint={terms.atOnce} {...field.moment('begins_at')} />
       )}
       <MomentField label={terms.ends} hint={terms.noEnd} {...field.moment('ends_at')} />

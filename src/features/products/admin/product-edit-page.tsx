@@ -15,6 +15,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { AdminProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
+import { settledProduct } from '../settled-product.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
 import { productFieldLabels } from './product-fields.messages.ts';
 import { optionMessages } from './editor/options.messages.ts';
@@ -55,7 +56,7 @@ function Editing({ product, onSaved }: EditingProps) {
   const optionNames = useMessages(optionMessages);
   const language = useLanguage();
   const { id } = product;
-  const draft = useDraft(writtenFrom(product), product.version, `product:${id}`);
+  const draft = useDraft(writtenFrom(product), product.version, `product:${id}`, settledProduct);
   const save = async (form: ProductForm) => {
     const sent = draft.value;
     await staffApi('PUT /api/admin/products/:id/', { params: { id }, body: { ...form, version: draft.version } });

@@ -72,8 +72,8 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
             meanwhile={<SkeletonText lines={6} />}
             of={of}
             own={own}
-            onDone={(next) => {
-              setOpen(false);
+            onDone={(next, isWhole) => {
+              if (isWhole) setOpen(false);
               onChange(next);
               announce(next.review === null ? t.takenBack : t.waiting, 'good');
             }}

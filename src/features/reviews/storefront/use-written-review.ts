@@ -11,7 +11,8 @@ import { sendReview, takeReviewBack, type Reviewed } from './review-calls.ts';
 export interface WriteReviewProps {
   of: Reviewed;
   own: OwnReviews;
-  onDone: (own: OwnReviews) => void;
+  /** It was sent or taken back; whether nothing was typed since, so that its sheet may close. */
+  onDone: (own: OwnReviews, isWhole: boolean) => void;
 }
 
 const writtenOf = (review: OwnReviews['review']) => ({
@@ -37,10 +38,9 @@ export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
     action.run(async () => {
       const sent = draft.value;
       const after = await work();
-      // What was typed while it was on its way is found when it is written again.
-      draft.done(sent);
+      const isWhole = draft.saved(sent);
       uploads.clear();
-      onDone(after);
+      onDone(after, isWhole);
     });
   const send = () => {
     const wrong = {

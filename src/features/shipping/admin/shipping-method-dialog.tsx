@@ -11,7 +11,7 @@ import { draftFields } from '#web/forms/draft-fields.ts';
 import type { Language } from '#shared/language.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 
 interface ShippingMethodDialogProps {
   /** Null for a new one. */
@@ -38,7 +38,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const language = useLanguage();
   const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});
   const saving = useAction({ quiet: true });
-  const draft = useDraft(writtenOf(method), method?.version ?? 0, `shipping-method:${method?.id ?? 'new'}`);
+  const { item, draft, saved } = useWrittenItem(method, writtenOf, (one) => `shipping-method:${one?.id ?? 'new'}`);
   const field = draftFields(draft, { ...saving.fields, ...problems });
   const save = async () => {
     const { price, min_days, max_days, ...texts } = draft.value;
@@ -54,22 +54,20 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     const body = { ...texts, price, min_days, max_days };
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id }, body: { version, ...body } });
-    const saved = await saving.run(() =>
-      method === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'shipping-method:new', body, {
             create: (form, headers) => staffApi('POST /api/admin/shipping-methods/', { headers, body: form }),
             correct: put,
           })
-        : put({ id: method.id, version: draft.version }),
-    );
-    if (!saved) return;
-    draft.saved(draft.value);
-    onSaved();
-    onClose();
+        : put({ id: item.id, version: draft.version }));
+      onSaved();
+      if (saved(draft.value, answered)) onClose();
+    });
   };
   const [texts, numbers] = [textFieldsOf(t), numberFieldsOf(t)];
   const names = { name: t.name, description: t.description, ...Object.fromEntries(numbers) };
-  const title = method === null ? t.add : t.edit(method.name[language]);
+  const title = item === null ? t.add : t.edit(item.name[language]);
   return (
     <DraftDialog {...{ title, draft, names, onClose }} action={saving} save={t.save} onSave={save}>
       {texts.map(([name, written, label, required, dir]) => (

@@ -6,12 +6,15 @@ import { staffApi } from '#web/data/api.ts';
 import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { Synonym, SynonymFields } from '../synonyms-admin.contract.ts';
 import { longestName, synonymKinds } from '../synonyms.rules.ts';
 import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
 
 const fresh: SynonymFields = { name: '', means: '', kind: 'two-way' };
+
+const writtenOf = (synonym: Synonym | null): SynonymFields =>
+  synonym === null ? fresh : { name: synonym.name, means: synonym.means, kind: synonym.kind };
 
 interface SynonymDialogProps {
   /** The pair to be changed; null for a new one. */
@@ -23,29 +26,26 @@ interface SynonymDialogProps {
 /** A pair of names being written, and how they belong together. */
 export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
   const t = useMessages(synonymsAdminMessages);
-  const stored = synonym === null ? fresh : { name: synonym.name, means: synonym.means, kind: synonym.kind };
-  const draft = useDraft<SynonymFields>(stored, synonym?.version ?? 0, `synonym:${synonym?.id ?? 'new'}`);
+  const { item, draft, saved } = useWrittenItem(synonym, writtenOf, (one) => `synonym:${one?.id ?? 'new'}`);
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const { value: body } = draft;
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/synonyms/:id/', { params: { id }, body: { ...body, version } });
-    const done = await saving.run(() =>
-      synonym === null
+    await saving.run(async () => {
+      const answered = await (item === null
         ? createOnce(saving.key, 'synonym:new', body, {
             create: (pair, headers) => staffApi('POST /api/admin/synonyms/', { headers, body: pair }),
             correct: put,
           })
-        : put({ id: synonym.id, version: draft.version }),
-    );
-    if (!done) return;
-    draft.saved(body);
-    onSaved();
+        : put({ id: item.id, version: draft.version }));
+      if (saved(body, answered)) onSaved();
+    });
   };
   return (
     <DraftDialog
-      title={synonym === null ? t.newPair : t.editPair}
+      title={item === null ? t.newPair : t.editPair}
       draft={draft}
       action={saving}
       save={t.save}

@@ -2,6 +2,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
@@ -67,9 +68,11 @@ function TextsForm({
         const params = { id: productId };
         // Stored apart from sending it: should that be rejected, the next press saves what was saved.
         const body = { ...typed, version: draft.version };
-        draft.saved(typed, (await customerApi('PUT /api/seller/products/:id/texts/', { params, body })).version);
+        const { version } = await customerApi('PUT /api/seller/products/:id/texts/', { params, body });
+        const isWhole = draft.saved(typed, version);
         if (refused) await resubmit(productId);
-        onSaved();
+        if (isWhole) onSaved();
+        else announce(t.textsSaved, 'good');
       },
       undefined,
       ({ status, message }) => (status === 0 ? t.notSaved : message),

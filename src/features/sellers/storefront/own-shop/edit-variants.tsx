@@ -3,6 +3,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
@@ -95,8 +96,8 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
       draft.leave(seenAnew);
       return;
     }
-    draft.leave((now) => leftOf(now, written));
-    onSaved();
+    if (draft.leave((now) => leftOf(now, written))) onSaved();
+    else announce(t.saved, 'good');
   };
   return (
     <Form action={action} onSend={save}>

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { foundDraft, heldDraft, savedDraft, sentDraft, textOfDraft, withVersion } from './use-draft.ts';
+import { foundDraft, heldDraft, savedDraft, sentDraft, textOfDraft, withVersion } from './held-draft.ts';
 
 vi.mock('../session/session.ts', () => ({
   currentSession: () => ({ state: 'guest' }),
