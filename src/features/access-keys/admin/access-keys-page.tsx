@@ -25,8 +25,10 @@ export default function AccessKeysPage() {
   const list = usePages<AccessKey>(['admin/access-keys'], (query, signal) =>
     staffApi('GET /api/admin/access-keys/', { query, ...(signal && { signal }) }),
   );
+  const revoke = ({ id }: { id: number }) =>
+    staffApi('POST /api/admin/access-keys/:id/revoke/', { params: { id }, body: {} });
   const { columns, question } = useKeyColumns({
-    revoke: ({ id }) => staffApi('POST /api/admin/access-keys/:id/revoke/', { params: { id }, body: {} }),
+    revoke,
     more: [
       {
         key: 'by',
@@ -73,6 +75,7 @@ export default function AccessKeysPage() {
         offered={staffScopes}
         draftName="admin key:new"
         make={(body, headers) => staffApi('POST /api/admin/access-keys/', { headers, body })}
+        revoke={revoke}
         onMade={list.refresh}
       />
     </AdminLayout>

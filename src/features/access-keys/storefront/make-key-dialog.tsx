@@ -8,8 +8,10 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
+import { createOnce } from '#web/forms/create-once.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
+import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { accessKeysMessages } from '../access-keys.messages.ts';
@@ -30,9 +32,26 @@ interface MakeKeyDialogProps<S extends Scope> {
   offered: readonly S[];
   /** The headers bear the key of a retry. */
   make: (wanted: WantedKey<S>, headers: { readonly 'idempotency-key': string }) => Promise<MadeKey>;
+  revoke: (key: { readonly id: number }) => Promise<unknown>;
   onMade: () => void;
   /** Under which what is written of it is stored: each side has its own. */
   draftName: string;
+}
+
+/** Makes a key once: one that a try before made, though its answer was lost, nobody has seen, and it is revoked for what is wanted now. */
+function makeOnce<S extends Scope>(
+  key: RequestKey,
+  name: string,
+  wanted: WantedKey<S>,
+  calls: Pick<MakeKeyDialogProps<S>, 'make' | 'revoke'>,
+): Promise<MadeKey> {
+  return createOnce(key, name, wanted, {
+    create: calls.make,
+    correct: async (made) => {
+      await calls.revoke(made);
+      return makeOnce(key, `${name} again`, wanted, calls);
+    },
+  });
 }
 
 interface WrittenKey {
@@ -71,10 +90,10 @@ export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form 
 
 function KeyForm<S extends Scope>({
   offered,
-  make,
   draftName,
   onMade,
-}: Pick<MakeKeyDialogProps<S>, 'offered' | 'make' | 'draftName'> & { onMade: (made: MadeKey) => void }) {
+  ...calls
+}: Pick<MakeKeyDialogProps<S>, 'offered' | 'make' | 'revoke' | 'draftName'> & { onMade: (made: MadeKey) => void }) {
   const t = useMessages(accessKeysMessages);
   const draft = useDraft<WrittenKey>({ name: '', scopes: [], term: String(usualTerm) }, null, draftName);
   const { name, term } = draft.value;
@@ -88,7 +107,7 @@ function KeyForm<S extends Scope>({
     }
     const wanted = { name, scopes, expires_in_days: term === '' ? null : Number(term) };
     void making.run(async () => {
-      const made = await make(wanted, { 'idempotency-key': making.key.for(draftName, wanted) });
+      const made = await makeOnce(making.key, draftName, wanted, calls);
       draft.done(draft.value);
       onMade(made);
     });

@@ -39,9 +39,9 @@ function SellerKeys() {
   const list = usePages<AccessKey>(['seller/access-keys'], (query, signal) =>
     customerApi('GET /api/seller/access-keys/', { query, ...(signal && { signal }) }),
   );
-  const { columns, question } = useKeyColumns({
-    revoke: ({ id }) => customerApi('POST /api/seller/access-keys/:id/revoke/', { params: { id }, body: {} }),
-  });
+  const revoke = ({ id }: { id: number }) =>
+    customerApi('POST /api/seller/access-keys/:id/revoke/', { params: { id }, body: {} });
+  const { columns, question } = useKeyColumns({ revoke });
   if (list.state === 'loading') return <SkeletonText lines={6} />;
   if (list.state === 'failed') return <FailedState text={list.refused?.message ?? t.failed} onRetry={list.refresh} />;
   return (
@@ -76,6 +76,7 @@ function SellerKeys() {
         offered={sellerScopes}
         draftName="seller key:new"
         make={(body, headers) => customerApi('POST /api/seller/access-keys/', { headers, body })}
+        revoke={revoke}
         onMade={list.refresh}
       />
     </>

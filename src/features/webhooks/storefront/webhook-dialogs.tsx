@@ -31,10 +31,8 @@ export function WebhookDialogs({ open, webhook, calls, onClose, onRemoved }: Web
         <WebhookForm
           webhook={webhook}
           offered={calls.offered}
-          send={async (fields) => {
-            await calls.change(webhook.id, { ...fields, version: webhook.version });
-            onClose();
-          }}
+          send={(fields) => calls.change(webhook.id, { ...fields, version: webhook.version })}
+          onSaved={onClose}
         />
       </Dialog>
       <RotateDialog open={open === 'rotate'} rotate={() => calls.rotate(webhook.id)} onClose={onClose} />

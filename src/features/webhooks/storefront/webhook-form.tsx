@@ -19,6 +19,8 @@ interface WebhookFormProps {
   offered: readonly EventType[];
   /** Sends it; the key is that of a retry. */
   send: (fields: WebhookFields, key: RequestKey) => Promise<unknown>;
+  /** A change is stored, and nothing was typed since. */
+  onSaved?: () => void;
 }
 
 interface WrittenWebhook {
@@ -37,7 +39,7 @@ const writtenOf = (webhook: Webhook | null): WrittenWebhook =>
       };
 
 /** What a webhook is called, where it stands and what it is sent. */
-export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
+export function WebhookForm({ webhook, offered, send, onSaved }: WebhookFormProps) {
   const t = useMessages(webhooksMessages);
   const draft = useDraft(writtenOf(webhook), null, `webhook:${webhook?.id ?? 'new'}`);
   const { name, url, types } = draft.value;
@@ -48,7 +50,7 @@ export function WebhookForm({ webhook, offered, send }: WebhookFormProps) {
       void action.run(async () => {
         await send({ name, url, types: [...types] }, action.key);
         if (webhook === null) draft.done(draft.value);
-        else draft.saved(draft.value);
+        else if (draft.saved(draft.value)) onSaved?.();
       });
   };
   return (

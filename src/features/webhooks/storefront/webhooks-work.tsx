@@ -9,6 +9,7 @@ import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { Link } from '#ui/link.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { createOnce } from '#web/forms/create-once.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { Webhook, WebhookWithSecret } from '../webhooks.contract.ts';
 import { webhooksMessages } from '../webhooks.messages.ts';
@@ -124,7 +125,16 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
           webhook={null}
           offered={calls.offered}
           send={async (fields, key) => {
-            setMade(await calls.make(fields, { 'idempotency-key': key.for('webhook:new', fields) }));
+            setMade(
+              await createOnce(key, 'webhook:new', fields, {
+                create: calls.make,
+                // Its secret is in the answer to what created it alone.
+                correct: async ({ id, version, secret }) => ({
+                  ...(await calls.change(id, { ...fields, version })),
+                  secret,
+                }),
+              }),
+            );
           }}
         />
       ) : (
