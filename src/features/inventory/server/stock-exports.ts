@@ -1,7 +1,7 @@
 import { bulkKind } from '#features/jobs/server/bulk-jobs.service.ts';
 import { exportKind } from '#features/jobs/server/job-kinds.service.ts';
 import { bigint, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
-import { statement } from '#platform/database/statement.ts';
+import { composedStatement, type Bind } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { StockChange } from '../inventory-admin.contract.ts';
@@ -14,21 +14,40 @@ const movementsAtOnce = 1_000;
 /** Which movements are wanted; of a seller those of the own variants. */
 type Wanted = WantedMovements & { readonly seller_id?: number };
 
-const wantedParams = { variantId: nullable(bigint), since: nullable(timestamptz), sellerId: nullable(bigint) };
-const wanted = `(:variantId IS NULL OR m.variant_id = :variantId) AND (:since IS NULL OR m.at >= :since)
-  AND (:sellerId::bigint IS NULL OR m.variant_id IN (SELECT v.id FROM product_variants v WHERE v.seller_id = :sellerId))`;
+/** The conditions of a request. A seller's names the seller; the staff's has no such clause, and reads no variant for it. */
+function conditionsOf({ variant_id, moved_since, seller_id }: Wanted, bind: Bind): string[] {
+  const conditions: string[] = [];
+  if (variant_id !== undefined) conditions.push(`m.variant_id = ${bind(bigint, variant_id)}`);
+  if (moved_since !== undefined) conditions.push(`m.at >= ${bind(timestamptz, new Date(moved_since))}`);
+  if (seller_id !== undefined)
+    conditions.push(
+      `m.variant_id IN (SELECT v.id FROM product_variants v WHERE v.seller_id = ${bind(bigint, seller_id)})`,
+    );
+  return conditions;
+}
 
-const countMovements = statement({
+const examples: readonly [Wanted, ...Wanted[]] = [
+  {},
+  { variant_id: 1, moved_since: '2026-01-01T00:00:00.000Z', seller_id: 1 },
+];
+
+const countMovements = composedStatement({
   name: 'stock_movements_count',
-  params: wantedParams,
   row: { count: int },
-  text: `SELECT count(*)::int AS count FROM stock_movements m WHERE ${wanted}`,
+  compose: (wanted: Wanted, bind) =>
+    `SELECT count(*)::int AS count FROM stock_movements m WHERE ${['true', ...conditionsOf(wanted, bind)].join(' AND ')}`,
+  examples,
 });
 
+interface Part {
+  readonly wanted: Wanted;
+  readonly afterVariant: number;
+  readonly afterId: number;
+}
+
 /** Movements behind one, by their key: variant by variant, each in the order in which they happened. */
-const movementsAfter = statement({
+const movementsAfter = composedStatement({
   name: 'stock_movements_after',
-  params: { ...wantedParams, afterVariant: bigint, afterId: bigint, limit: int },
   row: {
     id: bigint,
     variant_id: bigint,
@@ -40,21 +59,20 @@ const movementsAfter = statement({
     order_number: nullable(text),
     note: text,
   },
-  text: `
+  compose: ({ wanted, afterVariant, afterId }: Part, bind) => `
 SELECT m.id, m.variant_id, m.location_id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS order_number, m.note
 FROM stock_movements m LEFT JOIN order_summaries o ON o.id = m.order_id
-WHERE ${wanted} AND (m.variant_id, m.id) > (:afterVariant, :afterId) ORDER BY m.variant_id, m.id LIMIT :limit`,
+WHERE ${[...conditionsOf(wanted, bind), `(m.variant_id, m.id) > (${bind(bigint, afterVariant)}, ${bind(bigint, afterId)})`].join(' AND ')}
+ORDER BY m.variant_id, m.id LIMIT ${movementsAtOnce}`,
+  examples: [
+    { wanted: examples[0], afterVariant: 0, afterId: 0 },
+    ...examples.map((wanted) => ({ wanted, afterVariant: 1, afterId: 1 })),
+  ],
 });
 
-const filterOf = ({ variant_id: variantId, moved_since: since, seller_id: sellerId }: Wanted) => ({
-  variantId: variantId ?? null,
-  sellerId: sellerId ?? null,
-  since: since === undefined ? null : new Date(since),
-});
-
-async function* parts(shop: Shop, request: Wanted): AsyncGenerator<ExportedStockMovement[]> {
+async function* parts(shop: Shop, wanted: Wanted): AsyncGenerator<ExportedStockMovement[]> {
   for (let [afterVariant, afterId] = [0, 0]; ;) {
-    const rows = await movementsAfter(shop, { ...filterOf(request), afterVariant, afterId, limit: movementsAtOnce });
+    const rows = await movementsAfter(shop, { wanted, afterVariant, afterId });
     yield rows.map(({ at, ...row }) => ({ ...row, moved_at: at.toISOString() }));
     const last = rows.at(-1);
     if (last === undefined || rows.length < movementsAtOnce) return;
@@ -63,7 +81,7 @@ async function* parts(shop: Shop, request: Wanted): AsyncGenerator<ExportedStock
 }
 
 export const stockMovementsExport = exportKind<Wanted>('stock-movements-export', {
-  count: async (shop, request) => (await countMovements(shop, filterOf(request)))[0]?.count ?? 0,
+  count: async (shop, request) => (await countMovements(shop, request))[0]?.count ?? 0,
   parts,
 });
 

@@ -1,5 +1,5 @@
 import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
-import { statement } from '#platform/database/statement.ts';
+import { composedStatement, statement } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
@@ -105,10 +105,15 @@ export const accountOf = statement({
     coalesce((SELECT -sum(amount) FROM seller_entries WHERE seller_id = :sellerId AND reference IS NOT NULL), 0)::bigint AS "paidOut"`,
 });
 
+interface EntriesPage {
+  readonly sellerId: number;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
 /** A seller's entries, the newest first; those before an id, or (null) from the first. */
-export const entriesOf = statement({
+export const entriesOf = composedStatement({
   name: 'seller_entries_of',
-  params: { sellerId: bigint, before: nullable(bigint), limit: bigint },
   row: {
     id: bigint,
     kind: textOf<SellerEntry['kind']>(),
@@ -120,9 +125,15 @@ export const entriesOf = statement({
     reference: nullable(text),
     at: timestamptz,
   },
-  text: `
+  // Behind an entry by its sequence, which is the index's: by its id all newer ones would be read before it.
+  compose: ({ sellerId, before, limit }: EntriesPage, bind) => `
 SELECT e.id, e.kind, o.number AS "order", e.sold, e.commission, e.amount, e.balance, e.reference, e.at
 FROM seller_entries e LEFT JOIN order_summaries o ON o.id = e.order_id
-WHERE e.seller_id = :sellerId AND (:before IS NULL OR e.id < :before)
-ORDER BY e.sequence DESC LIMIT :limit`,
+WHERE e.seller_id = ${bind(bigint, sellerId)}${before === null ? '' : ` AND e.sequence < (SELECT sequence FROM seller_entries WHERE id = ${bind(bigint, before)} AND seller_id = ${bind(bigint, sellerId)})`}
+ORDER BY e.sequence DESC LIMIT ${bind(bigint, limit)}`,
+  preparedAs: ({ before }) => `seller_entries_of_${before === null ? 'first' : 'next'}`,
+  examples: [
+    { sellerId: 1, before: null, limit: 20 },
+    { sellerId: 1, before: 5, limit: 20 },
+  ],
 });

@@ -1,5 +1,5 @@
 import { bigint, nothing, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
-import { statement } from '#platform/database/statement.ts';
+import { composedStatement, statement } from '#platform/database/statement.ts';
 import type { CreditReason } from '../store-credit.contract.ts';
 
 /** What a customer has. No row for who never had any. */
@@ -49,10 +49,15 @@ FROM next WHERE next.balance + :amount >= 0
 RETURNING balance`,
 });
 
+interface EntriesPage {
+  readonly customerId: number;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
 /** A customer's entries, the newest first; those before an id, or (null) from the first. */
-export const entriesOf = statement({
+export const entriesOf = composedStatement({
   name: 'credit_entries_of',
-  params: { customerId: bigint, before: nullable(bigint), limit: bigint },
   row: {
     id: bigint,
     at: timestamptz,
@@ -63,13 +68,19 @@ export const entriesOf = statement({
     note: nullable(text),
     by: nullable(text),
   },
-  text: `
+  // Behind an entry by its sequence, which is the index's: by its id all newer ones would be read before it.
+  compose: ({ customerId, before, limit }: EntriesPage, bind) => `
 SELECT e.id, e.at, e.amount, e.balance, e.reason, o.number AS "orderNumber", e.note, s.username AS by
 FROM stored_value_entries e
 LEFT JOIN order_summaries o ON o.id = e.order_id
 LEFT JOIN customer_names s ON s.id = e.by
-WHERE e.account_id = :customerId AND (:before IS NULL OR e.id < :before)
-ORDER BY e.sequence DESC LIMIT :limit`,
+WHERE e.account_id = ${bind(bigint, customerId)}${before === null ? '' : ` AND e.sequence < (SELECT sequence FROM stored_value_entries WHERE id = ${bind(bigint, before)} AND account_id = ${bind(bigint, customerId)})`}
+ORDER BY e.sequence DESC LIMIT ${bind(bigint, limit)}`,
+  preparedAs: ({ before }) => `credit_entries_of_${before === null ? 'first' : 'next'}`,
+  examples: [
+    { customerId: 1, before: null, limit: 20 },
+    { customerId: 1, before: 5, limit: 20 },
+  ],
 });
 
 /** Whether there is a customer. */
