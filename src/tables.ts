@@ -31,6 +31,7 @@ export * from '#features/notifications/server/push.tables.ts';
 export * from '#features/orders/server/messages/order-messages.tables.ts';
 export * from '#features/orders/server/order-promise.tables.ts';
 export * from '#features/orders/server/orders.tables.ts';
+export * from '#features/orders/server/sales/sales.tables.ts';
 export * from '#features/pages/server/pages.tables.ts';
 export * from '#features/payments/server/payments.tables.ts';
 export * from '#features/payouts/server/payouts.tables.ts';

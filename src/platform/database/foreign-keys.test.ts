@@ -30,6 +30,11 @@ const without: Readonly<Record<string, string>> = {
   'shipments.seller_id': oneRow,
   'webhook_deliveries.event_id': 'What was sent is known for as long as its event, and a little longer.',
   'webhook_endpoints.seen_event_id': 'A mark in the row of events, whether the one at it is still stored or not.',
+  'product_sales_days.product_id':
+    'A sum for some weeks; the books compare it with the lines of orders (product-sales-days).',
+  'sales_counting.last_order_id': 'A mark in the row of orders, none as long as none is counted.',
+  'uncounted_orders.order_id':
+    'Lives for a minute between a change and its count; written beside its order by a trigger of it.',
   'uncounted_sales.product_id': 'Lives for seconds between a sale and its count; written by every order.',
 };
 

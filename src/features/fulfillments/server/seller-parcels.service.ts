@@ -1,2 +1,2 @@
-export { countParcels, ordersToPack, sellerSales } from './seller-parcels.store.ts';
+export { countParcels, ordersToPack } from './seller-parcels.store.ts';
 export { parcelsOfSeller } from './fulfillments.store.ts';

@@ -58,18 +58,3 @@ SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS to_pack, packed.count AS
 FROM (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId AND status = 'packed') packed,
   (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId) made`,
 });
-/** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */
-export const sellerSales = statement({
-  name: 'seller_sales',
-  params: { sellerId: bigint },
-  row: { settled: bigint, commission: bigint, open: bigint, pieces: int },
-  text: `
-SELECT coalesce(sum(sold.total) FILTER (WHERE sold.settled), 0)::bigint AS settled,
-  coalesce(sum(sold.total * sold.percent / 100) FILTER (WHERE sold.settled), 0)::bigint AS commission,
-  coalesce(sum(sold.total) FILTER (WHERE NOT sold.settled), 0)::bigint AS open,
-  coalesce(sum(sold.pieces) FILTER (WHERE sold.settled), 0)::int AS pieces
-FROM (
-  SELECT o.settled, sum(l.total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
-  FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId GROUP BY o.id, o.settled
-) sold`,
-});

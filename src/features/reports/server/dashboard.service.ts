@@ -1,5 +1,6 @@
 import { kindIn, nameIn } from '#shared/text/names.ts';
-import { bigint, int, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bestSold, salesByDay } from '#features/orders/server/sales/sales.service.ts';
+import { int, nullable, text } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -8,47 +9,13 @@ import type { DashboardFigures } from '../dashboard.contract.ts';
 
 const dayCount = 30;
 const maxListed = 8;
-/** How old the figures may be: a month of orders is read for them. */
+/** How old the figures may be: what every variant has too few of is looked for among thousands. */
 const figureSeconds = 60;
-
-const salesByDay = statement({
-  name: 'desk_sales_by_day',
-  params: { now: timestamptz },
-  // Of a series of days, none of which is null.
-  row: { day: neverNull(text), orders_count: int, total: bigint },
-  text: `
-WITH day AS (SELECT generate_series(0, ${dayCount - 1}) AS ago),
-sold AS (
-  SELECT to_char(placed_at AT TIME ZONE 'Asia/Tehran', 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(total)::bigint AS total
-  FROM orders
-  WHERE placed_at > :now - interval '${dayCount} days' AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
-  GROUP BY 1
-), named AS (
-  SELECT to_char((:now AT TIME ZONE 'Asia/Tehran') - make_interval(days => ago), 'YYYY-MM-DD') AS day FROM day
-)
-SELECT named.day, coalesce(sold.orders, 0)::int AS orders_count, coalesce(sold.total, 0)::bigint AS total
-FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
-});
 
 const statesUnderWay = statement({
   name: 'desk_states',
   row: { status: text, count: int },
   text: `SELECT state AS status, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
-});
-
-const bestOfMonth = statement({
-  name: 'desk_best',
-  params: { now: timestamptz },
-  row: { name: text, nameEn: nullable(text), pieces: int },
-  text: `
-SELECT sold.name, p.translations -> 'en' ->> 'name' AS "nameEn", sold.pieces
-FROM (
-  SELECT l.product_id, max(l.name) AS name, sum(l.quantity)::int AS pieces
-  FROM orders o JOIN order_lines l ON l.order_id = o.id
-  WHERE o.placed_at > :now - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
-  GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${maxListed}
-) sold LEFT JOIN products p ON p.id = sold.product_id
-ORDER BY sold.pieces DESC, sold.product_id`,
 });
 
 /** What runs low is looked for among so many products, those that sell most: of a million the stock of all of them took 6 s to read. */
@@ -68,7 +35,7 @@ WHERE s.available <= s.low_stock_threshold ORDER BY s.available, p.sold_count DE
 
 const figures = cached<
   Omit<DashboardFigures, 'best' | 'low'> & {
-    readonly best: readonly RowOf<typeof bestOfMonth>[];
+    readonly best: Awaited<ReturnType<typeof bestSold>>;
     readonly low: readonly RowOf<typeof lowStock>[];
   }
 >({
@@ -77,9 +44,9 @@ const figures = cached<
   read: async (shop) => {
     const now = shop.clock.now();
     const [days, statuses, best, low] = await Promise.all([
-      salesByDay(shop, { now }),
+      salesByDay(shop, { now, days: dayCount }),
       statesUnderWay(shop),
-      bestOfMonth(shop, { now }),
+      bestSold(shop, { now, days: dayCount, limit: maxListed }),
       lowStock(shop),
     ]);
     return { days, statuses, best, low };

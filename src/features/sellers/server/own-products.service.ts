@@ -12,7 +12,8 @@ import type { FormVariantFields } from '#features/products/variant-fields.rules.
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
-import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
+import { countParcels } from '#features/fulfillments/server/seller-parcels.service.ts';
+import { sellerSales } from '#features/orders/server/sales/sales.service.ts';
 import type { ChangesWanted } from '#platform/database/lists/changed-since.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -52,14 +53,13 @@ export async function sellerOf(
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
 export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerShop> {
-  const [[admin], [sales], [parcels], account] = await Promise.all([
+  const [[admin], { settled, commission, open, pieces }, [parcels], account] = await Promise.all([
     ownShopOf(shop, { customerId }),
     sellerSales(shop, { sellerId }),
     countParcels(shop, { sellerId }),
     sellerAccount(shop, sellerId),
   ]);
   if (admin === undefined) throw new Error('A shop was gone while it was shown.');
-  const { settled = 0, commission = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
     shop: {
       version: admin.version,

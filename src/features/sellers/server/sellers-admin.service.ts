@@ -3,7 +3,8 @@ import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
-import { countParcels, sellerSales } from '#features/fulfillments/server/seller-parcels.service.ts';
+import { countParcels } from '#features/fulfillments/server/seller-parcels.service.ts';
+import { sellerSales } from '#features/orders/server/sales/sales.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
@@ -94,7 +95,7 @@ export function asListed(
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, { id });
   if (row === undefined) return unknown();
-  const [brand, [sales], [parcels], { paid_out }] = await Promise.all([
+  const [brand, { settled, open }, [parcels], { paid_out }] = await Promise.all([
     brandOf(shop),
     sellerSales(shop, { sellerId: id }),
     countParcels(shop, { sellerId: id }),
@@ -108,7 +109,7 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
     province,
     city,
     suspension_reason: suspension,
-    sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
+    sums: { sold: settled, open, paid_out },
     parcels: parcels ?? { to_pack: 0, packed: 0, handed_over: 0 },
   };
 }

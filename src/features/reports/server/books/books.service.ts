@@ -6,6 +6,7 @@ import { goodsBooks } from './goods-books.store.ts';
 import { moneyBooks } from './money-books.store.ts';
 import { orderBooks } from './order-books.store.ts';
 import { paymentBooks } from './payment-books.store.ts';
+import { salesBooks } from './sales-books.store.ts';
 import { stockBooks } from './stock-books.store.ts';
 
 /** Something in the shop's books that does not add up. */
@@ -27,6 +28,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...invoiceBooks,
   ...stockBooks,
   ...goodsBooks,
+  ...salesBooks,
 ];
 
 /**

@@ -12,6 +12,7 @@ import { answerReturn, requestReturn, receiveReturn } from '#features/returns/se
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
+import { countOrders } from '#features/orders/server/sales/sales.service.ts';
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookErrors } from './books.service.ts';
@@ -135,6 +136,8 @@ describe('the books', () => {
     await giveBack(numbers.partly, 1, true);
     await giveBack(numbers.partly, 1, false);
     await giveBack(numbers.broken, 3, false);
+    // What the sums say is counted so far; what comes behind waits to be.
+    await countOrders(app.shop);
     numbers.credit = (await order({ payment_method: 'credit', credit_amount: 900_000 })).number;
     numbers.waiting = (await order({ payment_method: 'online' })).number;
     await run('UPDATE stock_levels SET on_hand = reserved WHERE variant_id = $1', variantId);
@@ -829,6 +832,30 @@ describe('the books', () => {
         `INSERT INTO seller_entries (seller_id, sequence, kind, sold, commission, amount, balance, reference, at) VALUES (1, 1, 'payout', 0, 0, -5, 7, 'planted', '2026-11-20')`,
       ],
       [['seller-ledger', () => '1']],
+    ],
+    [
+      'a day of which a toman too much was ordered',
+      () => ['UPDATE sales_days SET total = total + 1'],
+      [['sales-days', () => '2026-11-20']],
+    ],
+    [
+      'an order that waits to be counted and is forgotten',
+      () => ['DELETE FROM uncounted_orders'],
+      [
+        ['sales-days', () => '2026-11-20'],
+        ['product-sales-days', () => String(variantId)],
+        ['seller-sums', () => '1'],
+      ],
+    ],
+    [
+      'pieces of a day that nobody ordered',
+      () => ['UPDATE product_sales_days SET pieces = pieces + 1'],
+      [['product-sales-days', () => String(variantId)]],
+    ],
+    [
+      'pieces that a seller sold to nobody',
+      () => ['UPDATE seller_sales SET pieces = pieces + 1'],
+      [['seller-sums', () => '1']],
     ],
   ];
   test.each(planted)('%s is found', async (_, plant, wanted) => {
