@@ -1,7 +1,7 @@
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notEmpty, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -52,6 +52,7 @@ export const attributes = pgTable(
     uniqueIndex('attributes_code').on(table.code),
     /** A value's foreign key says by it of which type it is. */
     unique('attributes_of_type').on(table.id, table.type),
+    notEmpty(table.name),
     oneOf(table.type),
     check('attributes_code_known', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.code}) <= 60`),
     check('attributes_unit_of_number', sql`${table.type} = 'number' or ${table.unit} = ''`),
@@ -83,6 +84,7 @@ export const attributeOptions = pgTable(
       columns: [table.attributeId, table.attributeType],
       foreignColumns: [attributes.id, attributes.type],
     }),
+    notEmpty(table.name),
     oneOf(table.attributeType),
     check(
       'attribute_options_code_known',

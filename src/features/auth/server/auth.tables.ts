@@ -1,6 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -51,6 +51,7 @@ export const oneTimeCodes = pgTable(
     uniqueIndex('one_time_codes_open')
       .on(table.phone, table.purpose)
       .where(sql`${table.closedAt} is null`),
+    notNegative(table.tries),
     oneOf(table.purpose),
   ],
 );
@@ -88,6 +89,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_refresh_hash').on(table.refreshHash),
     index('sessions_replaced_hash').on(table.replacedHash),
     index('sessions_expires_at').on(table.expiresAt),
+    inOrder(table.createdAt, table.expiresAt),
     oneOf(table.secondStep),
   ],
 );

@@ -2,6 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { notEmpty, positive } from '#platform/database/constraints.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 
 /** What the customer of a bank transfer has reported of it; where it stands says its payment: reported, failed (refused), paid, refunded. */
@@ -23,5 +24,5 @@ export const transfers = pgTable(
     decidedBy: id('decided_by').references(() => customers.id),
     decidedAt: moment('decided_at'),
   },
-  (table) => [index('transfers_reference').on(table.reference)],
+  (table) => [index('transfers_reference').on(table.reference), notEmpty(table.reference), positive(table.revision)],
 );

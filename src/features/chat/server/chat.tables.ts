@@ -14,7 +14,7 @@ import {
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 
 /** A customer's one conversation with the shop. */
 export const conversations = pgTable(
@@ -38,6 +38,7 @@ export const conversations = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    ...[notNegative(table.lastNumber), notNegative(table.customerRead), notNegative(table.staffRead)],
     index('conversations_queue')
       .on(table.queueRank, table.customerId)
       .where(sql`${table.closedAt} is null`),
@@ -71,6 +72,7 @@ export const chatMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.number] }),
     uniqueIndex('chat_messages_client_id').on(table.customerId, table.authorId, table.clientId),
+    positive(table.number),
     oneOf(table.by),
   ],
 );

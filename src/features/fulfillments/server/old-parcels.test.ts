@@ -158,6 +158,12 @@ describe('orders from before there were parcels', () => {
     await expect(put(9, 1)).rejects.toMatchObject({ code: '23503' });
     await expect(
       database.pool.query('UPDATE fulfillment_lines SET quantity = 2 WHERE order_id = 2 AND position = 2'),
+    ).rejects.toThrow('stays in it');
+    await rows(`INSERT INTO fulfillments (order_id, seller_id, status, packed_at)
+      SELECT 2, seller_id, 'packed', '2026-11-09' FROM order_lines WHERE order_id = 2 AND position = 2`);
+    await expect(
+      rows(`INSERT INTO fulfillment_lines (fulfillment_id, order_id, position, quantity)
+        SELECT max(id), 2, 2, 1 FROM fulfillments WHERE order_id = 2`),
     ).rejects.toMatchObject({ constraint: 'fulfillment_lines_within_ordered' });
   });
 });

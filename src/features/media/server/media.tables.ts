@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 
 /** A stored original; its renditions are made from it when they are first requested. */
 export const mediaFiles = pgTable(
@@ -17,7 +17,10 @@ export const mediaFiles = pgTable(
     bytes: integer('bytes').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('media_files_key').on(table.key)],
+  (table) => [
+    uniqueIndex('media_files_key').on(table.key),
+    ...[positive(table.width), positive(table.height), positive(table.bytes)],
+  ],
 );
 
 /** What a customer has sent in: it lapses after a day unless something of the shop claims it. */
@@ -47,6 +50,7 @@ export const uploads = pgTable(
     index('uploads_unclaimed_of')
       .on(table.customerId)
       .where(sql`${table.claimedAt} is null`),
+    ...[positive(table.width), positive(table.height), notNegative(table.bytes)],
     oneOf(table.kind),
   ],
 );

@@ -143,7 +143,7 @@ export const products = pgTable(
       .where(sql`${table.featuredAt} is not null`),
     ...[table.basePrice, table.ratingSum, table.ratingCount].map(notNegative),
     ...[notEmpty(table.name), notEmpty(table.slug), oneToFiveStars(table.ratingSum, table.ratingCount)],
-    ...[oneOf(table.status), oneOf(table.taxClass)],
+    ...[oneOf(table.status), oneOf(table.taxClass), notNegative(table.warrantyMonths)],
     foreignKey({
       columns: [table.id, table.defaultVariantId],
       foreignColumns: ownVariant(),
@@ -177,6 +177,7 @@ export const productOptions = pgTable(
     uniqueIndex('product_options_kind')
       .on(table.productId, table.kind)
       .where(sql`${table.kind} <> 'other'`),
+    notEmpty(table.name),
     oneOf(table.kind),
     check('product_options_slot_known', sql`${table.slot} between 1 and 3`),
     check('product_options_position_known', sql`${table.position} between 1 and 3`),
@@ -206,6 +207,7 @@ export const productOptionValues = pgTable(
       columns: [table.productId, table.slot],
       foreignColumns: [productOptions.productId, productOptions.slot],
     }).onDelete('cascade'),
+    notEmpty(table.name),
     check('product_option_values_number_known', sql`${table.number} between 1001 and 3999`),
     check('product_option_values_swatch_known', sql`${table.swatch} ~ '^#[0-9a-fA-F]{6}$'`),
   ],
@@ -283,6 +285,7 @@ export const variants = pgTable(
     index('variants_external_ref').on(table.externalRef).where(isWritten(table.externalRef)),
     check('variants_barcode_checked', sql.raw(barcodeChecked)),
     check('variants_goods_id_whole', sql`${table.goodsId} ~ '^[0-9]{13}$'`),
+    ...[notEmpty(table.sku), notEmpty(table.externalRef)],
     notNegative(table.weightGrams),
     notNegative(table.lengthMm),
     notNegative(table.widthMm),

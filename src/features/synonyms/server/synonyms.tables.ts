@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { id, moment } from '#platform/database/columns.ts';
-import { notNegative, oneOf } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { synonymKinds } from '../synonyms.rules.ts';
 
@@ -25,6 +25,7 @@ export const synonyms = pgTable(
       sql`least(${table.nameKey}, ${table.meansKey})`,
       sql`greatest(${table.nameKey}, ${table.meansKey})`,
     ),
+    ...[notEmpty(table.name), notEmpty(table.means)],
     oneOf(table.kind),
     check('synonyms_two_names', sql`${table.nameKey} <> ${table.meansKey}`),
   ],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
+import { inOrder, notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { deliveryErrors, deliveryStatuses, endpointStatuses, pauseReasons } from '../webhooks.rules.ts';
 
 /** Addresses of other programs that are sent what happens, with the secrets that sign it: encrypted, as they are read again. */
@@ -35,6 +35,7 @@ export const webhookEndpoints = pgTable(
   },
   (table) => [
     index('webhook_endpoints_seller').on(table.sellerId, table.id),
+    notEmpty(table.url),
     oneOf(table.status),
     oneOf(table.pauseReason),
     check('webhook_endpoints_paused_why', sql`(${table.status} = 'paused') = (${table.pauseReason} is not null)`),
