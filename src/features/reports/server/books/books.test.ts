@@ -786,6 +786,15 @@ describe('the books', () => {
       [['question-answers', () => '7002']],
     ],
     [
+      'a conversation that counts a message which is not there',
+      () => [
+        `INSERT INTO conversations (customer_id, last_number, last_at, queue_rank, created_at) VALUES (${staff.id}, 2, '2026-11-20', 1, '2026-11-20')`,
+        `INSERT INTO chat_messages (customer_id, number, author_id, by, client_id, text, sent_at)
+         VALUES (${staff.id}, 1, ${staff.id}, 'customer', gen_random_uuid(), 'سلام', '2026-11-20')`,
+      ],
+      [['conversation-last', () => String(staff.id)]],
+    ],
+    [
       'a product that is missing below its category',
       () => [`DELETE FROM product_categories WHERE product_id = ${variantId}`],
       [['category-closure', () => String(variantId)]],

@@ -117,6 +117,16 @@ SELECT q.id AS subject, count(a.id) AS wanted, q.answers AS found
 FROM questions q LEFT JOIN answers a ON a.question_id = q.id AND a.state = 'approved' GROUP BY q.id HAVING q.answers <> count(a.id)`,
   }),
   bookCheck({
+    code: 'conversation-last',
+    rule: 'The last message of a conversation bears its last number, none is missing before it, and nobody has read further.',
+    query: `
+SELECT c.customer_id AS subject, coalesce(m.last, 0) AS wanted, c.last_number AS found
+FROM conversations c
+LEFT JOIN (SELECT customer_id, max(number) AS last, count(*) AS messages FROM chat_messages GROUP BY customer_id) m USING (customer_id)
+WHERE c.last_number <> coalesce(m.last, 0) OR coalesce(m.messages, 0) <> coalesce(m.last, 0)
+  OR greatest(c.customer_read, c.staff_read) > c.last_number`,
+  }),
+  bookCheck({
     code: 'category-closure',
     rule: 'A product is found under its own category and all above it, and under no other.',
     query: `
