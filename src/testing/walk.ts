@@ -11,6 +11,7 @@ import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules
 import type { ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { cancellationsJobs } from '#features/cancellations/server/cancellations.jobs.ts';
 import { invoicesJobs } from '#features/invoices/server/invoices.jobs.ts';
+import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { orderPaymentsJobs } from '#features/order-payments/server/order-payments.jobs.ts';
 import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
@@ -377,6 +378,6 @@ export const wait =
   (minutes: number): Step =>
   async (_, { app }) => {
     app.clock.advance(minutes * 60_000);
-    for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs, ...invoicesJobs])
+    for (const job of [...ordersJobs, ...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs, ...invoicesJobs])
       if (job.schedule !== undefined) await job.run(app.shop, {}, { id: 0, name: job.name });
   };
