@@ -4,6 +4,9 @@ import type { Cursor } from '#platform/database/cursor.ts';
 import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement, statement } from '#platform/database/statement.ts';
 
+/** How many pieces of a line `l` lie in parcels. */
+const packedPieces = `SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position`;
+
 /** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
 const toPack = (sellerId: string, behind = 'true') => `
 FROM (
@@ -14,9 +17,7 @@ CROSS JOIN LATERAL (
   SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
     ${lineCodesJson}, 'imageKey', l.picture_key, 'quantity', l.quantity - packed.pieces, 'total', l.total - l.total * packed.pieces / l.quantity) ORDER BY l.position) AS lines
   FROM ordered_lines l
-  CROSS JOIN LATERAL (
-    SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position
-  ) packed
+  CROSS JOIN LATERAL (${packedPieces}) packed
   WHERE l.order_id = o.id AND l.seller_id = ${sellerId} AND l.quantity > packed.pieces
 ) unpacked
 WHERE unpacked.lines IS NOT NULL`;
@@ -48,13 +49,17 @@ ${toPack(bind(bigint, sellerId), after === null ? undefined : `id > ${bind(bigin
   ],
 });
 
-/** Of how many orders a seller has something to pack, and how many parcels are packed and gone. */
+/** Of how many orders a seller has something to pack, read off the index of the orders under way, and how many parcels are packed and gone. */
 export const countParcels = statement({
   name: 'seller_parcels_count',
   params: { sellerId: bigint },
   row: { to_pack: int, packed: int, handed_over: int },
   text: `
-SELECT (SELECT count(*)::int ${toPack(':sellerId')}) AS to_pack, packed.count AS packed, made.count - packed.count AS handed_over
+SELECT (
+    SELECT count(*)::int FROM order_summaries o WHERE o.state IN ('placed', 'packaging') AND EXISTS (
+      SELECT FROM ordered_lines l WHERE l.order_id = o.id AND l.seller_id = :sellerId AND l.quantity > (${packedPieces})
+    )
+  ) AS to_pack, packed.count AS packed, made.count - packed.count AS handed_over
 FROM (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId AND status = 'packed') packed,
   (SELECT count(*)::int AS count FROM fulfillments WHERE seller_id = :sellerId) made`,
 });
