@@ -99,9 +99,7 @@ export function useDraft<T extends object>(
       if (left !== '') storeDraft(item.name, left);
       return left === '';
     },
-    done: (sent) => {
-      leave((now, base) => typedSince(now, sent, base));
-    },
+    done: (sent) => void leave((now, base) => typedSince(now, sent, base)),
     leave,
     takeStored: () => {
       giveUpDraft(name);

@@ -18,6 +18,9 @@ import { MakeKeyDialog } from '../storefront/make-key-dialog.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: accessKeysMessages[language].title, unlisted: true }));
 
+const revoke = ({ id }: { id: number }) =>
+  staffApi('POST /api/admin/access-keys/:id/revoke/', { params: { id }, body: {} });
+
 /** Every key by which a program calls the shop; the owner alone makes those of the staff, and revokes any. */
 export default function AccessKeysPage() {
   const t = useMessages(accessKeysMessages);
@@ -25,8 +28,6 @@ export default function AccessKeysPage() {
   const list = usePages<AccessKey>(['admin/access-keys'], (query, signal) =>
     staffApi('GET /api/admin/access-keys/', { query, ...(signal && { signal }) }),
   );
-  const revoke = ({ id }: { id: number }) =>
-    staffApi('POST /api/admin/access-keys/:id/revoke/', { params: { id }, body: {} });
   const { columns, question } = useKeyColumns({
     revoke,
     more: [

@@ -55,15 +55,12 @@ interface AddressEditorProps {
 function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorProps) {
   const t = useMessages(addressesMessages);
   const action = useAction({ quiet: true, done: null });
-  const {
-    item,
-    draft,
-    saved: isWhole,
-  } = useWrittenItem(
+  const writing = useWrittenItem(
     saved,
     (address) => beginning(customer, address),
     (address) => `address:${address?.id ?? 'new'}`,
   );
+  const { item, draft, saved: isWhole } = writing;
   const { is_default: isDefault, ...address } = draft.value;
   const [isChecked, setChecked] = useState(false);
   const found = addressErrors(address);

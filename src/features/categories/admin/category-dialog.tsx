@@ -51,19 +51,19 @@ const createCategory = (key: RequestKey, name: string, form: CategoryForm) =>
     correct: ({ id }) => putCategory(id, firstVersion, form),
   });
 
-/** A category being written: its names, its address, its parent in the tree, its image. */
-export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
-  const t = useMessages(categoriesAdminMessages);
-  const language = useLanguage();
-  const {
-    item: before,
-    draft,
-    saved,
-  } = useWrittenItem(
+/** What is written of a category, or of a new one below a parent. */
+const useWrittenCategory = (wanted: CategoryDialogProps['wanted']) =>
+  useWrittenItem(
     'id' in wanted ? wanted : null,
     (category) => writtenOf(category, category?.parent_id ?? wanted.parent_id),
     (category) => draftName(category, wanted.parent_id),
   );
+
+/** A category being written: its names, its address, its parent in the tree, its image. */
+export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
+  const t = useMessages(categoriesAdminMessages);
+  const language = useLanguage();
+  const { item: before, draft, saved } = useWrittenCategory(wanted);
   const of = draftName(before, wanted.parent_id);
   const { value: form, change } = draft;
   const uploads = useUpload({ to: 'images', max: 1, name: of });

@@ -1,5 +1,5 @@
 import { PackageX, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -134,6 +134,19 @@ interface ProductProps {
   shipping: readonly ReadShipping[];
 }
 
+/** What is read of a product: its specifications and its description, side by side where there is room. */
+function ReadOfProduct({ product, children }: { product: ProductDetail; children: ReactNode }) {
+  return (
+    <div className="grid gap-8 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
+      <Specifications specifications={product.specifications} />
+      <div className="grid min-w-0 gap-8 sm:gap-6">
+        {children}
+        <Tags tags={product.tags} />
+      </div>
+    </div>
+  );
+}
+
 /** A product from its images to what is related to it: chosen, bought, read about. */
 export function WholeProduct({ product, reviews, shipping }: ProductProps) {
   const t = useMessages(productMessages);
@@ -178,13 +191,9 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
           <Promises product={product} shipping={shipping} soldOut={variant.quantity === 0} />
         </div>
       </div>
-      <div className="grid gap-8 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
-        <Specifications specifications={product.specifications} />
-        <div className="grid min-w-0 gap-8 sm:gap-6">
-          <Description product={product} quantity={quantity} onQuantity={setQuantity} />
-          <Tags tags={product.tags} />
-        </div>
-      </div>
+      <ReadOfProduct product={product}>
+        <Description product={product} quantity={quantity} onQuantity={setQuantity} />
+      </ReadOfProduct>
       <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
       <BuyBar
