@@ -94,7 +94,7 @@ test('what a lost answer created is corrected as it is written now: prices, piec
   const { body, pieces } = correctedProduct(now, begun, made);
   expect(pieces).toEqual([{ variant_id: 8, pieces: 34, seen: 37 }]);
   expect(body).toMatchObject({
-    name: 'چراغ مسی',
+    name: { fa: 'چراغ مسی' },
     variants: [
       { id: 8, base_price: 7, archived: false },
       { stock: 2, archived: false },

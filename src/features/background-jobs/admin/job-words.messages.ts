@@ -31,6 +31,7 @@ export const jobWords = messages({
   'look-at-pictures': { fa: 'آماده‌کردن جست‌وجو با عکس', en: 'Prepare the search by image' },
   'tell-begun-offers': { fa: 'شروع پیشنهادهای ویژه', en: 'Begin flash sales' },
   'count-sales': { fa: 'شمارش فروش کالاها', en: 'Count sales' },
+  'count-orders': { fa: 'جمع فروش روزها و فروشنده‌ها', en: 'Add up what days and sellers sold' },
   'invoice-placed-order': { fa: 'صدور فاکتور سفارش', en: 'Invoice a placed order' },
   'invoice-paid-order': { fa: 'صدور فاکتور سفارش پرداخت‌شده', en: 'Invoice a paid order' },
   'invoice-moved-order': { fa: 'صدور فاکتور سفارش بعد از تغییر', en: 'Invoice an order that moved' },

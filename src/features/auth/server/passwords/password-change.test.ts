@@ -19,8 +19,9 @@ describe('a forgotten password', () => {
       },
     };
     const trading = { ...app.shop, sms, config: { ...app.shop.config, mode: 'production', smtp: undefined } } as const;
-    const ask = (identifier: string) => sendResetLink(trading, { identifier, address: '192.0.2.7', language: 'fa' });
-    expect([await ask(username), await ask('nobody-of-that-name')]).toEqual([null, null]);
+    const request = (identifier: string) =>
+      sendResetLink(trading, { identifier, address: '192.0.2.7', language: 'fa' });
+    expect([await request(username), await request('nobody-of-that-name')]).toEqual([null, null]);
     expect(sent).toEqual([]);
     letGo();
     await expect.poll(() => sent.length).toBe(1);
