@@ -142,7 +142,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     badgeColor: draft.badge?.color ?? 'pomegranate',
     attributes: draft.attributes.map(writtenAttribute),
     specifications: draft.specifications.map(({ name, value }, index) => ({
-      key: `kept-${index}`,
+      key: `stored-${index}`,
       name: name.fa,
       value: value.fa,
       nameEn: name.en,

@@ -54,6 +54,12 @@ export const maxMatches = 1_000;
 /** What fits better comes so far before the rest, whatever the key of a product is. */
 const apart = 1_000_000_000_000;
 
+/**
+ * What fits better, in parts that are added up: a typed word that a product bears before all else, then how its name begins, since accessories are often
+ * of the item's own category, then that category, then a name with all of the words, then that it is in stock.
+ */
+const weights = { word: 16, noun: 6, category: 4, named: 2, inStock: 1 } as const;
+
 /** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
 export type Among = 'all' | 'popular' | 'most-popular';
 
@@ -188,7 +194,7 @@ const hasAll = (found: number, among: Among) => among === 'popular' && found < m
 function relevance(page: FoundPage, bind: Bind): string {
   const { match } = page.narrowing;
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
-  return `((${[...fitOf(page, bind), 'p.in_stock::int'].join(' + ')})::bigint * ${apart} + p.sold_count)`;
+  return `((${[...fitOf(page, bind), `${weights.inStock} * p.in_stock::int`].join(' + ')})::bigint * ${apart} + p.sold_count)`;
 }
 
 /**
@@ -212,18 +218,17 @@ function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: 
   const named = bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'));
   const beginnings = beginningsOf(match);
   return [
-    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `16 * (${borne})::int`) : []),
+    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `${weights.word} * (${borne})::int`) : []),
     ...(headCategoryIds.length === 0
       ? []
-      : [`4 * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
-    `2 * (p.search_words @@ to_tsquery('simple', ${named}))::int`,
-    // Accessories are often of the item's own category; how a name begins says more.
-    `6 * (${foldedName(bind(int, Math.max(0, ...beginnings.map(({ length }) => length))))} || ' ' like any(${bind(listOf(text), beginnings)}))::int`,
+      : [`${weights.category} * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
+    `${weights.named} * (p.search_words @@ to_tsquery('simple', ${named}))::int`,
+    `${weights.noun} * (${foldedName(bind(int, Math.max(0, ...beginnings.map(({ length }) => length))))} || ' ' like any(${bind(listOf(text), beginnings)}))::int`,
   ];
 }
 
 /** Whether a product that was found by its relevance is the item itself, by the beginning of its name or by its category, as {@link fitOf} adds it up. */
-export const isOfItem = (sortKey: number): boolean => Math.floor(sortKey / apart) % 16 >= 4;
+export const isOfItem = (sortKey: number): boolean => Math.floor(sortKey / apart) % weights.word >= weights.category;
 
 /** How the name of the item itself begins, in Persian with its noun: «ساعت هوشمند» is a watch, «بند ساعت هوشمند» a strap for one. */
 function beginningsOf(match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] {

@@ -12,7 +12,7 @@ export const dashboardMessages = messages({
   'unset-contact': { fa: 'نشانی، تلفن و ایمیل فروشگاه را بنویسید', en: 'Write the shop’s address, phone and mail' },
   'unset-logo': { fa: 'نام را ببینید و نشان فروشگاه را بگذارید', en: 'Check the name and give the shop its logo' },
   'unset-paying': { fa: 'راهی برای پرداخت قبل از ارسال باز کنید', en: 'Open a way to pay before goods are sent' },
-  'unset-sending': { fa: 'روش ارسالی بگذارید', en: 'Add a way of sending' },
+  'unset-sending': { fa: 'یک روش ارسال اضافه کنید', en: 'Add a way of sending' },
   'unset-products': { fa: 'اولین کالا را اضافه کنید', en: 'Add the first product' },
   waiting: { fa: 'منتظر شما', en: 'Waiting for you' },
   waitingFailed: { fa: 'صف‌ها خوانده نشد.', en: 'The queues could not be read.' },
