@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // A journey waits for answers and for frames a third of its time: four at once on two cores.
-  workers: 4,
+  // A journey waits for answers and for frames a third of its time: three at once on two cores take a fifth less than two, and four no less than three.
+  workers: 3,
   // What passes only then is reported as flaky, by name, and is to be mended.
   retries: 1,
   // Where the shop itself is broken every journey would wait its minute, twice.

@@ -85,7 +85,7 @@ test(
       headers: { ...staff, 'idempotency-key': `start-${me.id}` },
       data: { amount: 49_000_000, note: 'هدیهٔ آغاز' },
     });
-    expect(given.status()).toBe(200);
+    expect(given.status()).toBe(201);
     const product = await productThat(api, isPlentiful, 6);
     await addForCustomer(api, customer.tokens.access, product.id, 1);
     await signIn(page, customer);
