@@ -108,7 +108,7 @@ const fixedStates: readonly Screen[] = [
   { name: 'not-found', address: '/no-such-page', visitor: 'guest' },
   { name: 'search-found', address: '/search?q=کفش', visitor: 'guest' },
   { name: 'search-nothing', address: '/search?q=ژژژژ', visitor: 'guest' },
-  { name: 'search-comes-closest', address: '/search?q=کتاب', visitor: 'guest' },
+  { name: 'search-comes-closest', address: '/search?q=صندل', visitor: 'guest' },
   { name: 'search-suggests', address: '/search', visitor: 'guest', act: typed('main input[type=text]', 'کفش') },
   { name: 'list-narrowed', address: '/shop-grid?in_stock=true&price_max=500000', visitor: 'guest' },
   { name: 'cart-empty', address: '/cart', visitor: 'guest' },

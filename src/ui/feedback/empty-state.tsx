@@ -20,7 +20,7 @@ export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
         {icon}
       </span>
       <p className="max-w-80 text-base font-semibold">{text}</p>
-      {hint && <p className="max-w-80 text-sm text-muted">{hint}</p>}
+      {hint && <p className="max-w-80 text-sm text-balance text-muted">{hint}</p>}
       {action && <div className="pt-2">{action}</div>}
     </div>
   );

@@ -48,9 +48,9 @@ export function HomeFooter() {
           <p className="max-w-90 text-muted text-pretty">{t.footerNote}</p>
         </div>
         {groups.map(({ name, links }) => (
-          <nav key={name} aria-label={name} className="grid content-start">
+          <nav key={name} aria-label={name} className="grid content-start max-sm:last:col-span-full">
             <p className="pb-1 font-bold">{name}</p>
-            <ul>
+            <ul className="max-sm:in-[nav:last-child]:grid max-sm:in-[nav:last-child]:grid-cols-2 max-sm:in-[nav:last-child]:gap-x-4">
               {links.map(({ to, name: link }) => (
                 <li key={to}>
                   <Link to={to} className="flex min-h-target items-center text-muted hover:text-turquoise lg:min-h-9">
