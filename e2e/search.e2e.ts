@@ -50,6 +50,31 @@ test(
       await expect(box(page)).toHaveValue('کیف');
     });
 
+    await test.step('Back closes the suggestions alone and keeps the words, the focus and the place; Forward opens nothing, the next Back leaves', async () => {
+      await visit(page, '/settings');
+      await page.getByRole('link', { name: 'خانه' }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(/\/home$/);
+      await box(page).fill('کیف');
+      await expect(suggestions(page)).toBeVisible();
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.goBack();
+      await expect(suggestions(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(box(page)).toHaveValue('کیف');
+      await expect(box(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(suggestions(page)).toBeHidden();
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/home$/);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('switch').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/settings$/);
+    });
+
     await test.step('what is typed on while the results are on their way stays, and the focus with it', async () => {
       await asNew(page);
       await visit(page, '/search');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { Suggestions } from '../search.contract.ts';
@@ -67,6 +68,7 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
   };
   useBoxEvents(input, typed, { onType: show, onPress: press, onLeave: close });
   useComboboxState(input, id, { visible, active });
+  useBackCloses(visible, close);
   return { typed, recent, groups, lines, active, open, found, visible, close, forgetRecent };
 }
 
