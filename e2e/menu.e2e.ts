@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { asNew, onPhone, visit } from './steps.ts';
+import { asNew, onPhone, pageIsAlive, visit } from './steps.ts';
 
 test(
   'HDR-03 HDR-05 the menu keeps the focus inside; Escape, its button, a swipe and Back close it and the filter, and its links are one step',
@@ -70,6 +70,23 @@ test(
       await expect(page).toHaveURL(/\/settings$/);
       await page.goForward();
       await expect(page).toHaveURL(/\/shop-grid/);
+    });
+
+    await test.step('a reload over the entry that a closed menu left takes no press of Back away', async () => {
+      await visit(page, '/settings');
+      const menu = page.getByRole('dialog', { name: 'فهرست' });
+      const toggle = page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first();
+      await toggle.click();
+      await menu.getByRole('link', { name: 'همهٔ کالاها' }).click();
+      await expect(page).toHaveURL(/\/shop-grid$/);
+      await toggle.click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await page.reload();
+      await pageIsAlive(page);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('switch').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/settings$/);
     });
   },
 );

@@ -14,7 +14,7 @@ import { followOtherTabs } from '#web/session/session.ts';
 if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();
-listenFirst();
+listenFirst(() => void import('#ui/overlays/use-back-closes.ts').then(({ followPanels }) => followPanels()));
 followOtherTabs(loadSession);
 
 const english = document.documentElement.lang === 'en';
