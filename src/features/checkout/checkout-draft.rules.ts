@@ -88,13 +88,16 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
   }
 }
 
+/** Whether the place of an address was begun; whom and by which phone is known without typing. */
+export const isBegun = ({ province, city, line, postal_code }: OrderAddress): boolean =>
+  [province, city, line, postal_code].some((field) => field !== '');
+
 /** What choosing a saved address changes of the draft; what was typed of a new one waits for its own choice. */
 export function chosenAddress(
   { addressId, address, typedAddress }: CheckoutDraft,
   chosen: Pick<CheckoutDraft, 'addressId' | 'address'>,
 ): Partial<CheckoutDraft> {
-  const isBegun = [address.province, address.city, address.line, address.postal_code].some((field) => field !== '');
-  return { ...chosen, typedAddress: addressId === null && isBegun ? address : typedAddress };
+  return { ...chosen, typedAddress: addressId === null && isBegun(address) ? address : typedAddress };
 }
 
 /** What choosing a new address changes: what was typed of it before stands there again, else who receives it and by which phone. */

@@ -31,9 +31,10 @@ describe('where an order is sent when the checkout begins', () => {
     expect(idFor({ address: { ...home, phone: '۰۹۱۲۱۲۳۴۵۶۷', line: ` ${home.line} ` } }, saved)).toBe(2);
   });
 
-  test('another one that is whole stays, and one that is half typed gives way to the default', () => {
+  test('another one stays as far as it is typed, and gives way to the default where nothing of its place is', () => {
     expect(idFor({ address: home }, [savedAs(1, work)])).toBeNull();
-    expect(idFor({ address: { ...home, city: '' } }, [savedAs(1, work)])).toBe(1);
+    expect(idFor({ address: { ...home, city: '' } }, [savedAs(1, work)])).toBeNull();
+    expect(idFor({ address: { ...emptyAddress, full_name: 'مینا رستگار' } }, [savedAs(1, work)])).toBe(1);
     expect(idFor({ address: { ...home, city: '' } }, [])).toBeNull();
   });
 
@@ -50,7 +51,7 @@ describe('where an order is sent when the checkout begins', () => {
     });
   });
 
-  test('what was half typed of a new one waits behind the default', () => {
+  test('what was half typed of a new one stands there after a reload, and is not sent to the default in its place', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -59,8 +60,19 @@ describe('where an order is sent when the checkout begins', () => {
     const half = { ...home, line: '' };
     keepDraft({ ...newDraft(7), address: half });
     const begin = (saved: SavedAddress[]) => begunDraft(customer, { saved, methods: [], ways: [] });
-    expect(begin([savedAs(1, work)])).toMatchObject({ addressId: 1, typedAddress: half });
+    expect(begin([savedAs(1, work)])).toMatchObject({ addressId: null, address: half });
     keepDraft({ ...newDraft(7), address: home });
     expect(begin([savedAs(1, work), savedAs(2, home)])).toMatchObject({ addressId: 2, typedAddress: null });
+  });
+
+  test('another customer who orders at this tab takes nothing of it away', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    keepDraft({ ...newDraft(7), address: home });
+    keepDraft({ ...newDraft(8), address: work });
+    expect(begunDraft(customer, { saved: [], methods: [], ways: [] }).address).toEqual(home);
   });
 });

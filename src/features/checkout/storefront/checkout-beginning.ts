@@ -1,12 +1,12 @@
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
-import { addressErrors, emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
+import { emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
-import { chosenAddress, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { isBegun, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { readDraft } from './checkout-draft.ts';
 import type { ShippingMethod } from './shipping-choice.tsx';
 
@@ -35,8 +35,8 @@ export function useBeginning() {
 }
 
 /**
- * Where to send: what was given before, as a saved address where it is one by now, else the default address, else what
- * the account knows; nothing has to be typed twice.
+ * Where to send: what was given before, as a saved address where it is one by now and as far as it was typed where it is not, else the
+ * default address, else what the account knows; nothing has to be typed twice.
  */
 export function beginningAddress(
   draft: CheckoutDraft,
@@ -45,9 +45,9 @@ export function beginningAddress(
 ): Pick<CheckoutDraft, 'address' | 'addressId'> {
   const known =
     saved.find(({ id }) => id === draft.addressId) ?? saved.find((address) => isSameAddress(address, draft.address));
-  const isTyped = Object.values(draft.address).some((field) => field !== '');
-  const isWhole = Object.keys(addressErrors(draft.address)).length === 0;
-  if (known === undefined && draft.addressId === null && isTyped && (isWhole || saved.length === 0)) return draft;
+  const isTyped =
+    saved.length === 0 ? Object.values(draft.address).some((field) => field !== '') : isBegun(draft.address);
+  if (known === undefined && draft.addressId === null && isTyped) return draft;
   const chosen = known ?? saved[0];
   if (chosen === undefined)
     return {
@@ -72,9 +72,5 @@ export function begunDraft(customer: Customer, { saved, methods }: Beginning): C
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
   const [lowest] = [...methods].sort((a, b) => a.price - b.price);
   const shippingMethodId = stillOffered ? draft.shippingMethodId : (lowest?.id ?? null);
-  const beginning = beginningAddress(draft, saved, customer);
-  const isTypedOver = beginning.addressId !== null && !saved.some((address) => isSameAddress(address, draft.address));
-  // What was half typed gives way to the default address, and waits for who wants to go on with it.
-  const chosen = isTypedOver ? chosenAddress(draft, beginning) : beginning;
-  return { ...draft, ...chosen, shippingMethodId };
+  return { ...draft, ...beginningAddress(draft, saved, customer), shippingMethodId };
 }

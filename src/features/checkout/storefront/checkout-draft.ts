@@ -1,10 +1,11 @@
 import { draftFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
 
-const draftKey = 'checkout-draft';
+/** By customer: another who signs in at this tab and orders takes nothing away of what the one before has entered. */
+const draftKey = (customerId: number): string => `checkout-draft:${customerId}`;
 
-function read(): string | null {
+function read(customerId: number): string | null {
   try {
-    return sessionStorage.getItem(draftKey);
+    return sessionStorage.getItem(draftKey(customerId));
   } catch {
     return null;
   }
@@ -12,13 +13,13 @@ function read(): string | null {
 
 /** What this customer has entered in this tab so far. */
 export function readDraft(customerId: number): CheckoutDraft {
-  return draftFrom(read(), customerId);
+  return draftFrom(read(customerId), customerId);
 }
 
 /** Keeps the draft between the steps, as long as the tab is open. */
 export function keepDraft(draft: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(draft.customerId), JSON.stringify(draft));
   } catch {
     // Where the browser stores nothing, the next step requires it again.
   }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { usedHook } from '#ui/used-hook.factory.ts';
 import { newDraft } from '../checkout-draft.rules.ts';
-import { useCoupon } from './use-coupon.ts';
+import { giveUpDraft } from '#web/forms/stored-draft.ts';
+import { typedCoupon, useCoupon } from './use-coupon.ts';
 import type { Quoted } from './use-quote.ts';
 
 const shop = vi.hoisted(() => ({ answer: {} as Quoted, coupons: [] as string[], requests: 0 }));
@@ -23,11 +24,18 @@ const says = (state: Quoted['state'], coupon: { code: string; reason: string | n
     },
   };
 };
+vi.mock('#web/session/session.ts', () => ({
+  currentSession: () => ({ state: 'customer', customer: { id: 1 } }),
+  onPersonChange: () => () => undefined,
+  onSessionChange: () => () => undefined,
+}));
+
 const settled = vi.fn();
 const couponOf = (draft = newDraft(1)) => usedHook(() => useCoupon(draft, {} as Cart, settled));
 
 beforeEach(() => {
   settled.mockClear();
+  giveUpDraft(typedCoupon);
   Object.assign(shop, { coupons: [], requests: 0 });
   says('ready');
 });
@@ -64,4 +72,14 @@ test('the same code once more is requested once more, as after a lost network', 
   expect(shop.requests).toBe(0);
   await coupon.act(() => coupon.now().field.onRequest('GET20'));
   expect(shop.requests).toBe(1);
+});
+
+test('a code that was typed and not applied is found again by Back and a reload, until another is accepted', async () => {
+  const before = await couponOf();
+  await before.act(() => before.now().field.onType('GET2'));
+  await before.leave();
+  const after = await couponOf();
+  expect(after.now().field.typed).toBe('GET2');
+  const accepted = await couponOf({ ...newDraft(1), coupon: 'GET20' });
+  expect(accepted.now().field.typed).toBe('GET20');
 });

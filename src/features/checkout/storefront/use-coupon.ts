@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useHalfTyped } from '#web/forms/half-typed.ts';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { useQuote } from './use-quote.ts';
+
+/** Under which name a code is stored that was typed and is not accepted. */
+export const typedCoupon = 'checkout:coupon';
 
 /**
  * The code of a coupon: as it is typed, as it is requested, and what the shop says of it. `onSettled` is called with the code that was
@@ -13,7 +17,7 @@ import { useQuote } from './use-quote.ts';
 export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: string) => void) {
   const t = useMessages(checkoutMessages);
   const [requested, setRequested] = useState(draft.coupon);
-  const [typed, setTyped] = useState(draft.coupon);
+  const [typed, setTyped] = useHalfTyped(typedCoupon, draft.coupon);
   const held = useRef(false);
   const { shippingMethodId, addressId, address } = draft;
   // An address that is being typed would request the sums with every letter.

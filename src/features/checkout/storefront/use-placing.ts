@@ -5,12 +5,14 @@ import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { giveUpDraft } from '#web/forms/stored-draft.ts';
 import { report } from '#web/pages/guard.ts';
 import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import { attemptFor, orderFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { CardToken } from './payment/card-provider.ts';
 import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
+import { typedCoupon } from './use-coupon.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
 /** Why no order was placed, and the way on. */
@@ -80,6 +82,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
       body: { ...body, ...(card === undefined ? {} : { card }) },
     });
     keepDraft(draftAfterOrder(draft));
+    giveUpDraft(typedCoupon);
     return goOn(placed, navigate);
   };
 
