@@ -57,6 +57,36 @@ test('a session that ends takes nothing away, and another customer sees nothing 
   expect(drafts.draftText('review:7')).toBe('good');
 });
 
+test('what one was writing is there again after another wrote, sent and emptied the same at this tab', () => {
+  signIn(1);
+  drafts.storeDraft('address:new', 'street of the first');
+  signIn(2);
+  // A form that is opened stores that nothing is typed in it.
+  drafts.storeDraft('address:new', '');
+  signIn(1);
+  expect(drafts.draftText('address:new')).toBe('street of the first');
+  signIn(2);
+  drafts.storeDraft('address:new', 'street of the second');
+  signIn(1);
+  expect(drafts.draftText('address:new')).toBe('street of the first');
+  drafts.storeDraft('address:new', 'sent');
+  drafts.storeDraft('address:new', '');
+  expect(drafts.draftText('address:new')).toBe('');
+  signIn(2);
+  expect(drafts.draftText('address:new')).toBe('street of the second');
+});
+
+test('what its writer goes on with after the session ended is still theirs alone', () => {
+  signIn(1);
+  drafts.storeDraft('review:7', 'good');
+  session.setSession({ state: 'guest' });
+  drafts.storeDraft('review:7', 'good and cheap');
+  signIn(2);
+  expect(drafts.draftText('review:7')).toBe('');
+  signIn(1);
+  expect(drafts.draftText('review:7')).toBe('good and cheap');
+});
+
 test('a browser that stores nothing holds it while the page is open', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,

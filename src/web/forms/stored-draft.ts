@@ -9,7 +9,7 @@ interface StoredDraft {
 
 const prefix = 'draft:';
 /** What was typed on this page, for a browser that stores nothing too. */
-const typed = new Map<string, string>();
+const typed = new Map<string, StoredDraft>();
 const listeners = new Set<() => void>();
 
 const customerId = (): number | null => {
@@ -23,37 +23,53 @@ function notify(): void {
 
 onPersonChange(() => {
   const now = customerId();
-  for (const name of typed.keys()) if (now !== null && writerOf(name) !== null) typed.delete(name);
+  for (const [name, draft] of typed) if (isAnothers(draft, now)) typed.delete(name);
   notify();
 });
 
-function stored(name: string): StoredDraft | null {
+function stored(key: string): StoredDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') as StoredDraft | null;
+    return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') as StoredDraft | null;
   } catch {
     return null;
   }
 }
 
-const writerOf = (name: string): number | null => stored(name)?.by ?? null;
+function store(key: string, draft: StoredDraft | null): void {
+  if (draft === null || draft.text === '') sessionStorage.removeItem(prefix + key);
+  else sessionStorage.setItem(prefix + key, JSON.stringify(draft));
+}
+
+/** Where a customer's words wait while another one, who signed in at this tab meanwhile, writes the same. */
+const asideOf = (writer: number, name: string): string => `of ${writer}:${name}`;
+
+/** Whether it is a customer's other than who is signed in; a guest may be its writer, whose session has ended. */
+const isAnothers = (draft: StoredDraft | null, now: number | null): draft is StoredDraft & { by: number } =>
+  draft !== null && draft.by !== null && now !== null && draft.by !== now;
 
 /** What was typed under a name and not sent yet, in this tab; another customer's words are displayed to nobody. */
 export function draftText(name: string): string {
   const here = typed.get(name);
-  if (here !== undefined) return here;
+  if (here !== undefined) return here.text;
   // Before it is known who looks, nothing that somebody stored is displayed.
   if (currentSession().state === 'loading') return '';
-  const draft = stored(name);
   const now = customerId();
-  return draft === null || (draft.by !== null && now !== null && draft.by !== now) ? '' : draft.text;
+  const last = stored(name);
+  const own = now !== null && (last === null || isAnothers(last, now)) ? stored(asideOf(now, name)) : last;
+  return own?.text ?? '';
 }
 
 /** Stores what is being typed; an empty text leaves nothing behind. */
 export function storeDraft(name: string, text: string): void {
-  typed.set(name, text);
+  const now = customerId();
+  const before = stored(name);
+  // What goes on while a session is renewed is still its writer's.
+  const draft = { by: now ?? before?.by ?? null, text };
+  typed.set(name, draft);
   try {
-    if (text === '') sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, JSON.stringify({ by: customerId(), text } satisfies StoredDraft));
+    if (isAnothers(before, now)) store(asideOf(before.by, name), before);
+    store(name, draft);
+    if (now !== null) store(asideOf(now, name), null);
   } catch {
     // A browser that stores nothing holds it for as long as the page is open.
   }
