@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Invoice } from '../invoices.contract.ts';
@@ -22,7 +23,7 @@ export default function StaffInvoicePage() {
   const t = useMessages(invoiceMessages);
   const { order } = useMessages(ordersMessages);
   const { number = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [correcting, setCorrecting] = useState(false);
   const document = useSearchParams()[0].get('document') ?? undefined;
   const invoice = useResource<Invoice>(['admin/orders', number, 'invoice', document ?? ''], (signal) =>

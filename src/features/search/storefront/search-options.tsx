@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { canListen } from './listening.ts';
 import { imageHashes } from './image-hash.ts';
@@ -23,13 +23,13 @@ export function SearchOptions({ input }: { input: RefObject<HTMLInputElement | n
 
 function ImageButton() {
   const t = searchAssistMessages[useLanguage()];
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const chooser = useRef<HTMLInputElement>(null);
   const { busy: looking, run } = useAction({ done: null });
   const look = async (image: File) => {
     const { imageHashes: hashes, message } = await imageHashes(image);
     if (hashes === null) announce(message ?? t.imageFailed, 'warning');
-    else void navigate(`/search?picture=${hashes}`);
+    else await navigate(`/search?picture=${hashes}`);
   };
   return (
     <>

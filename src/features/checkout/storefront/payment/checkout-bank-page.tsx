@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { AccountList } from '#features/bank-transfers/storefront/account-list.tsx';
@@ -11,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
@@ -49,7 +49,7 @@ function OnItsWay() {
 function PlacedByTransfer({ number }: { number: string }) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const goOn = () => {
     void navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
   };
