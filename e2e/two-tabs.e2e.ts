@@ -75,3 +75,68 @@ test(
     expect(data).toMatchObject([{ line: 'چهارباغ، پلاک ۳', postal_code: '8713645519' }]);
   },
 );
+
+test(
+  'what one types is neither displayed to nor sent as another who signs in at a second tab, and is there again afterwards',
+  onDesktop,
+  async ({ page, api, signIn, owner, newCustomer, codeSentTo }) => {
+    test.setTimeout(120_000);
+    const other = await page.context().newPage();
+
+    await test.step('a password', async () => {
+      await signIn(page);
+      await visit(page, '/change-password');
+      const typed = page.locator('input[autocomplete="new-password"]').first();
+      await typed.fill('a-long-secret-of-the-first');
+      await signIn(other, await newCustomer());
+      await expect(typed).toHaveValue('');
+    });
+
+    await test.step('the address of a dialog', async () => {
+      const first = await signIn(page);
+      await visit(page, '/edit-profile');
+      const open = () => page.getByRole('button', { name: /نشانی (تازه|جدید)|افزودن نشانی/ }).first().click();
+      const line = page.getByRole('dialog').locator('[name=line]');
+      const username = page.locator('[name=username]');
+      const name = await username.inputValue();
+      await open();
+      await line.fill('خیابان فاضل نراقی');
+      await signIn(other, await newCustomer());
+      await expect(line).toHaveCount(0);
+      await expect(username).not.toHaveValue(name);
+      await open();
+      await expect(line).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await signIn(other, first);
+      await expect(username).toHaveValue(name);
+      await open();
+      await expect(line).toHaveValue('خیابان فاضل نراقی');
+    });
+
+    await test.step('what one of the staff writes', async () => {
+      const boss = await owner();
+      const { phone } = await newCustomer();
+      const employed = await api.post('/api/admin/staff/', {
+        headers: { authorization: `Bearer ${boss.tokens.access}` },
+        data: { customer: phone, role: 'owner' },
+      });
+      expect(employed.status(), 'POST /api/admin/staff/').toBe(200);
+      const sent = await api.post('/api/customers/send-otp/', { data: { phone } });
+      const { session_id } = (await sent.json()) as { session_id: string };
+      const verified = await api.post('/api/customers/verify-otp/', {
+        data: { phone, session_id, code: await codeSentTo(phone) },
+      });
+      const { tokens } = (await verified.json()) as { tokens: { access: string; refresh: string } };
+      await signIn(page, boss);
+      await visit(page, '/admin/settings');
+      const days = page.getByLabel(/^مهلت برگرداندن/);
+      await days.fill('۱۴');
+      await signIn(other, { phone, tokens });
+      await expect(days).toHaveValue('۷');
+      await signIn(other, boss);
+      await expect(days).toHaveValue('۱۴');
+      await days.fill('۷');
+    });
+    await other.close();
+  },
+);
