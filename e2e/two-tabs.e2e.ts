@@ -95,7 +95,11 @@ test(
     await test.step('the address of a dialog', async () => {
       const first = await signIn(page);
       await visit(page, '/edit-profile');
-      const open = () => page.getByRole('button', { name: /نشانی (تازه|جدید)|افزودن نشانی/ }).first().click();
+      const open = () =>
+        page
+          .getByRole('button', { name: /نشانی (تازه|جدید)|افزودن نشانی/ })
+          .first()
+          .click();
       const line = page.getByRole('dialog').locator('[name=line]');
       const username = page.locator('[name=username]');
       const name = await username.inputValue();

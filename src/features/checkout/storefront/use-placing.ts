@@ -82,7 +82,6 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
       body: { ...body, ...(card === undefined ? {} : { card }) },
     });
     keepDraft(draftAfterOrder(draft));
-    giveUpDraft(typedCoupon);
     return goOn(placed, navigate);
   };
 
@@ -115,8 +114,9 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
 
 type Placed = Awaited<ReturnType<typeof customerApi<'POST /api/orders/'>>>;
 
-/** Goes where a placed order is paid, or to what became of it. */
+/** Goes where a placed order is paid, or to what became of it; a code that was typed for it waits for no other one. */
 async function goOn(placed: Placed, navigate: NavigateFunction): Promise<'leaving' | undefined> {
+  giveUpDraft(typedCoupon);
   if (placed.payment !== undefined) {
     const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
     if (page.origin === location.origin && page.pathname === '/checkout-bank') {
