@@ -106,8 +106,11 @@ async function fillSellerAccounts(shop: Shop, { ledger }: Books, orderIds: reado
     const delivered = purchase.steps.find((step) => step.state === 'delivered');
     if (delivered === undefined) return [];
     const sold = new Map<number, number>();
-    for (const [position, { product }] of lines.entries())
-      sold.set(product.sellerId, (sold.get(product.sellerId) ?? 0) + (sums.lines[position]?.total ?? 0));
+    // The coupon is the shop's to bear: its sellers are paid as if it had taken nothing off.
+    for (const [position, { product }] of lines.entries()) {
+      const { total, discount } = sums.lines[position] ?? { total: 0, discount: 0 };
+      sold.set(product.sellerId, (sold.get(product.sellerId) ?? 0) + total + discount);
+    }
     sold.delete(houseSellerId);
     const orderId = orderIds[index] ?? 0;
     return [...sold].map(([sellerId, total]) => ({ sellerId, orderId, sold: total, at: delivered.at }));

@@ -1,4 +1,5 @@
 import { seedParcels, type SeedParcel } from '#features/fulfillments/server/fulfillments.seed.ts';
+import { shopFundedOf } from '#features/checkout/shop-funded.rules.ts';
 import { priceSource } from '#features/orders/order-promise.rules.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { promiseOrders } from '#features/orders/server/order-promises.service.ts';
@@ -106,6 +107,17 @@ function lineRows(
       discount: sums.lines[index]?.discount ?? 0,
       vat: sums.lines[index]?.vat ?? 0,
       total: sums.lines[index]?.total ?? 0,
+      shopFunded: shopFundedOf(
+        {
+          sellerId: product.sellerId,
+          quantity,
+          unitPrice,
+          priceWithoutFlashSale: unitPrice,
+          flashSaleFunder: null,
+          discount: sums.lines[index]?.discount ?? 0,
+        },
+        { fundedBy: 'shop' },
+      ),
     };
   });
 }

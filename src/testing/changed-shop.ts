@@ -13,7 +13,8 @@ interface Change {
 
 /**
  * Changes what an order could be read from instead of itself: the shop's name, contact and terms, the price rule and the tax, every
- * way of sending, every seller's names and commission, and every product's names. What is sold goes on being sold.
+ * way of sending, every seller's names and commission, who funds coupons and flash sales,
+ * and every product's names. What is sold goes on being sold.
  */
 export async function changeShop({ app, token, turn }: Change): Promise<void> {
   const settings: readonly (readonly [Parameters<typeof putSetting>[1], object])[] = [
@@ -38,6 +39,9 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
   await changeMethods({ app, token, turn });
   const run = (text: string) => app.shop.database.pool.query(text, [`${turn}`]);
   await run(`UPDATE sellers SET name = 'دکان ' || $1 || ' ' || id, commission_percent = (commission_percent + 7) % 50`);
+  const otherFunder = `CASE funded_by WHEN 'shop' THEN 'seller' ELSE 'shop' END WHERE $1 <> ''`;
+  await run(`UPDATE coupons SET funded_by = ${otherFunder} AND kind <> 'free-shipping'`);
+  await run(`UPDATE offers SET funded_by = ${otherFunder}`);
   await run(`UPDATE products SET name = 'کالا ' || $1 || ' ' || id, translations = '{}'`);
 }
 

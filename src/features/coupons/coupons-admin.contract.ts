@@ -3,6 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, NonEmptyText, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { couponKinds } from './coupons.rules.ts';
 export const Version = WholeNumber({ minimum: 1 });
 
@@ -20,6 +21,8 @@ const CouponForm = Type.Object({
   max_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
   category_ids: Type.Array(Id(), { maxItems: 50 }),
   first_order_only: Type.Boolean(),
+  /** Left out: the shop, or who it was before. */
+  funded_by: Type.Optional(Type.Enum([...discountFunders])),
   active: Type.Boolean(),
   /** Its own code is none then: each of its codes, made in batches, is redeemed by one order. */
   single_use_codes: Type.Boolean(),
@@ -31,6 +34,7 @@ export type CouponForm = Static<typeof CouponForm>;
 
 export const AdminCoupon = Type.Object({
   ...CouponForm.properties,
+  funded_by: Type.Enum([...discountFunders]),
   max_discount_amount: Nullable(Type.Integer()),
   begins_at: Moment(),
   status: Type.Enum(['running', 'coming', 'ended', 'paused']),

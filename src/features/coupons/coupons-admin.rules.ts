@@ -8,6 +8,7 @@ export type CouponTermError =
   | 'percent-missing'
   | 'amount-missing'
   | 'single-use-on-home'
+  | 'shipping-by-seller'
   | 'above-max-uses';
 
 const codeShape = /^[\p{L}\p{N}_-]{3,40}$/u;
@@ -20,6 +21,7 @@ export function couponTermErrors(form: CouponForm, beginsAt: Date): Partial<Reco
     ...(form.kind === 'percent' && form.percent_off < 1 ? { percent_off: 'percent-missing' } : {}),
     ...(form.kind === 'amount' && form.discount_amount < 1 ? { discount_amount: 'amount-missing' } : {}),
     ...(form.single_use_codes && form.shown_on_home ? { shown_on_home: 'single-use-on-home' } : {}),
+    ...(form.kind === 'free-shipping' && form.funded_by === 'seller' ? { funded_by: 'shipping-by-seller' } : {}),
     ...(all !== null && each !== null && each > all ? { max_uses_per_customer: 'above-max-uses' } : {}),
     ...periodErrors(beginsAt, form.ends_at),
   };

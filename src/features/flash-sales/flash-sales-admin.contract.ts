@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Id, Moment, Price, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
@@ -10,6 +11,8 @@ export const flashSaleColours = ['saffron', 'pomegranate', 'turquoise'] as const
 
 const FlashSaleForm = Type.Object({
   product_id: Id(),
+  /** The one variant that it is on; left out or null: all of the product. */
+  variant_id: Type.Optional(Nullable(Id())),
   /** Without one the shop's price rule applies. */
   price: Nullable(Price()),
   /** Null: at once; a sale that runs goes on from its own begin. */
@@ -18,11 +21,17 @@ const FlashSaleForm = Type.Object({
   allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
   colour: Type.Enum([...flashSaleColours]),
   position: WholeNumber({ maximum: 10_000 }),
+  /** Left out: the shop, or who it was before. */
+  funded_by: Type.Optional(Type.Enum([...discountFunders])),
 });
 export type FlashSaleForm = Static<typeof FlashSaleForm>;
 
 export const AdminFlashSale = Type.Object({
   ...FlashSaleForm.properties,
+  variant_id: Nullable(Type.Integer()),
+  /** What the variant is called. */
+  variant: Nullable(Type.String()),
+  funded_by: Type.Enum([...discountFunders]),
   price: Nullable(Type.Integer()),
   begins_at: Moment(),
   status: Type.Enum(['running', 'coming', 'ended']),
@@ -38,7 +47,7 @@ export const AdminFlashSale = Type.Object({
 export type AdminFlashSale = Static<typeof AdminFlashSale>;
 
 const ById = Type.Object({ id: Id() });
-const flashSaleRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
+const flashSaleRefusals = { 'product-not-found': 404, 'variant-not-found': 404, 'terms-wrong': 400 } as const;
 
 export const flashSalesAdminContract = contract({
   'GET /api/admin/flash-sales/': {

@@ -9,8 +9,6 @@ export type ShippingRule = (typeof shippingRules)[number];
 export const discountKinds = ['coupon', 'rule'] as const;
 /** What it is taken off. */
 export const discountTargets = ['items', 'shipping'] as const;
-/** Who bears a discount. */
-export const discountFunders = ['shop', 'seller'] as const;
 
 /** The taxes there are: value added tax. */
 export const taxCodes = ['vat'] as const;

@@ -8,7 +8,7 @@ export const SellerEntry = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum([...sellerEntryKinds]),
   order: Nullable(Type.String()),
-  /** What buyers paid, below zero when it went back. */
+  /** What buyers paid and what the shop bears of what was taken off, below zero when it went back. */
   sold: Type.Integer(),
   commission: Type.Integer(),
   amount: Type.Integer(),

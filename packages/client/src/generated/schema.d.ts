@@ -643,6 +643,11 @@ export interface components {
              */
             free_codes_count: number;
             /**
+             * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+             * @enum {unknown}
+             */
+            funded_by: "shop" | "seller";
+            /**
              * Format: int64
              * @description Toman that it took off, goods and postage, of orders that stand
              */
@@ -1329,6 +1334,11 @@ export interface components {
              */
             ends_at: string;
             /**
+             * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+             * @enum {unknown}
+             */
+            funded_by: "shop" | "seller";
+            /**
              * Format: int64
              * @description The id, which never changes.
              */
@@ -1351,7 +1361,7 @@ export interface components {
             slug: string;
             /**
              * Format: int64
-             * @description What buyers paid.
+             * @description What buyers paid, and what the shop bears of what was taken off.
              */
             sold: number;
             /**
@@ -1361,6 +1371,10 @@ export interface components {
             status: "running" | "coming" | "ended";
             /** @description The address of the small image. */
             thumb: string | null;
+            /** @description What tells the variant from the others: its colour and size. */
+            variant: string | null;
+            /** @description The id of the variant. */
+            variant_id: number | null;
             /**
              * Format: int32
              * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -4901,7 +4915,7 @@ export interface components {
             reference: string | null;
             /**
              * Format: int64
-             * @description What buyers paid.
+             * @description What buyers paid, and what the shop bears of what was taken off.
              */
             sold: number;
         };
@@ -8510,6 +8524,11 @@ export interface operations {
                     /** @description Whether it holds for a customer's first order alone. */
                     first_order_only: boolean;
                     /**
+                     * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+                     * @enum {unknown}
+                     */
+                    funded_by?: "shop" | "seller";
+                    /**
                      * @description What it is.
                      * @enum {unknown}
                      */
@@ -8597,6 +8616,11 @@ export interface operations {
                     ends_at: string | null;
                     /** @description Whether it holds for a customer's first order alone. */
                     first_order_only: boolean;
+                    /**
+                     * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+                     * @enum {unknown}
+                     */
+                    funded_by?: "shop" | "seller";
                     /**
                      * @description What it is.
                      * @enum {unknown}
@@ -9389,6 +9413,11 @@ export interface operations {
                      */
                     ends_at: string;
                     /**
+                     * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+                     * @enum {unknown}
+                     */
+                    funded_by?: "shop" | "seller";
+                    /**
                      * Format: int32
                      * @description Its index in the list, from the first on.
                      */
@@ -9400,6 +9429,8 @@ export interface operations {
                      * @description The id of the product; of a product with several variants, that of its first.
                      */
                     product_id: number;
+                    /** @description The id of the variant. */
+                    variant_id?: number | null;
                 };
             };
         };
@@ -9470,6 +9501,11 @@ export interface operations {
                      */
                     ends_at: string;
                     /**
+                     * @description Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.
+                     * @enum {unknown}
+                     */
+                    funded_by?: "shop" | "seller";
+                    /**
                      * Format: int32
                      * @description Its index in the list, from the first on.
                      */
@@ -9481,6 +9517,8 @@ export interface operations {
                      * @description The id of the product; of a product with several variants, that of its first.
                      */
                     product_id: number;
+                    /** @description The id of the variant. */
+                    variant_id?: number | null;
                     /**
                      * Format: int32
                      * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
@@ -23310,7 +23348,7 @@ export interface operations {
                             pieces: number;
                             /**
                              * Format: int64
-                             * @description What buyers paid.
+                             * @description What buyers paid, and what the shop bears of what was taken off.
                              */
                             sold: number;
                         };
@@ -24452,7 +24490,7 @@ export interface operations {
                             pieces: number;
                             /**
                              * Format: int64
-                             * @description What buyers paid.
+                             * @description What buyers paid, and what the shop bears of what was taken off.
                              */
                             sold: number;
                         };

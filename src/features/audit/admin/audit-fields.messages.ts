@@ -118,6 +118,8 @@ export const auditFieldWords = messages({
   most_uses_per_customer: { fa: 'سقف استفادهٔ هر مشتری', en: 'Most uses of a customer' },
   max_uses_per_customer: { fa: 'سقف استفادهٔ هر مشتری', en: 'Most uses of a customer' },
   first_order_only: { fa: 'فقط سفارش اول', en: 'First order only' },
+  variant_id: { fa: 'تنوع', en: 'Variant' },
+  funded_by: { fa: 'هزینهٔ تخفیف با', en: 'Funded by' },
   shown_on_home: { fa: 'نمایش در صفحهٔ خانه', en: 'Shown on the home page' },
   paused: { fa: 'متوقف', en: 'Paused' },
   price: { fa: 'قیمت', en: 'Price' },

@@ -135,7 +135,7 @@ const itemColumns = `
   v.label_en AS "variantEn",
   v.picture_key, v.base_price, flash_sale.price AS offer_price, sale.price AS sale_price, ${maxPieces('v.available')} AS max, v.low_stock`;
 
-const specialsOfItem = `LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true
+const specialsOfItem = `LEFT JOIN LATERAL best_flash_sale(v.id, v.product_id, :now) flash_sale ON true
 LEFT JOIN LATERAL variant_sale(v.id, :now) sale ON true`;
 
 /** A customer's cart in the order in which it was filled; what is hidden by now stands in it and cannot be had. */

@@ -7,6 +7,7 @@ import {
   reservedOrSold,
   reservedOrSoldByLocation,
 } from '#features/inventory/server/inventory.fragments.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '#features/orders/order-promise.rules.ts';
 import { orderPromise, orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
@@ -64,6 +65,7 @@ export const lineRow = {
   prepaidOnly: neverNull(bool),
   offerId: nullable(bigint),
   offerPrice: nullable(bigint),
+  flashSaleFunder: nullable(textOf<DiscountFunder>()),
   salePrice: nullable(bigint),
 };
 
@@ -74,12 +76,12 @@ export const lineColumns = `
   v.sku, v.barcode, v.goods_id AS "goodsId", p.tax_class AS "taxClass",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
-  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice", sale.price AS "salePrice"`;
+  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice", flash_sale.funded_by AS "flashSaleFunder", sale.price AS "salePrice"`;
 export const lineSources = (now: string) => `
 LEFT JOIN product_variants v ON v.id = line.variant_id
 LEFT JOIN product_summaries p ON p.id = v.product_id
 LEFT JOIN shop_sellers seller ON seller.id = v.seller_id
-LEFT JOIN LATERAL best_flash_sale(v.product_id, ${now}) flash_sale ON true
+LEFT JOIN LATERAL best_flash_sale(v.id, v.product_id, ${now}) flash_sale ON true
 LEFT JOIN LATERAL variant_sale(v.id, ${now}) sale ON true`;
 const lineOrder = 'ORDER BY line.added_at, line.variant_id';
 
@@ -169,6 +171,7 @@ export const placedLines = {
   discounts: listOf(bigint),
   vats: listOf(bigint),
   lineTotals: listOf(bigint),
+  shopFunded: listOf(bigint),
 };
 /** The lists of {@link placedLines} as a statement unnests them. */
 export const hiddenLists = Object.keys(placedLines)

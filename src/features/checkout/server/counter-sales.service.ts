@@ -185,7 +185,7 @@ async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<type
   const { id, number, customerId, creditUsed, body, now, lines, sums } = sale;
   const tenders = body.payments.filter(({ method, amount }) => method !== 'credit' && amount > 0);
   return {
-    ...lineColumns(shop, lines, sums),
+    ...lineColumns(shop, { lines, sums, coupon: null }),
     ...handedOverValues(body),
     orderId: id,
     number,
@@ -233,4 +233,5 @@ const handedOverValues = ({ billing }: CounterSale) => ({
   discountTarget: 'items' as const,
   discountAmount: 0,
   discountCouponId: null,
+  discountFunder: 'shop' as const,
 });

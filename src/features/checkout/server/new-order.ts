@@ -11,6 +11,7 @@ import type { ParamsOf } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
+import { shopFundedOf } from '../shop-funded.rules.ts';
 import type { PlacedLines, placeWholeOrder, ShippingTerms } from './checkout.store.ts';
 import type { Placement, PlacingTerms } from './placement.ts';
 import type { PricedLine } from './pricing.ts';
@@ -87,10 +88,10 @@ export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
 
 /** A new order as it is written. */
 export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): ParamsOf<typeof placeWholeOrder> {
-  const { placement, lines, sums, coupon, terms, open, now } = given;
+  const { placement, sums, coupon, terms, open, now } = given;
   const { body, customerId } = placement;
   return {
-    ...lineColumns(shop, lines, sums),
+    ...lineColumns(shop, given),
     ...promiseValues(given),
     orderId: order.id,
     number: order.number,
@@ -134,6 +135,7 @@ function promiseValues({ placement, shipping, sums, coupon }: OrderToPlace): Par
     discountTarget: carried ? 'shipping' : 'items',
     discountAmount: carried ? sums.shippingDiscount : sums.discountTotal,
     discountCouponId: coupon?.id ?? null,
+    discountFunder: coupon?.fundedBy ?? 'shop',
   };
 }
 
@@ -145,7 +147,10 @@ function freeSlot(taken: readonly number[]): number {
 }
 
 /** The columns of an order's lines, as they are written. */
-export const lineColumns = ({ identity }: Shop, lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({
+export const lineColumns = (
+  { identity }: Shop,
+  { lines, sums, coupon }: Pick<OrderToPlace, 'lines' | 'sums' | 'coupon'>,
+): PlacedLines => ({
   variantIds: lines.map((line) => line.variantId),
   productIds: lines.map((line) => line.productId),
   sellerIds: lines.map((line) => line.sellerId),
@@ -170,4 +175,5 @@ export const lineColumns = ({ identity }: Shop, lines: readonly PricedLine[], su
   discounts: sums.lines.map((line) => line.discount),
   vats: sums.lines.map((line) => line.vat),
   lineTotals: sums.lines.map((line) => line.total),
+  shopFunded: lines.map((line, index) => shopFundedOf({ ...line, discount: sums.lines[index]?.discount ?? 0 }, coupon)),
 });

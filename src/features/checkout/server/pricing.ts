@@ -16,13 +16,18 @@ export interface Terms {
 }
 
 /** A cart's line at the price charged now. */
-export type PricedLine = CartLine & { readonly unitPrice: number };
+export type PricedLine = CartLine & {
+  readonly unitPrice: number;
+  /** What it would be sold for if its flash sale were not on. */
+  readonly priceWithoutFlashSale: number;
+};
 
 /** The lines of a cart at the prices that the screens show. */
 export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
   return lines.map((line) => ({
     ...line,
     unitPrice: salePrice(line.basePrice, rule, lowerSpecial(line.offerPrice, line.salePrice)),
+    priceWithoutFlashSale: salePrice(line.basePrice, rule, lowerSpecial(null, line.salePrice)),
   }));
 }
 

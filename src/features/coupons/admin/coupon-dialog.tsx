@@ -7,6 +7,7 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { FunderChoice } from '#web/admin/funder-choice.tsx';
 import { PeriodFields } from '#web/admin/period-fields.tsx';
 import { createOnce } from '#web/forms/create-once.ts';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
@@ -14,6 +15,7 @@ import type { RequestKey } from '#web/forms/request-key.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
@@ -34,7 +36,9 @@ interface CouponDialogProps {
 }
 
 /** A number that is emptied is nothing, until it is typed anew. */
-type Written = Omit<CouponForm, NumberName> & { readonly [Name in NumberName]: number | null };
+type Written = Omit<CouponForm, NumberName | 'funded_by'> & {
+  readonly [Name in NumberName]: number | null;
+} & Pick<AdminCoupon, 'funded_by'>;
 type NumberName = 'percent_off' | 'discount_amount' | 'minimum_total';
 
 const fresh: Written = {
@@ -50,6 +54,7 @@ const fresh: Written = {
   max_uses_per_customer: 1,
   category_ids: [],
   first_order_only: false,
+  funded_by: 'shop',
   active: true,
   shown_on_home: false,
   single_use_codes: false,
@@ -73,7 +78,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const { percent_off, discount_amount, minimum_total, ...rest } = form;
+    const { percent_off, discount_amount, minimum_total, funded_by, ...rest } = form;
     // Free shipping needs no figure: what was emptied before it was chosen is not visible.
     const needed = requiredOf(form.kind);
     if (needed !== null && form[needed] === null) {
@@ -85,6 +90,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       percent_off: percent_off ?? 0,
       discount_amount: discount_amount ?? 0,
       minimum_total: minimum_total ?? 0,
+      funded_by: form.kind === 'free-shipping' ? ('shop' as const) : funded_by,
     };
     await saving.run(async () => {
       const answered = await (item === null
@@ -110,6 +116,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           }}
         />
       </div>
+      {form.kind === 'free-shipping' ? null : <FunderChoice {...field.choice('funded_by', discountFunders)} />}
       <Checkbox label={t.firstOrderOnly} {...field.checkbox('first_order_only')} />
       <Checkbox label={t.accepted} {...field.checkbox('active')} />
       <Checkbox label={t.singleUse} className="sm:col-span-2" {...field.checkbox('single_use_codes')} />
@@ -159,6 +166,6 @@ function formOf({
   codes_count: _______,
   free_codes_count: ________,
   ...form
-}: AdminCoupon): CouponForm {
+}: AdminCoupon): Written {
   return form;
 }

@@ -10,6 +10,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { CouponKind } from '../coupons.rules.ts';
 
 /** A coupon as one customer may use it for some products. */
@@ -35,6 +36,7 @@ export const couponOfCustomer = statement({
     uses: int,
     customerUses: int,
     firstOrderOnly: bool,
+    fundedBy: textOf<DiscountFunder>(),
     /** Whether the customer has an order that did not come to nothing; looked for only where the coupon minds. */
     orderedBefore: bool,
     /** Those of the products that it is for; null when it is for everything. */
@@ -45,7 +47,7 @@ SELECT c.id, coalesce(k.code, c.code) AS code, k.id AS "codeId",
   EXISTS (SELECT FROM coupon_redemptions r WHERE r.code_id = k.id AND r.released_at IS NULL) AS "codeUsed", c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "maxOff",
   c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt", c.paused_at AS "pausedAt",
   c.most_uses AS "maxUses", c.most_uses_per_customer AS "maxUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
-  c.first_order_only AS "firstOrderOnly",
+  c.first_order_only AS "firstOrderOnly", c.funded_by AS "fundedBy",
   c.first_order_only AND EXISTS (
     SELECT FROM counted_orders o WHERE o.customer_id = :customerId
   ) AS "orderedBefore",

@@ -13,6 +13,10 @@ export const couponErrors = messages({
     fa: 'کوپنی که کدهای یک‌بارمصرف دارد کد مشترکی برای صفحهٔ خانه ندارد.',
     en: 'A coupon with single-use codes has no code of its own for the home page.',
   },
+  'shipping-by-seller': {
+    fa: 'ارسال را فروشگاه انجام می‌دهد؛ تخفیف ارسال به حساب فروشنده نمی‌رود.',
+    en: 'The shop does the shipping, so a seller cannot fund free shipping.',
+  },
   'above-max-uses': {
     fa: 'سهم هر مشتری نباید از تعداد کل بیشتر باشد.',
     en: 'A customer cannot have more uses than there are in all.',

@@ -146,6 +146,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     maxUsesPerCustomer: form.max_uses_per_customer,
     categoryIds: [...new Set(form.category_ids)],
     firstOrderOnly: form.first_order_only,
+    fundedBy: form.funded_by ?? (form.kind === 'free-shipping' ? 'shop' : (before?.funded_by ?? 'shop')),
     shownOnHome: form.shown_on_home,
     singleUseCodes: form.single_use_codes,
     ...(before?.active === form.active ? {} : { pausedAt: form.active ? null : shop.clock.now() }),

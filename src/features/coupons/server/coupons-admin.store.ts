@@ -10,6 +10,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { CouponKind } from '../coupons.rules.ts';
 
 /** What {@link couponColumns} read. */
@@ -27,6 +28,7 @@ const couponRow = {
   max_uses_per_customer: nullable(int),
   category_ids: listOf(bigint),
   first_order_only: bool,
+  funded_by: textOf<DiscountFunder>(),
   active: bool,
   shown_on_home: bool,
   single_use_codes: bool,
@@ -35,7 +37,7 @@ const couponRow = {
 };
 
 const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS discount_amount, c.most_off AS max_discount_amount, c.minimum_total, c.begins_at, c.ends_at, c.most_uses AS max_uses,
-  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NULL AS active, c.shown_on_home, c.single_use_codes, c.uses AS uses_count,
+  c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.funded_by, c.paused_at IS NULL AS active, c.shown_on_home, c.single_use_codes, c.uses AS uses_count,
   c.version`;
 
 /** A page of coupons, or the one of an id, with what they took off so far, the newest first. */

@@ -3,6 +3,7 @@ import { orders } from '#features/orders/server/orders.tables.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { inOrder, notEmpty, notNegative, oneOf, percentage, positive } from '#platform/database/constraints.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,6 +37,8 @@ export const coupons = pgTable(
     maxUses: integer('most_uses'),
     maxUsesPerCustomer: integer('most_uses_per_customer'),
     uses: integer('uses').notNull().default(0),
+    /** Who bears what it takes off the goods of sellers; orders from then on say so. */
+    fundedBy: text('funded_by', { enum: discountFunders }).notNull().default('shop'),
     /** Since when the operator lets nobody use it. */
     pausedAt: moment('paused_at'),
     /** Whether it may stand on the home page; of several that run, the one that began last does. */
@@ -60,6 +63,9 @@ export const coupons = pgTable(
     positive(table.maxUsesPerCustomer),
     check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
     oneOf(table.kind),
+    oneOf(table.fundedBy),
+    // Sending is the shop's own work.
+    check('coupons_shipping_by_shop', sql`${table.kind} <> 'free-shipping' or ${table.fundedBy} = 'shop'`),
     percentage(table.percentOff),
     notNegative(table.amountOff),
     notNegative(table.maxOff),

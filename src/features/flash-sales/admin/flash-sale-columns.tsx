@@ -29,7 +29,10 @@ export function useFlashSaleColumns(
             onOpen(flashSale);
           }}
         >
-          <bdi className="line-clamp-2 text-start">{flashSale.name}</bdi>
+          <span className="grid text-start">
+            <bdi className="line-clamp-2">{flashSale.name}</bdi>
+            {flashSale.variant === null ? null : <bdi className="text-xs text-muted">{flashSale.variant}</bdi>}
+          </span>
         </Button>
       ),
     },

@@ -9,9 +9,12 @@ import { MomentField } from '#web/admin/moment-field.tsx';
 import { createOnce, onlyIf } from '#web/forms/create-once.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useWrittenItem, type WrittenItem } from '#web/forms/use-written-item.ts';
+import { discountFunders, type DiscountFunder } from '#shared/commerce/discount-funders.ts';
+import { VariantChoice } from './variant-choice.tsx';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
+import { FunderChoice } from '#web/admin/funder-choice.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 
 /** Finds a product by its name or number: the catalogue, which stands above, brings the part that does it. */
@@ -28,7 +31,9 @@ interface FlashSaleDialogProps {
   onSaved: () => void;
 }
 
-type Written = Omit<FlashSaleForm, 'product_id' | 'allotted' | 'position'> & {
+type Written = Omit<FlashSaleForm, 'product_id' | 'variant_id' | 'allotted' | 'position' | 'funded_by'> & {
+  readonly variant_id: number | null;
+  readonly funded_by: DiscountFunder;
   readonly product: (Pick<AdminFlashSale, 'name' | 'base_price'> & { readonly id: number }) | null;
   readonly allotted: number | null;
   readonly position: number | null;
@@ -37,12 +42,14 @@ type Written = Omit<FlashSaleForm, 'product_id' | 'allotted' | 'position'> & {
 const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
 const fresh: Written = {
   product: null,
+  variant_id: null,
   price: null,
   begins_at: null,
   ends_at: '',
   allotted: 10,
   colour: 'saffron',
   position: 0,
+  funded_by: 'shop',
 };
 
 const writtenOf = (flashSale: AdminFlashSale | null): Written =>
@@ -63,7 +70,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   const { missing, saving, save } = useSaveFlashSale(written, onSaved);
   const field = draftFields(draft, saving.fields);
   const setProduct = (product: Written['product']) => {
-    draft.change({ product });
+    draft.change({ product, variant_id: null });
   };
   return (
     <DraftDialog
@@ -82,6 +89,16 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
           <ChosenProduct product={draft.value.product} onOther={item === null ? () => setProduct(null) : null} />
         )}
       </div>
+      {draft.value.product === null ? null : (
+        <VariantChoice
+          productId={draft.value.product.id}
+          chosen={draft.value.variant_id}
+          error={saving.fields.variant_id}
+          onChoose={(variant_id) => {
+            draft.change({ variant_id });
+          }}
+        />
+      )}
       <NumberField label={t.flashSalePrice} hint={t.flashSalePriceHint} {...field.number('price')} />
       <NumberField label={t.allotted} required {...field.number('allotted')} />
       <MomentField label={terms.begins} hint={terms.atOnce} {...field.moment('begins_at')} />
@@ -100,6 +117,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
         {...field.choice('colour', colours)}
       />
       <NumberField label={t.position} required {...field.number('position')} />
+      <FunderChoice {...field.choice('funded_by', discountFunders)} />
     </DraftDialog>
   );
 }
@@ -110,7 +128,7 @@ function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Wr
   const [missing, setMissing] = useState(false);
   const saving = useAction({ quiet: true });
   const save = async () => {
-    const { product, price, begins_at, ends_at, allotted, colour, position } = draft.value;
+    const { product, variant_id, price, begins_at, ends_at, allotted, colour, position, funded_by } = draft.value;
     setMissing(product === null);
     if (allotted === null || position === null)
       saving.reject({
@@ -120,12 +138,14 @@ function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Wr
     if (product === null || allotted === null || position === null) return;
     const body: FlashSaleForm = {
       product_id: product.id,
+      variant_id,
       price,
       begins_at,
       ends_at,
       allotted,
       colour,
       position,
+      funded_by,
     };
     const put = ({ id, version }: { id: number; version: number }) =>
       staffApi('PUT /api/admin/flash-sales/:id/', { params: { id }, body: { ...body, version } });

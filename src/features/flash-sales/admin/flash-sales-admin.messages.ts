@@ -9,6 +9,8 @@ export const flashSalesAdminMessages = messages({
   noFlashSales: { fa: 'پیشنهادی نیست', en: 'No offer' },
   product: { fa: 'کالا', en: 'Product' },
   otherProduct: { fa: 'کالای دیگر', en: 'Another product' },
+  variant: { fa: 'تنوع', en: 'Variant' },
+  allVariants: { fa: 'همهٔ تنوع‌ها', en: 'All variants' },
   flashSalePrice: { fa: 'قیمت پیشنهاد (تومان)', en: 'Offer price (toman)' },
   flashSalePriceHint: { fa: 'خالی: قیمت همیشگی فروشگاه', en: "Empty: the shop's usual price" },
   allotted: { fa: 'تعداد', en: 'Pieces' },

@@ -2,6 +2,10 @@ import { messages } from '#shared/messages.ts';
 
 /** Why a change of a flash sale is rejected. */
 export const flashSaleErrors = messages({
+  variantNotFound: {
+    fa: 'این تنوع از این کالا نیست یا فروخته نمی‌شود.',
+    en: 'This product has no such variant on sale.',
+  },
   'not-cheaper': {
     fa: 'قیمت پیشنهاد باید از قیمت کالا کمتر باشد.',
     en: "The offer's price must be below the product's.",

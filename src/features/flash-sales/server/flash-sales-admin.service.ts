@@ -60,7 +60,7 @@ const notFound = () =>
   );
 
 type FlashSaleRow = RowOf<typeof lockedFlashSale>;
-type FlashSaleRejection = Refusal<'product-not-found' | 'terms-wrong'>;
+type FlashSaleRejection = Refusal<'product-not-found' | 'variant-not-found' | 'terms-wrong'>;
 type LockRejection = Refusal<'offer-not-found' | 'changed-meanwhile'>;
 
 /** Makes a flash sale; it is visible at once where it holds. */
@@ -162,10 +162,13 @@ async function rejectionOf(
   form: FlashSaleForm,
   { beginsAt }: { readonly beginsAt: Date },
 ): Promise<FlashSaleRejection | null> {
-  const [price] = await lowestPrice(shop, { productId: form.product_id });
+  const variantId = form.variant_id ?? null;
+  const [price] = await lowestPrice(shop, { productId: form.product_id, variantId });
   if (price?.lowest == null) {
-    const text = inBoth(flashSaleErrors, (t) => t.productNotFound);
-    return refuse('product-not-found', text, { fields: { product_id: text } });
+    const text = inBoth(flashSaleErrors, (t) => (variantId === null ? t.productNotFound : t.variantNotFound));
+    return variantId === null
+      ? refuse('product-not-found', text, { fields: { product_id: text } })
+      : refuse('variant-not-found', text, { fields: { variant_id: text } });
   }
   const errors = flashSaleTermErrors(form, { basePrice: price.lowest, beginsAt });
   return termsRejection(errors, (code) => {
@@ -181,6 +184,8 @@ function columnsOf(form: FlashSaleForm, before: FlashSaleRow | null, now: Date) 
     allotted,
     colour,
     position,
+    variantId: form.variant_id ?? null,
+    fundedBy: form.funded_by ?? before?.funded_by ?? 'shop',
     beginsAt: storedBegin(form.begins_at, before, now),
     endsAt: new Date(form.ends_at),
   };

@@ -1,11 +1,13 @@
 import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import { translated } from '#platform/database/translated.ts';
 
 /** What {@link flashSaleColumns} read. */
 const flashSaleRow = {
   id: bigint,
   product_id: bigint,
+  variant_id: nullable(bigint),
   price: nullable(bigint),
   begins_at: timestamptz,
   ends_at: timestamptz,
@@ -13,6 +15,7 @@ const flashSaleRow = {
   sold: int,
   colour: text,
   position: int,
+  funded_by: textOf<DiscountFunder>(),
   version: int,
 };
 
@@ -31,10 +34,19 @@ export const adminFlashSales = statement({
     limit: int,
     language: text,
   },
-  row: { ...flashSaleRow, name: text, slug: text, pictureKey: nullable(text), base_price: bigint },
+  row: {
+    ...flashSaleRow,
+    name: text,
+    variant: nullable(text),
+    slug: text,
+    pictureKey: nullable(text),
+    base_price: bigint,
+  },
   text: `
-SELECT ${flashSaleColumns}, ${translated('p.name', ':language')} AS name, p.slug, p.picture_key AS "pictureKey", p.base_price
-FROM offers o JOIN product_summaries p ON p.id = o.product_id
+SELECT ${flashSaleColumns}, ${translated('p.name', ':language')} AS name,
+  CASE :language WHEN 'en' THEN coalesce(v.label_en, v.label) ELSE v.label END AS variant, p.slug,
+  p.picture_key AS "pictureKey", coalesce(v.base_price, p.base_price) AS base_price
+FROM offers o JOIN product_summaries p ON p.id = o.product_id LEFT JOIN product_variants v ON v.id = o.variant_id
 WHERE (:id IS NULL OR o.id = :id) AND (:before IS NULL OR o.id < :before) AND (:state IS NULL OR CASE :state
   WHEN 'ended' THEN o.ends_at <= :now OR o.sold >= o.allotted
   WHEN 'coming' THEN o.begins_at > :now
@@ -50,10 +62,11 @@ export const lockedFlashSale = statement({
   text: `SELECT ${flashSaleColumns} FROM offers o WHERE o.id = :id FOR NO KEY UPDATE`,
 });
 
-/** The lowest price of a product's variants; null of one that has none. */
+/** The lowest price of a product's variants, or the price of the one that is named; null where there is none. */
 export const lowestPrice = statement({
   name: 'product_least_price',
-  params: { productId: bigint },
+  params: { productId: bigint, variantId: nullable(bigint) },
   row: { lowest: nullable(bigint) },
-  text: 'SELECT min(base_price) AS lowest FROM visible_variants WHERE product_id = :productId',
+  text: `
+SELECT min(base_price) AS lowest FROM visible_variants WHERE product_id = :productId AND (:variantId IS NULL OR id = :variantId)`,
 });

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { batched } from '#platform/database/batched.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import { lowerSpecial, type SpecialPrice } from '#features/prices/prices.rules.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { flashSaleIsActive } from '../flash-sales.rules.ts';
@@ -32,7 +33,12 @@ const specialPricesRead = batched<readonly number[], PriceNotEnded[]>({
 
 /** By what a product is sold for another price than its usual one, at a moment. */
 export interface ProductSpecials extends SpecialPrice {
+  /** The one that stands on the product's card. */
   readonly flashSale: FlashSale | null;
+  /** By variant those that are on one variant alone, the cheapest of each. */
+  readonly flashSales: ReadonlyMap<number, FlashSale>;
+  /** The cheapest of those that are on every variant. */
+  readonly flashSaleOfAll: FlashSale | null;
   /** Sale prices that hold, by variant. */
   readonly sales: ReadonlyMap<number, VariantSale>;
 }
@@ -46,11 +52,29 @@ export interface VariantSale {
 }
 
 /** Of a product that has no price of its own. */
-export const noSpecials: ProductSpecials = { price: null, flashSale: null, sales: new Map() };
+export const noSpecials: ProductSpecials = {
+  price: null,
+  flashSale: null,
+  flashSaleOfAll: null,
+  flashSales: new Map(),
+  sales: new Map(),
+};
 
 /** By what one variant of a product is sold for another price than its usual one. */
-export const specialOfVariant = ({ flashSale, sales }: ProductSpecials, variantId: number): SpecialPrice | null =>
-  lowerSpecial(flashSale?.price ?? null, sales.get(variantId)?.price ?? null);
+export function specialOfVariant(
+  { flashSaleOfAll, flashSales, sales }: ProductSpecials,
+  variantId: number,
+): SpecialPrice | null {
+  const flashSale = cheaperOf(flashSaleOfAll, flashSales.get(variantId) ?? null);
+  return lowerSpecial(flashSale?.price ?? null, sales.get(variantId)?.price ?? null);
+}
+
+/** Of two flash sales that hold at once the one that is displayed and charged: the cheaper; one without a price of its own comes last. */
+function cheaperOf(one: FlashSale | null, other: FlashSale | null): FlashSale | null {
+  if (one === null || other === null) return one ?? other;
+  const [price, otherPrice] = [one.price ?? Infinity, other.price ?? Infinity];
+  return price < otherPrice || (price === otherPrice && one.id < other.id) ? one : other;
+}
 
 /**
  * Flash sale and sale prices that hold for each of some products that have any; `price` is the one on the product's card. What is displayed with
@@ -61,25 +85,45 @@ export async function specialPrices(
   productIds: readonly number[],
   depends?: Dependencies,
 ): Promise<Map<number, ProductSpecials>> {
-  const specials = new Map<number, ProductSpecials & { readonly sales: Map<number, VariantSale> }>();
+  const specials = new Map<number, CollectedSpecials>();
   if (productIds.length === 0) return specials;
   const now = shop.clock.now();
-  for (const { variantId, leads, endsAt, ...row } of await specialPricesRead(shop, productIds)) {
-    depends?.until(row.beginsAt > now ? row.beginsAt : (endsAt ?? undefined));
-    const { flashSale, price, sales } = specials.get(row.productId) ?? { ...noSpecials, sales: new Map() };
-    if (variantId !== null) {
-      if (row.price === null || row.beginsAt > now) continue;
-      sales.set(variantId, { price: row.price, beginsAt: row.beginsAt, endsAt });
-      const lower = leads ? (lowerSpecial(price, row.price)?.price ?? null) : price;
-      specials.set(row.productId, { flashSale, price: lower, sales });
-      continue;
-    }
-    // They come cheapest first: of two that hold at once, the shopper gets the better one.
-    if (flashSale !== null || endsAt === null || !flashSaleIsActive({ ...row, endsAt }, now)) continue;
-    const lower = lowerSpecial(price, row.price)?.price ?? null;
-    specials.set(row.productId, { flashSale: { ...row, endsAt }, price: lower, sales });
+  for (const row of await specialPricesRead(shop, productIds)) {
+    depends?.until(row.beginsAt > now ? row.beginsAt : (row.endsAt ?? undefined));
+    const before = specials.get(row.productId) ?? { ...noSpecials, flashSales: new Map(), sales: new Map() };
+    const after = row.isFlashSale ? withFlashSale(before, row, now) : withSale(before, row, now);
+    if (after !== null) specials.set(row.productId, after);
   }
   return specials;
+}
+
+type CollectedSpecials = ProductSpecials & {
+  readonly flashSales: Map<number, FlashSale>;
+  readonly sales: Map<number, VariantSale>;
+};
+
+/** With a flash sale; null where it does not hold. They come cheapest first: of two that hold at once, the shopper gets the better one. */
+function withFlashSale(
+  before: CollectedSpecials,
+  { endsAt, ...row }: PriceNotEnded,
+  now: Date,
+): CollectedSpecials | null {
+  if (endsAt === null || !flashSaleIsActive({ ...row, endsAt }, now)) return null;
+  const flashSale = { ...row, endsAt };
+  const { variantId } = row;
+  if (variantId !== null && !before.flashSales.has(variantId)) before.flashSales.set(variantId, flashSale);
+  const flashSaleOfAll = before.flashSaleOfAll ?? (variantId === null ? flashSale : null);
+  if (!row.leads || before.flashSale !== null) return { ...before, flashSaleOfAll };
+  const price = lowerSpecial(before.price, flashSale.price)?.price ?? null;
+  return { ...before, flashSaleOfAll, flashSale, price };
+}
+
+/** With the sale price of a variant; null where it does not hold. */
+function withSale(before: CollectedSpecials, row: PriceNotEnded, now: Date): CollectedSpecials | null {
+  const { variantId, price, beginsAt, endsAt } = row;
+  if (variantId === null || price === null || beginsAt > now) return null;
+  before.sales.set(variantId, { price, beginsAt, endsAt });
+  return row.leads ? { ...before, price: lowerSpecial(before.price, price)?.price ?? null } : before;
 }
 
 /** All flash sales under way in the order in which the shop shows them, one for each product. */
@@ -111,6 +155,8 @@ export async function specialPricesOfAll(shop: Shop): Promise<Map<number, number
 /** A flash sale as the owner makes it. */
 export interface NewFlashSale {
   readonly productId: number;
+  /** The one variant that it is on; all of the product when left out. */
+  readonly variantId?: number | null;
   readonly price: number | null;
   readonly beginsAt: Date;
   readonly endsAt: Date;
@@ -118,6 +164,7 @@ export interface NewFlashSale {
   readonly sold?: number;
   readonly colour?: string;
   readonly position?: number;
+  readonly fundedBy?: DiscountFunder;
   /** When who wishes for the product is notified; nobody is when left out. */
   readonly tellAt?: Date | null;
 }

@@ -19,9 +19,13 @@ const flashSaleRow = {
 
 const columns = `id, product_id AS "productId", price, begins_at AS "beginsAt", ends_at AS "endsAt", allotted, sold, colour`;
 
+/** Whose price stands on the product's card: the first of its variants that is displayed. */
+const leadingVariant = (productId: string) =>
+  `(SELECT v.id FROM product_variants v WHERE v.product_id = ${productId} ORDER BY v.hidden, v.position, v.id LIMIT 1)`;
+
 /**
- * Flash sales of some products and sale prices of their variants, under way or to come, the cheapest first. Of a sale price alone `variantId` says whose
- * it is, and `leads` whether that variant's price stands on the product's card.
+ * Flash sales of some products and sale prices of their variants, under way or to come, the cheapest first. `variantId` says of which variant a
+ * price is, null of all, and `leads` whether it is one that stands on the product's card.
  */
 export const specialPricesNotEnded = statement({
   name: 'special_prices_not_ended',
@@ -38,25 +42,25 @@ export const specialPricesNotEnded = statement({
     colour: text,
     variantId: nullable(bigint),
     leads: neverNull(bool),
+    isFlashSale: bool,
   },
   text: `
-SELECT ${columns}, NULL::bigint AS "variantId", false AS leads FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now
+SELECT ${columns}, variant_id AS "variantId", variant_id IS NULL OR variant_id = ${leadingVariant('offers.product_id')} AS leads, true AS "isFlashSale"
+FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now
 UNION ALL
-SELECT s.id, s.product_id, s.price, s.begins_at, s.ends_at, 0, 0, '', s.variant_id, s.variant_id = (
-  SELECT v.id FROM product_variants v WHERE v.product_id = s.product_id ORDER BY v.hidden, v.position, v.id LIMIT 1
-)
+SELECT s.id, s.product_id, s.price, s.begins_at, s.ends_at, 0, 0, '', s.variant_id, s.variant_id = ${leadingVariant('s.product_id')}, false
 FROM variant_sales s WHERE s.product_id = ANY(:productIds) AND (s.ends_at IS NULL OR s.ends_at > :now)
 ORDER BY price NULLS LAST, id`,
 });
 
-/** Every flash sale that holds, in the order in which the shop shows them. */
+/** Every flash sale that holds of what products' cards show, in the order in which the shop shows them. */
 export const flashSalesUnderWay = statement({
   name: 'offers_under_way',
   params: { now: timestamptz },
   row: flashSaleRow,
   text: `
 SELECT ${columns} FROM offers
-WHERE ends_at > :now AND begins_at <= :now AND sold < allotted
+WHERE ends_at > :now AND begins_at <= :now AND sold < allotted AND (variant_id IS NULL OR variant_id = ${leadingVariant('offers.product_id')})
 ORDER BY position, price NULLS LAST, id LIMIT 100`,
 });
 

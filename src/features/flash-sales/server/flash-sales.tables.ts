@@ -1,8 +1,9 @@
-import { products } from '#features/products/server/products.tables.ts';
+import { products, variants } from '#features/products/server/products.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { inOrder, notNegative, oneOf, positive } from '#platform/database/constraints.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flashSaleColours } from '../flash-sales-admin.contract.ts';
 
 /** A flash sale on a product, from its begin to its end, for as many pieces as are allotted to it. */
@@ -13,6 +14,8 @@ export const flashSales = pgTable(
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The one variant that it is on; null: all of the product. */
+    variantId: id('variant_id'),
     /** The flash sale's own price; without one the shop's price rule applies. */
     price: toman('price'),
     beginsAt: moment('begins_at').notNull(),
@@ -20,6 +23,8 @@ export const flashSales = pgTable(
     allotted: integer('allotted').notNull(),
     /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
     sold: integer('sold').notNull().default(0),
+    /** Who bears what it takes off the goods of a seller; orders from then on say so. The seller of those from before this was stored. */
+    fundedBy: text('funded_by', { enum: discountFunders }).notNull().default('seller'),
     /** Colour of the bar that shows the percent sold. */
     colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
@@ -28,6 +33,11 @@ export const flashSales = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    foreignKey({
+      name: 'offers_of_variant',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }),
     index('offers_product').on(table.productId, table.endsAt),
     index('offers_ends_at').on(table.endsAt),
     index('offers_tell_at')
@@ -39,6 +49,7 @@ export const flashSales = pgTable(
     notNegative(table.price),
     notNegative(table.allotted),
     oneOf(table.colour, flashSaleColours),
+    oneOf(table.fundedBy),
     inOrder(table.beginsAt, table.endsAt),
   ],
 );

@@ -3,8 +3,8 @@ import { sqlFunction } from '#platform/database/sql-function.ts';
 /** Flash sales that hold at a moment: begun, not ended, and with pieces left of those allotted. */
 export const activeFlashSales = sqlFunction('active_flash_sales');
 
-/** The one flash sale of a product that is displayed and charged at a moment, the cheapest of those that hold: `(productId, moment)`. */
+/** The one flash sale of a variant that is displayed and charged at a moment, the cheapest of those that hold: `(variantId, productId, moment)`. */
 export const bestFlashSale = sqlFunction('best_flash_sale');
 
-/** Products whose card has a price of its own at a moment, by a flash sale or by the sale price of their first variant. */
+/** Products whose card has a price of its own at a moment, by a flash sale of theirs or of their first variant, or by that variant's sale price. */
 export const specialPrices = sqlFunction('special_prices');

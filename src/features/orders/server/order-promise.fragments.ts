@@ -1,5 +1,6 @@
 import { bigint, int, jsonb, nullable, text, textOf } from '#platform/database/sql-types.ts';
 import type { BillingParty } from '../orders.contract.ts';
+import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { ShippingRule } from '../order-promise.rules.ts';
 
 /** The parameters of {@link orderPromise} beside those of the order itself (orders.fragments.ts). */
@@ -18,6 +19,7 @@ export const orderPromiseParams = {
   shippingVat: bigint,
   discountTarget: textOf<'items' | 'shipping'>(),
   discountAmount: bigint,
+  discountFunder: textOf<DiscountFunder>(),
   /** The coupon that the order was placed with; `couponId` is the one of which it counts a use. */
   discountCouponId: nullable(bigint),
 };
@@ -39,7 +41,7 @@ export const orderPromise = (line: string): string => `addresses_promised AS (
   VALUES (:orderId, 1, :shippingMethodId, :shippingNameFa, :shippingNameEn, :minDays, :maxDays, :shippingRule, :shippingPrice, :shippingDiscount, :shippingTotal)
 ), discount_promised AS (
   INSERT INTO order_discounts (order_id, position, kind, target, code, coupon_id, amount, funded_by)
-  SELECT :orderId, 1, 'coupon', :discountTarget, :couponCode, :discountCouponId, :discountAmount, 'shop' WHERE :couponCode IS NOT NULL
+  SELECT :orderId, 1, 'coupon', :discountTarget, :couponCode, :discountCouponId, :discountAmount, :discountFunder WHERE :couponCode IS NOT NULL
 ), taxes_promised AS (
   INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount)
   SELECT :orderId, position, 'vat', :vatPercent, total - vat, vat FROM ${line} WHERE tax_class = 'standard'

@@ -2,14 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 import { inOrder, notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
-import {
-  discountFunders,
-  discountKinds,
-  discountTargets,
-  orderAddressKinds,
-  shippingRules,
-  taxCodes,
-} from '../order-promise.rules.ts';
+import { discountKinds, discountTargets, orderAddressKinds, shippingRules, taxCodes } from '../order-promise.rules.ts';
+import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { orders } from './orders.tables.ts';
 
 /*

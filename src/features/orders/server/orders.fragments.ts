@@ -103,7 +103,7 @@ export const placedOrderParams = {
 
 /** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
 export const placedLineColumns =
-  'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, sku, barcode, goods_id, quantity, list_price, unit_price, price_source, tax_class, offer_id, discount, vat, total';
+  'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, sku, barcode, goods_id, quantity, list_price, unit_price, price_source, tax_class, offer_id, discount, vat, total, shop_funded';
 
 /** Writes an order, its lines out of the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (

@@ -199,6 +199,8 @@ export const orderLines = pgTable(
     discount: toman('discount').notNull(),
     vat: toman('vat').notNull(),
     total: toman('total').notNull(),
+    /** Of what was taken off it, what the shop bears and pays to its seller; null of lines from before this was stored, whose seller bore all. */
+    shopFunded: toman('shop_funded'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -224,6 +226,10 @@ export const orderLines = pgTable(
     notNegative(table.discount),
     notNegative(table.vat),
     notNegative(table.total),
+    check(
+      'order_lines_shop_funded_within_reduction',
+      sql`${table.shopFunded} between 0 and ${table.listPrice} * ${table.quantity} - ${table.total}`,
+    ),
   ],
 );
 

@@ -138,6 +138,10 @@ export const orderedLines = pgView('ordered_lines', {
   goodsId: text('goods_id'),
   /** How many of them the staff has paid back without their coming back. */
   paidBack: integer('paid_back').notNull(),
+  /** Of what was taken off it, what the shop bears; null of lines from before this was stored. */
+  shopFunded: toman('shop_funded'),
+  /** What it was sold for as far as its seller is concerned: what was paid, and what the shop bears of what was taken off. */
+  sellerTotal: toman('seller_total').notNull(),
 }).existing();
 
 /** Lines that were bought: paid or delivered, and neither called off nor sent back. */

@@ -7,7 +7,7 @@ import { sellerEntries } from './payouts.tables.ts';
 export interface SeedSale {
   readonly sellerId: number;
   readonly orderId: number;
-  /** What buyers paid for it, in toman. */
+  /** What buyers paid for it and what the shop bears of it, in toman. */
   readonly sold: number;
   readonly at: Date;
 }

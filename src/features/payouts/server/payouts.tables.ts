@@ -22,7 +22,7 @@ export const sellerEntries = pgTable(
     kind: text('kind', { enum: sellerEntryKinds }).notNull(),
     /** No foreign key: orders stand on these tables. */
     orderId: id('order_id'),
-    /** What buyers paid, below zero when it went back; 0 of a payout. */
+    /** What buyers paid and what the shop bears of what was taken off, below zero when it went back; 0 of a payout. */
     sold: toman('sold').notNull(),
     /** Of it, what the shop keeps, by the percent that holds for this order. */
     commission: toman('commission').notNull(),

@@ -3,8 +3,8 @@ import { composedStatement, statement } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
-/** What buyers paid for a line of a delivered order, less what came back; nothing of an order that stands elsewhere. */
-const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.total - l.total * coalesce((
+/** What a line of a delivered order was sold for, with what the shop bears of it, less what came back; nothing of an order that stands elsewhere. */
+const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.seller_total - l.seller_total * coalesce((
     SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
   ), 0) / l.quantity ELSE 0 END`;
 

@@ -54,8 +54,8 @@ const addedUp = `of_order AS (
     SELECT l.seller_id, sum(c.settled * l.total)::bigint AS settled, sum(c.settled * (l.total * l.percent / 100))::bigint AS commission,
       sum((c.sold - c.settled) * l.total)::bigint AS open, sum(c.settled * l.pieces)::bigint AS pieces
     FROM of_order c CROSS JOIN LATERAL (
-      SELECT seller_id, sum(total)::bigint AS total, sum(quantity) AS pieces, max(commission_percent) AS percent
-      FROM order_lines WHERE order_id = c.id GROUP BY seller_id
+      SELECT seller_id, sum(seller_total)::bigint AS total, sum(quantity) AS pieces, max(commission_percent) AS percent
+      FROM ordered_lines WHERE order_id = c.id GROUP BY seller_id
     ) l GROUP BY l.seller_id
   ) n LEFT JOIN seller_sales s USING (seller_id)
   ON CONFLICT (seller_id) DO UPDATE SET settled = excluded.settled, commission = excluded.commission, open = excluded.open, pieces = excluded.pieces

@@ -17,8 +17,8 @@ FROM (
   UNION ALL
   SELECT u.settled * l.total, u.settled * (l.total * l.percent / 100), (u.sold - u.settled) * l.total, u.settled * l.pieces
   FROM ${uncounted} u CROSS JOIN LATERAL (
-    SELECT sum(total)::bigint AS total, sum(quantity) AS pieces, max(commission_percent) AS percent
-    FROM order_lines WHERE order_id = u.order_id AND seller_id = :sellerId HAVING count(*) > 0
+    SELECT sum(seller_total)::bigint AS total, sum(quantity) AS pieces, max(commission_percent) AS percent
+    FROM ordered_lines WHERE order_id = u.order_id AND seller_id = :sellerId HAVING count(*) > 0
   ) l
 ) s`,
 });
@@ -34,8 +34,8 @@ SELECT coalesce(sum(sold.total) FILTER (WHERE sold.settled), 0)::bigint AS settl
   coalesce(sum(sold.total) FILTER (WHERE NOT sold.settled), 0)::bigint AS open,
   coalesce(sum(sold.pieces) FILTER (WHERE sold.settled), 0)::bigint AS pieces
 FROM (
-  SELECT o.settled, sum(l.total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
-  FROM order_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId GROUP BY o.id, o.settled
+  SELECT o.settled, sum(l.seller_total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
+  FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId GROUP BY o.id, o.settled
 ) sold`,
 });
 

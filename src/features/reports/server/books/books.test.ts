@@ -301,6 +301,11 @@ describe('the books', () => {
       [['payment-asks', () => numbers.waiting]],
     ],
     [
+      'an order of the shop’s own goods that pays a seller for its coupon',
+      () => [`UPDATE order_lines SET shop_funded = discount WHERE order_id = ${of('paid')}`],
+      [['shop-funded', () => numbers.paid]],
+    ],
+    [
       'a payment of which nobody knows since when',
       () => [`UPDATE payments SET settled_at = NULL WHERE order_id = ${of('paid')}`],
       [['payment-settled', () => numbers.paid]],

@@ -171,10 +171,10 @@ SELECT coalesce(o.number, e.order_id::text) AS subject, coalesce(w.sold, 0) AS w
 FROM (SELECT order_id, seller_id, sum(sold) AS sold FROM seller_entries WHERE order_id IS NOT NULL GROUP BY order_id, seller_id) e
 LEFT JOIN orders o ON o.id = e.order_id
 LEFT JOIN LATERAL (
-  SELECT sum(CASE WHEN o.state = 'delivered' THEN l.total - l.total * coalesce((
+  SELECT sum(CASE WHEN o.state = 'delivered' THEN l.seller_total - l.seller_total * coalesce((
     SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
   ), 0) / l.quantity ELSE 0 END) AS sold
-  FROM order_lines l WHERE l.order_id = e.order_id AND l.seller_id = e.seller_id
+  FROM ordered_lines l WHERE l.order_id = e.order_id AND l.seller_id = e.seller_id
 ) w ON true
 WHERE e.sold IS DISTINCT FROM w.sold AND NOT EXISTS (
   SELECT FROM order_steps s WHERE s.order_id = e.order_id AND s.at > (SELECT max(at) FROM order_steps) - interval '1 day'

@@ -1,3 +1,4 @@
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { bookCheck, statesOf } from './book-check.ts';
 
 const held = statesOf('held');
@@ -71,6 +72,20 @@ LEFT JOIN order_addresses a ON a.order_id = o.id AND a.kind = 'shipping'
 WHERE s.total IS DISTINCT FROM o.shipping_total OR s.method <> o.shipping_method_id OR d.code <> o.coupon_code OR coalesce(d.items, 0) <> o.discount_total OR coalesce(d.shipping, 0) <> s.discount
   OR (a.full_name, a.phone, a.province, a.city, a.line, a.postal_code) IS DISTINCT FROM
     (o.address ->> 'full_name', o.address ->> 'phone', o.address ->> 'province', o.address ->> 'city', o.address ->> 'line', o.address ->> 'postal_code')`,
+  }),
+  bookCheck({
+    code: 'shop-funded',
+    rule: 'What the shop bears of a line of a seller is its share of a coupon that the shop funds, and of a flash sale at most what that took off; of its own goods nothing.',
+    query: `
+SELECT o.number AS subject, w.coupon AS wanted, l.shop_funded AS found
+FROM order_lines l JOIN orders o ON o.id = l.order_id
+CROSS JOIN LATERAL (
+  SELECT CASE WHEN l.seller_id <> ${houseSellerId} AND EXISTS (
+      SELECT FROM order_discounts d WHERE d.order_id = l.order_id AND d.target = 'items' AND d.funded_by = 'shop'
+    ) THEN l.discount ELSE 0 END AS coupon,
+    CASE WHEN l.seller_id <> ${houseSellerId} AND l.price_source = 'flash-sale' THEN (l.list_price - l.unit_price) * l.quantity ELSE 0 END AS sale
+) w
+WHERE l.shop_funded NOT BETWEEN w.coupon AND w.coupon + w.sale`,
   }),
   bookCheck({
     code: 'order-steps',

@@ -47,8 +47,8 @@ WHERE ${counted} AND coalesce(w.pieces, 0) <> coalesce(f.pieces, 0)`,
     rule: 'What a seller has sold, its commission, what is still to be paid, and the pieces are those of its lines of the orders that stand.',
     query: `
 WITH of_order AS (
-  SELECT l.order_id, l.seller_id, sum(l.total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
-  FROM order_lines l GROUP BY l.order_id, l.seller_id
+  SELECT l.order_id, l.seller_id, sum(l.seller_total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
+  FROM ordered_lines l GROUP BY l.order_id, l.seller_id
 ), wanted AS (
   SELECT l.seller_id, sum(l.total) FILTER (WHERE o.settled) AS settled, sum(l.total * l.percent / 100) FILTER (WHERE o.settled) AS commission,
     sum(l.total) FILTER (WHERE NOT o.settled) AS open, sum(l.pieces) FILTER (WHERE o.settled) AS pieces

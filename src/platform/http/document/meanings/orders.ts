@@ -192,7 +192,9 @@ export const orders = {
   accounts: 'The bank accounts to which can be paid.',
   commission: "The shop's commission.",
   commission_percent: "The shop's commission in percent.",
-  sold: 'What buyers paid.',
+  sold: 'What buyers paid, and what the shop bears of what was taken off.',
+  funded_by:
+    'Who bears what is taken off the goods of sellers: the shop, which pays them as if nothing had been taken off, or the seller.',
   sold_count: 'How many pieces were sold.',
   owed: 'What the shop owes the seller now.',
   open: 'Ordered and not paid yet.',

@@ -1,0 +1,39 @@
+import { Select } from '#ui/inputs/select.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useResource } from '#web/data/use-resource.ts';
+import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
+
+interface VariantChoiceProps {
+  productId: number;
+  /** Null: all of them. */
+  chosen: number | null;
+  error: string | undefined;
+  onChoose: (variantId: number | null) => void;
+}
+
+/** On which variant of a product a flash sale is; nothing of a product that has one alone. */
+export function VariantChoice({ productId, chosen, error, onChoose }: VariantChoiceProps) {
+  const t = useMessages(flashSalesAdminMessages);
+  const found = useResource(['admin/product-sale-prices', productId], (signal) =>
+    staffApi('GET /api/admin/product-sale-prices/:id/', { params: { id: productId }, signal }),
+  );
+  const variants = found.state === 'ready' ? found.data.variants : [];
+  if (variants.length < 2 && chosen === null) return null;
+  return (
+    <div className="sm:col-span-2">
+      <Select
+        label={t.variant}
+        options={[
+          { value: '', label: t.allVariants },
+          ...variants.map(({ variant_id: id, label }) => ({ value: String(id), label: label ?? String(id) })),
+        ]}
+        value={chosen === null ? '' : String(chosen)}
+        error={error}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.value === '' ? null : Number(currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}
