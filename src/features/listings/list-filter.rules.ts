@@ -1,3 +1,4 @@
+import { greatestAmount } from '#shared/commerce/money.ts';
 import { digitsOnly, wholeNumberIn } from '#shared/text/digits.ts';
 import { attributeChoicesIn, attributeParameters, type AttributeChoices } from './attribute-filter.rules.ts';
 import type { Facets, ListQuery, ProductSort } from './listings.contract.ts';
@@ -63,7 +64,7 @@ function sortIn(query: URLSearchParams): ProductSort | null {
 /** A price as it was typed or stands in an address; null when it is none. */
 export function priceIn(text: string | null | undefined): number | null {
   const price = wholeNumberIn(text ?? '');
-  return price === null ? null : Math.min(price, 2_147_483_647);
+  return price === null ? null : Math.min(price, greatestAmount);
 }
 
 /** What an address narrows its list to; what it says wrongly is passed over. */

@@ -1,6 +1,6 @@
 import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
 import { attributeParameter } from './attribute-filter.rules.ts';
-import { NonEmptyText, PageNumber, WholeNumber } from '#shared/contract/fields.ts';
+import { NonEmptyText, PageNumber, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
@@ -23,8 +23,8 @@ export const ListQuery = Type.Object({
   payment: Type.Optional(
     Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash is paid on delivery' }),
   ),
-  price_min: Type.Optional(WholeNumber({ minimum: 0 })),
-  price_max: Type.Optional(WholeNumber({ minimum: 0 })),
+  price_min: Type.Optional(Toman()),
+  price_max: Type.Optional(Toman()),
   in_stock: Type.Optional(Type.Boolean()),
 });
 

@@ -1,3 +1,5 @@
+import { greatestAmount } from '#shared/commerce/money.ts';
+
 /**
  * Amounts of money as a search writes them: "2.5 million", دو میلیون و نیم, ۲ میلیون و ۵۰۰, 500k. All in folded text, so that the letters and digits are of one
  * kind. Whole toman.
@@ -7,7 +9,8 @@ const scales: Readonly<Record<string, number>> = {
   ...{ هزار: 1_000, هزاری: 1_000, thousand: 1_000, hezar: 1_000, k: 1_000 },
   ...{ میلیون: 1_000_000, ملیون: 1_000_000, میلیونی: 1_000_000, ملیونی: 1_000_000 },
   ...{ million: 1_000_000, milyon: 1_000_000, milion: 1_000_000, melyon: 1_000_000, m: 1_000_000 },
-  ...{ میلیارد: 1_000_000_000, billion: 1_000_000_000 },
+  ...{ میلیارد: 1_000_000_000, ملیارد: 1_000_000_000, میلیاردی: 1_000_000_000, ملیاردی: 1_000_000_000 },
+  ...{ milyard: 1_000_000_000, miliard: 1_000_000_000, billion: 1_000_000_000 },
 };
 
 const numberLines = `
@@ -64,7 +67,7 @@ const oneOf = (names: readonly string[]) =>
 const named = oneOf([...numberWords.keys()]);
 const decimal = String.raw`\d+(?:\.\d+)?`;
 const scale = oneOf(Object.keys(scales));
-const part = `(?:(?:${decimal}|${named}(?![^ ])|${half}(?![^ ]))(?: ?${scale})?)`;
+const part = `(?:(?:${decimal}|${named}(?![^ ])|${half}(?![^ ]))(?: ?${scale}(?: (?:میلیارد|ملیارد|billion))?)?)`;
 const rial = '(?:ریال|rial)';
 // One letter is none within a word: دویست ends in it.
 const currency = String.raw`(?:تومانی?|تومنی?|(?<![^\d ])ت|toman|tooman|tomn|${rial})`;
@@ -77,14 +80,16 @@ export const numberPattern = `(?:${decimal}(?: و ${half})?|${named}(?: و ${nam
 /** A part of a pattern that is an amount, as one group. */
 export const amountPattern = `(${part}(?: و ${part})*(?: ?${currency}(?![^ ]))?)(?! ${otherUnits})`;
 /** The same, as short as what follows lets it be. */
-export const shortAmountPattern = amountPattern.replace(`(?: و ${part})*`, `(?: و ${part})*?`);
+export const shortAmountPattern = amountPattern.replace(
+  `(?: و ${part})*`,
+  `(?: و ${half}(?![^ ])(?: ?${scale})?)?(?: و ${part})*?`,
+);
 
 /** The same with its currency, which makes it a sum by itself: of so many, since five toman are a charge card. */
 export const sumPattern = `((?:${numberPattern} ?${scale}(?: و ${part})*|\\d{3,}) ?(?:تومانی?|تومنی?|toman|tooman|tomn|${rial}))`;
 
 /** Without a unit a smaller number is no price. */
 const leastBarePrice = 10_000;
-const greatestPrice = 2_147_483_647;
 
 interface ReadAmount {
   readonly value: number;
@@ -99,9 +104,12 @@ function readAmount(written: string): ReadAmount {
   const rest = money === null ? written : written.slice(0, money.index);
   const tokens = rest.match(new RegExp(`${decimal}|[^\\d\\s.]+`, 'g')) ?? [];
   let [sum, open, last] = [0, null as number | null, null as number | null];
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const factor = scales[token];
-    if (factor !== undefined) [sum, open, last] = [sum + (open ?? 1) * factor, null, factor];
+    const isOfScale = scales[tokens[index - 1] ?? ''] !== undefined;
+    // A thousand milliards: what is the number of them was added up as one.
+    if (factor !== undefined && isOfScale) [sum, last] = [sum * factor, factor];
+    else if (factor !== undefined) [sum, open, last] = [sum + (open ?? 1) * factor, null, factor];
     else if (token === half && open === null && last !== null) sum += last / 2;
     else if (token !== 'و') {
       const value = token === half ? 0.5 : (numberWords.get(token) ?? Number(token));
@@ -130,7 +138,7 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
   if (isBare && currencyOf === 'toman' && value < leastBarePrice) value *= value < 100 ? 1_000_000 : 1_000;
   const toman = Math.round(currencyOf === 'rial' ? value / 10 : value);
   const isPrice = !isBare || currencyOf !== null || toman >= leastBarePrice;
-  return isPrice && toman > 0 && toman <= greatestPrice ? toman : null;
+  return isPrice && toman > 0 ? Math.min(toman, greatestAmount) : null;
 }
 
 /** Whether an amount can be nothing but money: of millions, or in a currency. A thousand may as well be pages or pieces. */

@@ -44,6 +44,8 @@ export interface Wishable {
 
 const amount = amountPattern;
 const from = '(?:از|بین|from|between|az|beyne)';
+/** «از یک و نیم» is no range from one to a half. */
+const amid = '(?:بین|between|beyne)';
 const upTo = '(?:تا|الی|to|ta)';
 const price = '(?:(?:با |به )?(?:قیمت|بودجه|نرخ)(?: ی)? )?';
 const below = `${price}(?:زیر(?: قیمت)?|(?:تا|ta)(?: سقف| حداکثر)?|کم ?تر از|پا[یئ]ین(?: ?تر از)?|حداکثر|نهایتا|ارز[او]ن ?تر از|zire?|under|below|up to|less than|cheaper than|max|maximum|at most|no more than)`;
@@ -66,7 +68,7 @@ const sortedBy = (sort: NonNullable<Wished['sort']>) => (): Wished => ({ sort })
 
 const phrases: readonly Phrase[] = [
   { pattern: whole(`${price}${from} ${amount} ${upTo} ${amount}`), read: between },
-  { pattern: whole(`${price}${from} ${shortAmountPattern} (?:و|and) ${amount}`), read: between },
+  { pattern: whole(`${price}${amid} ${shortAmountPattern} (?:و|and) ${amount}`), read: between },
   { pattern: whole(`${price}(?:از )?${amount} (?:به بالا|یا بیشتر|or more)`), read: priced('price_min') },
   { pattern: whole(`${price}(?:تا )?${amount} (?:به پا[یئ]ین|یا کمتر|or less)`), read: priced('price_max') },
   { pattern: whole(`${price}${amount} ${upTo} ${amount}`), read: between },
@@ -75,7 +77,7 @@ const phrases: readonly Phrase[] = [
   { pattern: whole(`${about} ${amount}`), read: priced('about') },
   { pattern: whole(`(?:با )?بودجه(?: ی)? ${amount}`), read: priced('price_max') },
   { pattern: whole(`با ${amount}`), read: (groups) => (isSurelyMoney(groups[0]) ? priced('price_max')(groups) : null) },
-  { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی))`), read: priced('about') },
+  { pattern: whole(`(${numberPattern} ?(?:میلیونی|ملیونی|میلیاردی|ملیاردی))`), read: priced('about') },
   {
     pattern: whole(`^${price}${amount}$`),
     read: (groups) => (isMoneyAlone(groups[0]) ? priced('about')(groups) : null),
@@ -192,7 +194,7 @@ export function withoutColour(typed: string, { colours }: Wishable): { text: str
 }
 
 const onSale = whole(
-  'با تخفیف|(?<!کد |کارت )تخفیف(?: ?(?:دارها|دار|خورده))?|تخفیف(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif(?: ?dar)?|haraji?|on sale|discounted',
+  'با تخفیف|(?<!کد |کارت |بدون )تخفیف(?: ?(?:دارها|دار|خورده))?|تخفیف(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif(?: ?dar)?|haraji?|on sale|discounted',
 );
 
 /** A text without the wish for what is on sale, and that as it was typed; null where it wishes nothing of the kind. */

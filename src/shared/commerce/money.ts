@@ -4,6 +4,9 @@ import type { Language } from '../language.ts';
 /** An amount of money: whole toman, never a fraction. */
 export type Toman = number;
 
+/** The greatest amount that the shop takes: a million million, so that sums of many stay exact. */
+export const greatestAmount: Toman = 1_000_000_000_000;
+
 function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of toman`);
 }

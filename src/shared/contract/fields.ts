@@ -1,6 +1,7 @@
 import type { Ajv, FuncKeywordDefinition } from 'ajv';
 import { Type, type TInteger, type TSchema, type TString } from 'typebox';
 import { type FieldKind, normalisers } from './normalisers.ts';
+import { greatestAmount } from '../commerce/money.ts';
 import { longestSlug } from '../text/slug.ts';
 
 interface Lengths {
@@ -117,7 +118,7 @@ export const PageNumber = (): TInteger => Type.Integer({ minimum: 1, maximum: Nu
 
 /** An amount of money: whole toman, up to a million million, so that sums of them stay exact. */
 export const Toman = ({ minimum = 0 }: Pick<Limits, 'minimum'> = {}): TInteger =>
-  Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Whole toman' });
+  Type.Integer({ minimum, maximum: greatestAmount, description: 'Whole toman' });
 
 /** What a piece is sold for: at least a toman, for what costs nothing goes out unpaid. */
 export const Price = (): TInteger => Toman({ minimum: 1 });

@@ -22215,9 +22215,9 @@ export interface operations {
                 page_size?: number;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -22520,9 +22520,9 @@ export interface operations {
                 page_size?: number;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -22579,9 +22579,9 @@ export interface operations {
                 payment?: "online" | "cash";
                 /** @description What POST /api/search/image/ answered */
                 picture?: string;
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The words that are searched for. */
                 q?: string;
@@ -22628,9 +22628,9 @@ export interface operations {
                 page_size?: number;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -22705,9 +22705,9 @@ export interface operations {
                 in_stock?: boolean;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -22903,9 +22903,9 @@ export interface operations {
                 payment?: "online" | "cash";
                 /** @description What POST /api/search/image/ answered */
                 picture?: string;
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The words that are searched for. */
                 q?: string;
@@ -22954,9 +22954,9 @@ export interface operations {
                             colour?: string;
                             /** @description Whether some can be had. */
                             in_stock?: boolean;
-                            /** @description The highest price. */
+                            /** @description Whole toman */
                             price_max?: components["schemas"]["Toman"];
-                            /** @description The lowest price. */
+                            /** @description Whole toman */
                             price_min?: components["schemas"]["Toman"];
                             /** @description The words that are searched for. */
                             q: string;
@@ -25887,9 +25887,9 @@ export interface operations {
                 page_size?: number;
                 /** @description How it can be paid; cash is paid on delivery */
                 payment?: "online" | "cash";
-                /** @description The highest price. */
+                /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
-                /** @description The lowest price. */
+                /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
