@@ -1,3 +1,4 @@
+import { spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 import type { Vocabulary } from './word-readings.rules.ts';
 
 /** Words of so many letters may be several that were typed without spaces. */
@@ -40,4 +41,38 @@ export function wordsJoinedIn(word: string, vocabulary: Vocabulary): readonly st
       if (isBetter(split, best[to])) best[to] = split;
     }
   return best[word.length]?.parts ?? null;
+}
+
+/** Latin letters of so many may spell two Persian words that were typed without a space: kooleposhti. */
+const [shortestLatin, longestLatin] = [7, 20];
+const shortestSpelledPart = 3;
+
+/** Whether Latin letters may spell two Persian words. */
+export const mayBeSpelledJoined = (word: string): boolean =>
+  /^[a-z]+$/.test(word) && word.length >= shortestLatin && word.length <= longestLatin;
+
+/** Every way in which Latin letters may be two words. */
+export const spelledHalves = (word: string): (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestSpelledPart + 1) }, (_, more) => [
+    word.slice(0, shortestSpelledPart + more),
+    word.slice(shortestSpelledPart + more),
+  ]);
+
+/** The two Persian words that Latin letters spell, of several the two whose rarer one is commonest; null where they spell none. */
+export function wordsSpelledIn(
+  word: string,
+  sounding: ReadonlyMap<string, readonly SoundingWord[]>,
+): readonly string[] | null {
+  const spelled = (half: string) => {
+    const [nearest] = spelledOtherwise(half, sounding.get(half) ?? []);
+    return (sounding.get(half) ?? []).find((one) => one.word === nearest);
+  };
+  let best: { parts: readonly string[]; least: number } | null = null;
+  for (const halves of spelledHalves(word)) {
+    const [one, other] = halves.map(spelled);
+    if (one === undefined || other === undefined) continue;
+    const least = Math.min(one.products, other.products);
+    if (best === null || least > best.least) best = { parts: [one.word, other.word], least };
+  }
+  return best?.parts ?? null;
 }

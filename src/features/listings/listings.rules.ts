@@ -15,7 +15,7 @@ export function slugsIn(list: string): string[] {
   ];
 }
 
-/** So many words are searched for; the rest of a longer text is left out. */
+/** So many words are read otherwise than they are typed; those behind them are then left out, by name. */
 export const maxWords = 10;
 
 /** A search that finds fewer is tried in other ways. */
@@ -23,5 +23,5 @@ export const fewMatches = 10;
 
 /** The words that a text is searched by, folded. */
 export function searchWords(text: string): string[] {
-  return [...new Set(words(text))].slice(0, maxWords);
+  return [...new Set(words(text))];
 }

@@ -40,4 +40,5 @@ export function mendedTexts(
   return texts;
 }
 
-const isForm = (word: string, form: string) => word.startsWith(form) || form.startsWith(word);
+/** Whether a word is another one with or without an ending. */
+export const isForm = (word: string, form: string): boolean => word.startsWith(form) || form.startsWith(word);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { namesNear } from './other-goods.rules.ts';
 import { emptyDictionary } from '#features/synonyms/synonyms.rules.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
 import { asWritten, dictionaryQuery, relaxedQueries, widerQuery } from './wider-query.rules.ts';
@@ -8,7 +9,6 @@ import {
   knownReadings,
   lookedUp,
   mistypedWords,
-  namesNear,
   nearWords,
   readingsOf,
   unknownWords,

@@ -1,6 +1,7 @@
 import { isNameOfGoods, lengthOfNameAt } from '#features/synonyms/built-in-synonyms.rules.ts';
 import type { Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { words } from '#shared/text/search-text.ts';
+import { isForm } from './mended-search.rules.ts';
 import { saysColour } from './named-colours.rules.ts';
 import { maxJoined, meantIn, type WordReadings } from './word-readings.rules.ts';
 
@@ -59,7 +60,8 @@ export function dictionaryQuery(
  * something else, `others`: who names a product otherwise seldom does it in two words, and where each may stand for anything too much is found to be ranked.
  */
 export function widerQuery(readings: readonly WordReadings[], occurs = false, others = Infinity): WiderQuery | null {
-  if (!readings.some(isWider)) return null;
+  // A part of what was typed is another search than all of it.
+  if (!readings.some(isWider) && readings.at(-1)?.isWhole !== true) return null;
   return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, { from: 0, weight, others }));
 }
 
@@ -68,7 +70,8 @@ const maxInPairs = 6;
 
 /**
  * The queries for products that answer to a part of the words, in the order in which they are tried: first without those that nothing of the catalogue
- * is like, since nothing bears them, of which the last may be half typed; then without one word, then without two, and at last by the noun alone.
+ * is like, since nothing bears them, of which the last may be half typed; then without one word, then without two, of many words by those that stand first, and
+ * at last by the noun alone.
  */
 export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
   const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
@@ -77,12 +80,14 @@ export function relaxedQueries(readings: readonly WordReadings[]): readonly (rea
     readings.length > maxInPairs
       ? []
       : readings.flatMap((one, index) => readings.slice(index + 1).map((other) => [one, other]));
+  const ends = readings.length > maxInPairs ? [readings.map((_, index) => readings.slice(index))] : [];
   const [noun, ...others] = readings;
   const choices = [
     [complete],
     complete.length === unknown.length ? [] : [unknown],
     readings.map((reading) => [reading]),
     pairs,
+    ...ends,
   ];
   const byNoun = noun !== undefined && noun.products > 0 && others.length > 1 ? queryWithout(readings, others) : null;
   return [
@@ -103,9 +108,12 @@ const isOneLetter = (word: string) => /^\p{L}$/u.test(word);
 const forWhom =
   /^(?:مردان[هی]|زنان[هی]|دختران[هی]|پسران[هی]|بچه|بچگان[هی]|کودکان?|نوزادی?|mens?|wom[ae]ns?|kids?|boys?|girls?)$/;
 
+/** What says something only of the words around it: a vacuum cleaner without a bag is no shoe without laces. */
+const saysNothingAlone = /^(?:بدون|بدونه|ضد|دارای|مخصوص|مناسب|همراه|یا|کمتر|بیشتر|without|with|no|or|not)$/;
+
 /** Whether words say what an item is like and not what it is: everything that is blue is no blue coat. */
 const areQualities = (rest: readonly WordReadings[]) =>
-  rest.every(({ word }) => saysColour(word) || forWhom.test(word));
+  rest.every(({ word }) => saysColour(word) || forWhom.test(word) || saysNothingAlone.test(word));
 
 function queryWithout(readings: readonly WordReadings[], unanswered: readonly WordReadings[]): WiderQuery | null {
   const leftOut = readings.filter((reading) => unanswered.includes(reading) || isOneLetter(reading.word));
@@ -181,7 +189,7 @@ const queryOf = (
       ...meanings.flatMap(({ words: [first] }) => first ?? []),
     ]),
   leftOut,
-  guessed: readings.some(({ near }) => near.length > 0),
+  guessed: readings.some(({ word, same, near }) => near.length > 0 && !same.some((form) => isForm(word, form))),
 });
 
 /** All words by which a product may answer to a typed one, by themselves or with others. */

@@ -1,5 +1,11 @@
 /** Endings of Persian words, the longest first, with the least letters that a word keeps without it. */
 const endings: readonly (readonly [ending: string, least: number])[] = [
+  ...(['هایمان', 'هایتان', 'هایشان', 'هامون', 'هاتون', 'هاشون', 'هایم', 'هایت', 'هایش'] as const).map(
+    (ending) => [ending, 3] as const,
+  ),
+  ...(['هام', 'هات', 'هاش', 'یجات', 'جات', 'مون', 'تون', 'شون', 'مان', 'تان', 'شان', 'اش', 'ام'] as const).map(
+    (ending) => [ending, 3] as const,
+  ),
   ['هایی', 2],
   ['های', 2],
   ['ها', 2],
@@ -70,3 +76,7 @@ export function formsOf(word: string): string[] {
   const withOthers = [word, ...stems].flatMap((stem) => addedEndings.map((ending) => stem + ending));
   return [...stems, ...otherwiseOf(word), ...withOthers].filter((form) => form !== word);
 }
+
+/** Whether a word ends as names of several things do. */
+export const isPlural = (word: string): boolean =>
+  /.{3}(?:ها(?:ی|یی|م|ت|ش|یم|یت|یش|[یم]?[متش](?:ان|ون))?|جات)$/.test(word);

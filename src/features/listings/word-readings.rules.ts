@@ -5,7 +5,7 @@ import {
   otherNamesOf,
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
-import { beginsBuiltInName, type Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
+import type { Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { formsOf, stemsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
@@ -109,6 +109,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
       alike: [],
       near: [],
       isOther: false,
+      ...(next === undefined && needed.length > maxWords && { isWhole: true }),
     };
   });
 }
@@ -197,7 +198,7 @@ export function knownReadings(
   const knows = (word: string) => vocabulary.has(word);
   const leastCount = (parts: readonly string[]) => Math.min(...parts.map((part) => vocabulary.get(part) ?? 0));
   let joins = 0;
-  const known = readings.map(({ word, same, parts, joined, meanings, called }): WordReadings => {
+  const known = readings.map(({ word, same, parts, joined, meanings, called, isWhole = false }): WordReadings => {
     // What so many words in a row stand for doubles a part of the query once, by a few names: those that stand first are the nearest.
     const spans = new Map<number, number>();
     const hasRoom = (over: number) => {
@@ -212,7 +213,7 @@ export function knownReadings(
     const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
     const products = vocabulary.get(word) ?? 0;
     const [meaningsHere, calledHere] = [meanings.filter(isKnown), called.filter(isKnown)];
-    const isNamed = isOtherGoods({ word, products, called: calledHere });
+    const isNamed = isOtherGoods({ word, products, same: same.filter(knows), called: calledHere });
     const sounds = isNamed && /^[آ-ی]/.test(word) ? [] : soundsOf(word, sounding.get(word) ?? []);
     const spelled = spelledOtherwise(word, sounds);
     const isOther = isNamed && spelled.length === 0;
@@ -230,6 +231,7 @@ export function knownReadings(
       alike: soundsAlike(word, sounds),
       near: [],
       isOther,
+      ...(isWhole && { isWhole }),
     };
   });
   const ofOthers = inOtherNames(known);
@@ -267,20 +269,6 @@ export const nearWords = (word: string, vocabulary: Vocabulary, { commoner, max 
     .filter((near) => (vocabulary.get(near) ?? 0) > (commoner ? (vocabulary.get(word) ?? 0) : 0))
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
     .slice(0, max);
-
-/** Shorter words are one error away from too many names. */
-const shortestName = 4;
-
-/** What names of the shop's list stand for that one typing error makes of a word, each as words that all occur. */
-export const namesNear = (word: string, dictionary: Dictionary): readonly (readonly string[])[] =>
-  word.length < shortestName || beginsBuiltInName(word)
-    ? []
-    : oneErrorAway(word)
-        .filter(beginsBuiltInName)
-        .flatMap((near) => [
-          ...otherNamesOf(near, dictionary).map((name) => [name]),
-          ...otherMeaningsAt(dictionary, [near], 0).map(({ means }) => means),
-        ]);
 
 /** Words that fewer products bear than others that are near them, as far as they may be mistyped: a Latin word that spells a Persian one is none. */
 export function rareWords(readings: readonly WordReadings[], fewer: number): string[] {

@@ -3,8 +3,9 @@ import type { Shop } from '#platform/shop.ts';
 import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
-import { fewMatches, searchWords } from '../listings.rules.ts';
+import { fewMatches, maxWords, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
+import type { WordReadings } from '../word-readings.rules.ts';
 import type { Match } from './product-list.store.ts';
 import { countedMatches, isNeverPopular } from './common-words.service.ts';
 import { isNameOrNear } from '../other-goods.rules.ts';
@@ -94,7 +95,9 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   }
   const asTyped = await readAsTyped(shop, text, counted);
   const typed = asTyped.count;
-  if (typed >= fewMatches && !rather) return asTyped;
+  // So many words are one product's name, which nothing else is meant by.
+  const isName = typed > 0 && words.length > maxWords;
+  if ((typed >= fewMatches || isName) && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
   if (swapped !== null) return { ...swapped, empty: false };
   const reading = await readSearch(shop, text);
@@ -115,10 +118,16 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
     if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
-  const leftOut = asWritten(text, best.leftOut);
+  const leftOut = asWritten(text, [...best.leftOut, ...wordsBehind(words, readings)]);
   const relaxed = leftOut.length > 0 || (typed === 0 && (meant.size > 0 || best.guessed));
   const widened = typed > 0 && best.guessed;
   return { ...asMeant, match: { query: best }, relaxed, widened, leftOut, empty: false };
+}
+
+/** The words of a long text that its readings end before. */
+function wordsBehind(words: readonly string[], readings: readonly WordReadings[]): readonly string[] {
+  const last = readings.length < maxWords ? words.length : words.indexOf(readings.at(-1)?.word ?? '');
+  return neededWords(words).filter((word) => words.indexOf(word) > last);
 }
 
 /** A text as it is typed; where that finds little, without the words in it that narrow nothing, if more is found so: a name has no «ها» behind a half-space. */

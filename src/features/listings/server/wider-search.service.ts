@@ -1,7 +1,6 @@
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { fewMatches, maxWords } from '../listings.rules.ts';
-import { mayBeJoined, piecesOf, wordsJoinedIn } from '../joined-words.rules.ts';
 import { meantBy, mendedTexts, otherwiseMended } from '../mended-search.rules.ts';
 import { errorsBetween, oneErrorAway } from '../typing-errors.rules.ts';
 import { relaxedQueries, widerQuery, type WiderQuery } from '../wider-query.rules.ts';
@@ -11,26 +10,23 @@ import {
   likelyNear,
   lookedUp,
   mistypedWords,
-  namesNear,
   nearWords,
   rareWords,
   readingsOf,
   unknownWords,
   withOtherNames,
   type Nearness,
-  type Vocabulary,
   type WordReadings,
 } from '../word-readings.rules.ts';
-import { soundsOf } from '../other-goods.rules.ts';
-import { hasSound, spelledOtherwise, type SoundingWord } from '../sounds.rules.ts';
+import { namesNear, soundsOf } from '../other-goods.rules.ts';
+import { spelledOtherwise } from '../sounds.rules.ts';
 import { beginsBuiltInName, isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
+import { counted, looked, maxUnknown, withJoinedWords } from './looked-up-words.service.ts';
 import { maxMatches } from './product-search.store.ts';
-import { queryMatches, similarWords, vocabularyOf, wordsAlike } from './wider-search.store.ts';
+import { queryMatches, similarWords, wordsAlike } from './wider-search.store.ts';
 
-/** More words than these that the catalogue does not know are no search for what it has. */
-const maxUnknown = 3;
 /** A mistyped name stands for so many others at the most. */
 const maxNamesNear = 4;
 /** Shorter words have too little in common with any other. */
@@ -69,22 +65,6 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
       }),
     ),
   };
-}
-
-/** The readings, in which a word that is nothing else stands for the words that it joins. */
-async function withJoinedWords(shop: Shop, readings: readonly WordReadings[]): Promise<readonly WordReadings[]> {
-  const joined = readings.filter(
-    ({ word, products, same, parts, joined: next, meanings, called }) =>
-      products + same.length + parts.length + meanings.length + called.length === 0 &&
-      next === null &&
-      mayBeJoined(word),
-  );
-  if (joined.length === 0 || joined.length > maxUnknown) return readings;
-  const vocabulary = await counted(shop, [...new Set(joined.flatMap(({ word }) => piecesOf(word)))]);
-  return readings.map((reading) => {
-    const parts = joined.includes(reading) ? wordsJoinedIn(reading.word, vocabulary) : null;
-    return parts === null ? reading : { ...reading, parts: [parts] };
-  });
 }
 
 /**
@@ -277,18 +257,4 @@ export async function occurring(
   const whole = readings.flatMap((words) => words.slice(0, -1));
   const vocabulary = await counted(shop, whole);
   return readings.filter((words) => words.length > 0 && words.slice(0, -1).every((word) => vocabulary.has(word)));
-}
-
-const counted = async (shop: Shop, words: readonly string[]): Promise<Vocabulary> =>
-  words.length === 0 ? new Map() : (await looked(shop, words, [])).vocabulary;
-
-/** What of some words the catalogue knows, and which of its words sound like others, of those that have a sound. */
-async function looked(shop: Shop, words: readonly string[], named: readonly string[]) {
-  const sounded = named.filter(hasSound);
-  const vocabulary = new Map<string, number>();
-  const sounding = new Map<string, SoundingWord[]>();
-  for (const { word, products, typed } of await vocabularyOf(shop, { words, sounded }))
-    if (typed === null) vocabulary.set(word, products);
-    else sounding.set(typed, [...(sounding.get(typed) ?? []), { word, products }]);
-  return { vocabulary, sounding };
 }

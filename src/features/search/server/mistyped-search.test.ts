@@ -6,6 +6,7 @@ interface Found {
   readonly data: readonly { readonly slug: string }[];
   readonly corrected: string | null;
   readonly relaxed?: true;
+  readonly left_out: readonly string[];
 }
 
 describe('a search that is written otherwise', () => {
@@ -24,6 +25,12 @@ describe('a search that is written otherwise', () => {
     await productReady(app.shop, { name: 'چمدون بچگونه', slug: 'small-suitcase' });
     await productReady(app.shop, { name: 'شلوار جین', slug: 'jeans' });
     await productReady(app.shop, { name: 'شلوار کتان', slug: 'chinos' });
+    await productReady(app.shop, { name: 'ترشی لیته', slug: 'pickles' });
+    await productReady(app.shop, { name: 'کوله‌پشتی روزمره', slug: 'backpack' });
+    await productReady(app.shop, {
+      name: 'ماهیتابه چدنی دو دسته سری ماهور قطر سی سانتی مناسب گاز و فر آبی',
+      slug: 'pan',
+    });
   });
 
   test.each([
@@ -35,6 +42,12 @@ describe('a search that is written otherwise', () => {
     ['letters by their names', 'چمدان سی سی اس', ['suitcase']],
     ['letters by their names alone', 'سی سی اس', ['suitcase']],
     ['another name of two words', 'شلوار لی', ['jeans']],
+    ['whose it is', 'گوشوارهتون', ['earrings']],
+    ['whose it is, behind a half-space', 'گوشواره‌هایش', ['earrings']],
+    ['the plural of food', 'ترشی جات', ['pickles']],
+    ['the plural of food in one word', 'ترشیجات', ['pickles']],
+    ['Latin letters of two words without a space', 'kooleposhti', ['backpack']],
+    ['Latin letters of two words of which one ends in a silent letter', 'ghahvesaz', ['coffee']],
   ])('SRCH-01 is no typing error: %s', async (_, q, found) => {
     const answer = await search(q);
     expect(slugs(answer)).toEqual(found);
@@ -48,6 +61,18 @@ describe('a search that is written otherwise', () => {
     ['errors at its end, beside another word', 'اسپرسوشار نیمه‌خودکار', 'espresso'],
   ])('SRCH-01 finds a word that was mistyped twice: %s', async (_, q, slug) => {
     expect(slugs(await search(q))[0]).toBe(slug);
+  });
+
+  test('SRCH-01 searches for all words of a long text, and names those that it leaves out', async () => {
+    const name = 'ماهیتابه چدنی دو دسته سری ماهور قطر سی سانتی مناسب گاز و فر';
+    const whole = await search(`${name} آبی`);
+    expect([slugs(whole), whole.left_out]).toEqual([['pan'], []]);
+    const other = await search(`${name} قرمز ارسال رایگان`);
+    expect([slugs(other), other.relaxed]).toEqual([['pan'], true]);
+    expect(other.left_out).toEqual(expect.arrayContaining(['قرمز', 'ارسال', 'رایگان']));
+    const further = await search('ماهیتابه چدنی دو دسته سری ماهور اصل تضمینی با ارسال فوری رایگان در همه ایران');
+    expect(slugs(further)).toEqual(['pan']);
+    expect(further.left_out).toEqual(expect.arrayContaining(['اصل', 'تضمینی', 'فوری', 'رایگان', 'همه', 'ایران']));
   });
 
   test('SRCH-01 takes a short word, and one that is three errors away, for nothing else', async () => {

@@ -49,6 +49,8 @@ describe('a search for what is not sold, or not so', () => {
     ['goods that are not sold are not left out for their model', 'iphone 15'],
     ['what stood before a word that is left out is not half typed', 'صندل طبی'],
     ['a kitchen pot is no pot of a plant', 'قابلمه'],
+    ['the plural of goods that are not sold is no typing error', 'کتابهای'],
+    ['the plural of goods that are not sold is no typing error, as it is spoken', 'کتاباشون'],
   ])('SRCH-01 %s: %s', async (_, q) => {
     expect(await search(q)).toMatchObject({ slugs: [], corrected: null });
   });
@@ -81,6 +83,7 @@ describe('a search for what is not sold, or not so', () => {
   test('SRCH-01 a brand that is not sold is left out beside goods that are', async () => {
     expect(await search('کفش نایک')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
     expect(await search('نایک کفش')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
+    expect(await search('کفش بدون تخفیف')).toMatchObject({ slugs: ['shoe'] });
   });
 
   test('SRCH-01 nothing is mended to what no product has all words of', async () => {
