@@ -126,6 +126,10 @@ class CachedRows {
   #tookMs = 0;
   #somethingElse = true;
   #reading: Promise<void> | null = null;
+  /** What the first reading of a large shop has come to, while it lasts. */
+  #begun: FacetRows | null = null;
+  #noteBegun: () => void = () => undefined;
+  readonly #firstPart = new Promise<void>((resolve) => (this.#noteBegun = resolve));
 
   constructor(shop: Shop) {
     this.#shop = shop;
@@ -159,6 +163,14 @@ class CachedRows {
     return { rows: this.rows, hexes: this.hexes, englishNames: this.englishNames };
   }
 
+  /** The same without waiting for the first reading of a large shop: of what it has come to by now, after its first part. */
+  async soFar(): Promise<FacetRows> {
+    if (this.rows.size === 0) await Promise.race([this.refresh(), this.#firstPart]);
+    return this.#begun ?? this.refresh();
+  }
+
+  readonly isBeginning = () => this.rows.size === 0 && this.#reading !== null;
+
   #hear(tags: readonly string[]): void {
     const ids = tags.flatMap((tag) => (tag.startsWith('product:') ? [Number(tag.slice('product:'.length))] : []));
     for (const id of ids) {
@@ -179,6 +191,8 @@ class CachedRows {
     } catch (error) {
       this.#somethingElse = true;
       throw error;
+    } finally {
+      this.#begun = null;
     }
     for (const id of this.#meanwhile) this.#changed.add(id);
     this.#readAt = now;
@@ -186,8 +200,7 @@ class CachedRows {
   }
 
   async #allNow(): Promise<Pick<CachedRows, 'rows' | 'englishNames'>> {
-    const rows = new FacetTable();
-    const englishNames = new Map<string, string>();
+    const [rows, englishNames] = [new FacetTable(), new Map<string, string>()];
     const limit = this.rows.size === 0 ? firstRowsAtOnce : rowsAtOnce;
     for (let next: Promise<StoredRow[]> | null = nextRows(this.#shop, { after: 0, limit }); next !== null;) {
       const stored: StoredRow[] = await next;
@@ -196,6 +209,9 @@ class CachedRows {
       next = last === undefined || stored.length < limit ? null : nextRows(this.#shop, { after: last.id, limit });
       next?.catch(() => undefined);
       for (const one of stored) rows.set(this.#rowOf(one, englishNames));
+      if (next === null || this.rows.size > 0) continue;
+      this.#begun = { rows, hexes: this.hexes, englishNames };
+      this.#noteBegun();
     }
     return { rows, englishNames };
   }
@@ -267,14 +283,18 @@ const distinct = (texts: readonly string[], read: (text: string) => string) => [
 
 const saved = new WeakMap<Shop, CachedRows>();
 
-/** What lists are narrowed by, as it is now. */
-export async function facetRows(shop: Shop): Promise<FacetRows> {
-  let rows = saved.get(shop);
-  if (rows === undefined) {
-    rows = new CachedRows(shop);
-    saved.set(shop, rows);
-  }
-  // Its rows are for every list, and changed one by one: they are never older than they were.
-  const cached = rows;
-  return readingFromPrimary(() => cached.refresh());
+function cachedRows(shop: Shop): CachedRows {
+  const rows = saved.get(shop) ?? new CachedRows(shop);
+  saved.set(shop, rows);
+  return rows;
 }
+
+// Its rows are for every list, and changed one by one: they are never older than they were.
+/** What lists are narrowed by, as it is now. */
+export const facetRows = (shop: Shop): Promise<FacetRows> => readingFromPrimary(() => cachedRows(shop).refresh());
+
+/** What colours and sizes there are, as far as it is known: after a start who searches in a large shop waits for no more than the first of its products. */
+export const facetRowsSoFar = (shop: Shop): Promise<FacetRows> => readingFromPrimary(() => cachedRows(shop).soFar());
+
+/** Whether they are still being read for the first time. */
+export const areFacetRowsBeginning = (shop: Shop): boolean => saved.get(shop)?.isBeginning() ?? false;

@@ -50,7 +50,7 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'categories', attributesTag);
-  const { requested, onSale } = await withWishes(shop, requestedAs);
+  const { requested, onSale } = await withWishes(shop, requestedAs, depends);
   const [{ hexes, englishNames, rows }, named, prices] = await Promise.all([
     facetRows(shop),
     brandNames(shop),
@@ -98,10 +98,11 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
 async function withWishes(
   shop: Shop,
   requested: FacetsRequest,
+  depends: Answering,
 ): Promise<{ requested: FacetsRequest; onSale?: readonly number[] | undefined }> {
   const { q = '', tag = '', picture = '' } = requested;
   if (tag !== '' || picture !== '' || (await codedSearch(shop, q)) !== null) return { requested };
-  const wishes = await understood(shop, q, requested);
+  const wishes = await understood(shop, q, requested, depends);
   if (wishes === null) return { requested };
   return { requested: { ...wishes.wished, ...requested, q: wishes.searched }, onSale: wishes.onSale };
 }

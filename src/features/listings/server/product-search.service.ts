@@ -29,14 +29,8 @@ import {
   type Narrowing,
 } from './product-list.store.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
-import {
-  findMatches,
-  isOfItem,
-  maxMatches,
-  type Among,
-  type FoundOrder,
-  type FoundPage,
-} from './product-search.store.ts';
+import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
+import { isOfItem } from './search-fit.fragments.ts';
 
 export type { Match } from './product-list.store.ts';
 

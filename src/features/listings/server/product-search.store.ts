@@ -11,13 +11,12 @@ import {
   type ListRow,
   type Match,
   type Narrowing,
-  type WordsQuery,
 } from './product-list.store.ts';
 import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { PriceTerms } from './price-order.fragments.ts';
-import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { maxPopular, popularProducts } from './common-words.store.ts';
+import { apart, fitOf, relevanceOf } from './search-fit.fragments.ts';
 import { spelledOut } from './spelled-out.service.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
@@ -51,15 +50,6 @@ export interface Found {
 /** Of so many matches at the most the best are found exactly; a commoner word is ranked among its most popular products. */
 export const maxMatches = 1_000;
 
-/** What fits better comes so far before the rest, whatever the key of a product is. */
-const apart = 1_000_000_000_000;
-
-/**
- * What fits better, in parts that are added up: a typed word that a product bears before all else, then how its name begins, since accessories are often
- * of the item's own category, then that category, then a name with all of the words, then that it is in stock.
- */
-const weights = { word: 16, noun: 6, category: 4, named: 2, inStock: 1 } as const;
-
 /** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
 export type Among = 'all' | 'popular' | 'most-popular';
 
@@ -68,10 +58,6 @@ export type Among = 'all' | 'popular' | 'most-popular';
  * read the table until it has found so many: all of it, where they seldom stand together.
  */
 const bounded = (count: number) => `limit (select ${count})`;
-
-/** The first letters of a product's name as they are compared in a search; of four thousand names the whole took 13 ms more. */
-const foldedName = (letters: string) =>
-  String.raw`translate(lower(left(p.name, ${letters})), U&'\0622\0623\0625\0624\064A\0649\0643\200C', U&'\0627\0627\0627\0648\06CC\06CC\06A9 ')`;
 
 interface MatchesPage extends FoundPage {
   readonly among: Among;
@@ -194,7 +180,7 @@ const hasAll = (found: number, among: Among) => among === 'popular' && found < m
 function relevance(page: FoundPage, bind: Bind): string {
   const { match } = page.narrowing;
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
-  return `((${[...fitOf(page, bind), `${weights.inStock} * p.in_stock::int`].join(' + ')})::bigint * ${apart} + p.sold_count)`;
+  return `((${relevanceOf(match, page.headCategoryIds ?? [], bind).join(' + ')})::bigint * ${apart} + p.sold_count)`;
 }
 
 /**
@@ -206,44 +192,10 @@ function sortedByFit(
   { key, direction }: ReturnType<typeof keyOf>,
   bind: Bind,
 ): ReturnType<typeof keyOf> {
-  const fit = fitOf(page, bind);
+  const fit = fitOf(page.narrowing.match, page.headCategoryIds ?? [], bind);
   if (fit.length === 0) return { key, direction };
   const sign = direction === 'desc' ? '+' : '-';
   return { key: `(${key} ${sign} (${fit.join(' + ')})::bigint * ${apart})`, direction };
-}
-
-/** How well a product p fits what is searched for by words, in parts that are added up. */
-function fitOf({ narrowing: { match }, headCategoryIds = [] }: FoundPage, bind: Bind): string[] {
-  if ('productIds' in match || 'tag' in match) return [];
-  const named = bind(text, 'query' in match ? match.query.named : wordQuery(match.words, 'A'));
-  const beginnings = beginningsOf(match);
-  return [
-    ...('query' in match ? wordsBorne(match.query, bind).map((borne) => `${weights.word} * (${borne})::int`) : []),
-    ...(headCategoryIds.length === 0
-      ? []
-      : [`${weights.category} * (p.category_id = any(${bind(listOf(bigint), headCategoryIds)}))::int`]),
-    `${weights.named} * (p.search_words @@ to_tsquery('simple', ${named}))::int`,
-    `${weights.noun} * (${foldedName(bind(int, Math.max(0, ...beginnings.map(({ length }) => length))))} || ' ' like any(${bind(listOf(text), beginnings)}))::int`,
-  ];
-}
-
-/** Whether a product that was found by its relevance is the item itself, by the beginning of its name or by its category, as {@link fitOf} adds it up. */
-export const isOfItem = (sortKey: number): boolean => Math.floor(sortKey / apart) % weights.word >= weights.category;
-
-/** How the name of the item itself begins, in Persian with its noun: «ساعت هوشمند» is a watch, «بند ساعت هوشمند» a strap for one. */
-function beginningsOf(match: Extract<Match, { words: unknown } | { query: unknown }>): readonly string[] {
-  // Words are letters and digits, so that none of their signs means anything to a pattern.
-  const heads = 'query' in match ? match.query.heads : match.words.slice(0, 1);
-  return heads.map((head) => `${head} %`);
-}
-
-/** For each of the typed words whether a product bears it: who bears most of them comes first. */
-function wordsBorne({ typed }: WordsQuery, bind: Bind): string[] {
-  return typed.map((alternatives, index) => {
-    // The last one may be half typed.
-    const query = alternatives.map((word) => `'${word}'${index === typed.length - 1 ? ':*' : ''}`).join(' | ');
-    return `p.search_words @@ to_tsquery('simple', ${bind(text, query)})`;
-  });
 }
 
 const anyMatches = composedStatement({

@@ -2,8 +2,10 @@ import { brandNames } from '#features/brands/server/brands.service.ts';
 import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { specialPricesOfAll } from '#features/flash-sales/server/flash-sales.service.ts';
+import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { onceFor } from '#shared/once-for.ts';
+import { secondsAfter } from '#shared/seconds.ts';
 import { words } from '#shared/text/search-text.ts';
 import { searchWords } from '../listings.rules.ts';
 import { knownNames } from '../known-names.rules.ts';
@@ -19,7 +21,7 @@ import {
   type Wished,
   type Wishes,
 } from '../wishes.rules.ts';
-import { facetRows } from './facet-rows.ts';
+import { areFacetRowsBeginning, facetRowsSoFar } from './facet-rows.ts';
 import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
 import type { Narrowing } from './product-list.store.ts';
@@ -50,11 +52,22 @@ interface Catalogue {
 
 const nothingKnown: Wishable = { colours: knownNames([]), brands: knownNames([]) };
 
+/** So long an answer is true that was given before all colours and sizes were known. */
+const unfinishedSeconds = 5;
+
 /** What a text wishes besides words, what is on sale among it, on whichever keyboard it was typed; null where it wishes nothing. */
-export async function understood(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
+export async function understood(
+  shop: Shop,
+  text: string,
+  chosen: Chosen,
+  depends: Answering,
+): Promise<UnderstoodSearch | null> {
   // What spells a price or an order on the other keyboard spells nothing on its own.
   const onOtherKeys = lettersOnOtherKeys(text).find(wishesForSure);
-  return understoodOnItsKeys(shop, onOtherKeys ?? text, chosen);
+  const areKnown = !areFacetRowsBeginning(shop);
+  const read = await understoodOnItsKeys(shop, onOtherKeys ?? text, chosen);
+  if (!areKnown || areFacetRowsBeginning(shop)) depends.until(secondsAfter(shop.clock.now(), unfinishedSeconds));
+  return read;
 }
 
 const wishesForSure = (text: string): boolean =>
@@ -87,7 +100,7 @@ async function understoodWords(shop: Shop, text: string, chosen: Chosen = {}): P
     const alone = wishesIn(text, nothingKnown);
     return alone?.text === '' ? { text: '', searched: '', wished: alone.certain, leftOut: [] } : null;
   }
-  const { hexes, rows } = await facetRows(shop);
+  const { hexes, rows } = await facetRowsSoFar(shop);
   const known = {
     colours: knownColours(await dictionary(shop))(hexes),
     brands: knownBrands(await brandNames(shop)),

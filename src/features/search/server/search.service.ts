@@ -64,7 +64,7 @@ export async function search(
   }
   const coded = await codedSearch(shop, text);
   if (coded !== null) return byCode(shop, query, coded, depends, within);
-  const wishes = await understood(shop, text, query);
+  const wishes = await understood(shop, text, query, depends);
   if (wishes?.onSale !== undefined || withoutSale(text) !== null) await untilSalesChange(shop, depends);
   if (wishes !== null) return asUnderstood(shop, query, wishes, depends, within);
   return byWords(shop, query, depends, within);
