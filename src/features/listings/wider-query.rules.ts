@@ -108,6 +108,9 @@ const isOneLetter = (word: string) => /^\p{L}$/u.test(word);
 const forWhom =
   /^(?:مردان[هی]|زنان[هی]|دختران[هی]|پسران[هی]|بچه|بچگان[هی]|کودکان?|نوزادی?|mens?|wom[ae]ns?|kids?|boys?|girls?)$/;
 
+/** Whether a word says whom an item is for. */
+export const isForWhom = (word: string): boolean => forWhom.test(word);
+
 /** What says something only of the words around it: a vacuum cleaner without a bag is no shoe without laces. */
 const saysNothingAlone = /^(?:بدون|بدونه|ضد|دارای|مخصوص|مناسب|همراه|یا|کمتر|بیشتر|without|with|no|or|not)$/;
 

@@ -21,7 +21,7 @@ import { attributeWishes, offeredAttributes } from './attribute-facets.service.t
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { codedIds, codedSearch } from './search-codes.service.ts';
-import { readText } from './search-reading.service.ts';
+import { readForList } from './search/named-search.service.ts';
 import { understood } from './search-wishes.service.ts';
 import { commonMatches } from './common-words.service.ts';
 import { matchingIds } from './product-search.store.ts';
@@ -147,7 +147,7 @@ async function idsOf(
   depends.tag(dictionaryTag, pinsTag);
   const coded = await codedSearch(shop, q);
   if (coded !== null) return codedIds(shop, coded);
-  const { match, corrected } = await readText(shop, q);
+  const { match, corrected } = await readForList(shop, q);
   const { pinned, hidden } = await pinsOf(shop, corrected ?? q);
   const found = (await commonMatches(shop, { match }, maxCounted)) ?? (await matchingIds(shop, match, maxCounted));
   return pinned.length + hidden.length === 0

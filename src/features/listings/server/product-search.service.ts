@@ -30,7 +30,7 @@ import {
 } from './product-list.store.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { findMatches, maxMatches, type Among, type FoundOrder, type FoundPage } from './product-search.store.ts';
-import { isOfItem } from './search-fit.fragments.ts';
+import { isOfItem } from './search/search-fit.fragments.ts';
 
 export type { Match } from './product-list.store.ts';
 

@@ -16,7 +16,7 @@ import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#p
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { PriceTerms } from './price-order.fragments.ts';
 import { maxPopular, popularProducts } from './common-words.store.ts';
-import { apart, fitOf, relevanceOf } from './search-fit.fragments.ts';
+import { apart, fitOf, relevanceOf } from './search/search-fit.fragments.ts';
 import { spelledOut } from './spelled-out.service.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 

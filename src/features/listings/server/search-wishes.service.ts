@@ -26,6 +26,7 @@ import { narrowingOf } from './product-list.service.ts';
 import { countedMatches } from './common-words.service.ts';
 import type { Narrowing } from './product-list.store.ts';
 import { countMatches } from './product-search.store.ts';
+import { namedMatch } from './search/named-search.service.ts';
 import { lettersOnOtherKeys, readText } from './search-reading.service.ts';
 
 /** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
@@ -213,8 +214,9 @@ async function leavesSomething(
 
 /** Whether goods bear a text as it was typed, and none of those that a list is narrowed to: a pink hoodie is no pink sweatshirt, where there are sweatshirts. */
 async function isCalledOtherwise(shop: Shop, text: string, narrowing: Narrowing, chosen: Chosen): Promise<boolean> {
-  const match = { words: searchWords(text) };
-  if (match.words.length === 0) return false;
+  const words = searchWords(text);
+  if (words.length === 0) return false;
+  const match = namedMatch(words);
   return (
     (await countedMatches(shop, match, narrowing)) === 0 && (await countedMatches(shop, match, narrowingOf(chosen))) > 0
   );

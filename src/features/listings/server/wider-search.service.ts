@@ -23,7 +23,7 @@ import { spelledOtherwise } from '../sounds.rules.ts';
 import { beginsBuiltInName, isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
-import { counted, looked, maxUnknown, withJoinedWords } from './looked-up-words.service.ts';
+import { counted, looked, maxUnknown, withJoinedWords } from './search/looked-up-words.service.ts';
 import { maxMatches } from './product-search.store.ts';
 import { queryMatches, similarWords, wordsAlike } from './wider-search.store.ts';
 

@@ -12,6 +12,7 @@ import { dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { codedIds, codedSearch, type CodedSearch } from '#features/listings/server/search-codes.service.ts';
 import { asWritten } from '#features/listings/wider-query.rules.ts';
+import { readByNoun } from '#features/listings/server/search/named-search.service.ts';
 import { readText, typedMatch, type TextReading } from '#features/listings/server/search-reading.service.ts';
 import { understood, type UnderstoodSearch } from '#features/listings/server/search-wishes.service.ts';
 import { withoutSale, type Wished } from '#features/listings/wishes.rules.ts';
@@ -165,6 +166,8 @@ async function byWords(
       ? nothing
       : await find(shop, query, { match: await typedMatch(shop, text), pins, within }, depends);
   if (isRefusal(exact)) return exact;
+  const byNoun = exact.isBeside === true ? await readByNoun(shop, text) : null;
+  if (byNoun !== null) return readAs(byNoun);
   if (signs !== null || exact.matches >= fewMatches) return found(exact);
   const isWithin = within.categoryIds !== undefined || within.onlyIds !== undefined;
   const counted = isNarrowed(query) || isWithin ? undefined : exact.matches;

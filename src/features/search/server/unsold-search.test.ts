@@ -96,6 +96,16 @@ describe('a search for what is not sold, or not so', () => {
     expect(await search('کفشپارچهایبیبند')).toMatchObject({ slugs: ['shoe'], left_out: [] });
   });
 
+  test('SRCH-01 goods are called what is looked for before others bear all words, and say which words they lack', async () => {
+    await productReady(app.shop, { name: 'کاپشن خلبانی مردانه', slug: 'jacket' });
+    await productReady(app.shop, { name: 'دورس مردانه سایز xl', slug: 'jumper', tags: ['کاپشن'] });
+    const found = await search('کاپشن مردانه سایز xl');
+    expect(found).toMatchObject({ slugs: ['jacket'], relaxed: true, left_out: ['سایز', 'xl'] });
+    const facets = await app.call('GET /api/products/facets/', { query: { q: 'کاپشن مردانه سایز xl' } });
+    expect(facets.body).toMatchObject({ total: 1 });
+    expect(await search('دورس مردانه سایز xl')).toMatchObject({ slugs: ['jumper'], left_out: [] });
+  });
+
   test('SRCH-01 a letter with a number is no size', async () => {
     await productReady(app.shop, { name: 'شلوار سرمه‌ای', slug: 'trousers', variants: [{ size: '۵۴', stock: 1 }] });
     expect((await search('آ ۵۴')).understood).toBeUndefined();

@@ -9,17 +9,16 @@ export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): stri
   return words
     .map((word, index) => {
       if (index === words.length - 1) return `'${word}':*${weight}`;
-      const forms = takesEndings(word) ? [word, ...wordEndings.map((ending) => word + ending)] : [word];
+      const forms = takesEndings.test(word) ? [word, ...endings.map((ending) => word + ending)] : [word];
       const queries = forms.map((form) => (weight === '' ? `'${form}'` : `'${form}':${weight}`));
       return queries.length === 1 ? queries.join('') : `(${queries.join(' | ')})`;
     })
     .join(' & ');
 }
 
-/** Endings with which a word is looked for as well. */
-export const wordEndings = ['ی', 'ها', 'های'] as const;
-/** Whether a word is a Persian one that does not end as with one of them. */
-export const takesEndings = (word: string): boolean => /^[آ-ی]{3,}(?<![یا])$/.test(word);
+/** A Persian word that does not end as with one of them. */
+const takesEndings = /^[آ-ی]{3,}(?<![یا])$/;
+const endings = ['ی', 'ها', 'های'] as const;
 
 /** What is typed to find products by their words, as PostgreSQL's text search takes it; null for nothing. Signs alone are a query that no product answers. */
 export const wordsQuery = (typed: string): string | null =>

@@ -1,7 +1,7 @@
-import { takesEndings, wordEndings, wordQuery } from '#features/products/server/words/words-query.fragments.ts';
+import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { int, listOf, bigint, text } from '#platform/database/sql-types.ts';
 import type { Bind } from '#platform/database/statement.ts';
-import type { Match, WordsQuery } from './product-list.store.ts';
+import type { Match, WordsQuery } from '../product-list.store.ts';
 
 /** What fits better comes so far before the rest, whatever the key of a product is. */
 export const apart = 1_000_000_000_000;
@@ -62,16 +62,17 @@ function wordsBorne({ typed }: WordsQuery, bind: Bind): string[] {
   });
 }
 
-/** The query for names that have the typed words in a row, in either direction, each with or without its ending; null for one word. */
+/** A query with more alternatives is not looked for in a row: each is a list of positions. */
+const longestInRow = 1_000;
+
+/** The query for names that have the words in a row, as they may also be written, or the typed ones the other way round; null for one word. */
 function rowOfWords(match: ByWords): string | null {
   const typed = 'query' in match ? match.query.typed : match.words.map((word) => [word]);
   if (typed.length < 2) return null;
-  const inRow = typed.map((alternatives, index) => {
-    const isLast = index === typed.length - 1;
-    const forms = alternatives.flatMap((word) =>
-      !isLast && takesEndings(word) ? [word, ...wordEndings.map((ending) => word + ending)] : [word],
-    );
-    return `(${forms.map((form) => `'${form}':${isLast ? '*' : ''}A`).join(' | ')})`;
-  });
-  return `(${inRow.join(' <-> ')}) | (${inRow.toReversed().join(' <-> ')})`;
+  const named = 'query' in match ? match.query.named : wordQuery(match.words, 'A');
+  const turned = typed.toReversed().map((some) => `(${some.map((word) => `'${word}':A`).join(' | ')})`);
+  const ways = [turned, ...(named.length > longestInRow ? [turned.toReversed()] : [])].map((way) => way.join(' <-> '));
+  // Words are letters and digits, so that no sign of the query stands in one.
+  if (named.length <= longestInRow) ways.push(named.replaceAll(' & ', ' <-> '));
+  return ways.map((way) => `(${way})`).join(' | ');
 }

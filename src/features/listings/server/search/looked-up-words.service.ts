@@ -6,10 +6,10 @@ import {
   spelledHalves,
   wordsJoinedIn,
   wordsSpelledIn,
-} from '../joined-words.rules.ts';
-import { hasSound, type SoundingWord } from '../sounds.rules.ts';
-import type { Vocabulary, WordReadings } from '../word-readings.rules.ts';
-import { vocabularyOf } from './wider-search.store.ts';
+} from '../../joined-words.rules.ts';
+import { hasSound, type SoundingWord } from '../../sounds.rules.ts';
+import type { Vocabulary, WordReadings } from '../../word-readings.rules.ts';
+import { vocabularyOf } from '../wider-search.store.ts';
 
 /** More words than these that the catalogue does not know are no search for what it has. */
 export const maxUnknown = 3;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { choicesOf } from './named-search.rules.ts';
+
+test('words are left out one after the other in every way, and the first never', () => {
+  expect(choicesOf(['coat', 'men', 'size', 'xl'])).toEqual([
+    [
+      ['coat', 'size', 'xl'],
+      ['coat', 'men', 'xl'],
+      ['coat', 'men', 'size'],
+    ],
+    [
+      ['coat', 'xl'],
+      ['coat', 'size'],
+      ['coat', 'men'],
+    ],
+    [['coat']],
+  ]);
+  expect([choicesOf(['coat']), choicesOf([])]).toEqual([[], []]);
+});

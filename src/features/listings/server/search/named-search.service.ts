@@ -1,0 +1,56 @@
+import { isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
+import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
+import type { Shop } from '#platform/shop.ts';
+import { neededWords } from '#shared/text/unneeded-words.ts';
+import { searchWords } from '../../listings.rules.ts';
+import { choicesOf } from '../../named-search.rules.ts';
+import { asWritten, isForWhom } from '../../wider-query.rules.ts';
+import type { Match, WordsQuery } from '../product-list.store.ts';
+import { maxMatches } from '../product-search.store.ts';
+import { readText, type TextReading } from '../search-reading.service.ts';
+import { queryMatches } from '../wider-search.store.ts';
+
+/** The products that bear some words in their names. */
+export const namedMatch = (words: readonly string[], leftOut: readonly string[] = []): { query: WordsQuery } => {
+  const named = wordQuery(words, 'A');
+  const each = words.map((word) => [word]);
+  return { query: { all: named, named, typed: each, standsFor: each, heads: words.slice(0, 1), leftOut } };
+};
+
+/**
+ * A search that names goods and finds none that are called so, read with as many of its words as goods of that name have: «کاپشن مردانه سایز xl» is no
+ * sweatshirt with the word کاپشن in its description. Null where something that bears all words is called so, or nothing is.
+ */
+export async function readByNoun(shop: Shop, text: string): Promise<TextReading | null> {
+  const words = neededWords(searchWords(text));
+  const [noun] = words;
+  if (noun === undefined || words.length < 2 || words.length > maxWordsByNoun || !isNameOfGoods(noun)) return null;
+  const called = `${wordQuery([noun, noun], 'A')} & ${wordQuery(words)}`;
+  const [borne] = await queryMatches(shop, { queries: [called], max: 1 });
+  if ((borne?.matches ?? 0) > 0) return null;
+  for (const choice of choicesOf(words)) {
+    // A dress for women is none for men, whatever a shirt for men is also called.
+    const kept = choice.filter((some) => words.every((word) => some.includes(word) || !isForWhom(word)));
+    if (kept.length === 0) continue;
+    const counts = await queryMatches(shop, { queries: kept.map((some) => wordQuery(some, 'A')), max: maxMatches });
+    const [least] = counts.filter(({ matches }) => matches > 0).sort((a, b) => a.matches - b.matches);
+    const found = least === undefined ? undefined : kept[least.index - 1];
+    if (found === undefined) continue;
+    const leftOut = asWritten(
+      text,
+      words.filter((word) => !found.includes(word)),
+    );
+    const match: Match = namedMatch(found, leftOut);
+    return { match, corrected: null, asTyped: false, relaxed: true, widened: false, leftOut };
+  }
+  return null;
+}
+
+/** Of more words there are too many ways to leave some out. */
+const maxWordsByNoun = 6;
+
+/** A text as its list is read, for the choices of that list. */
+export async function readForList(shop: Shop, text: string): Promise<TextReading> {
+  const reading = await readText(shop, text);
+  return reading.asTyped ? ((await readByNoun(shop, text)) ?? reading) : reading;
+}
