@@ -47,6 +47,22 @@ const chosenForAMoment: Readonly<Record<string, string>> = {
   'features/sellers/storefront/application-fields.tsx': 'held by its form under its name',
 };
 
+/** Lines whose field holds them itself, in a form that stores none of them, with the reason. */
+const heldByTheField: Readonly<Record<string, string>> = {
+  'features/auth/storefront/forget-password-page.tsx': 'who one is, which the browser fills in',
+  'features/auth/storefront/password-form.tsx': 'who one is, which the browser fills in',
+  'features/auth/storefront/phone-form.tsx': 'who one is, which the browser fills in',
+  'features/auth/storefront/second-step/authenticator-setup.tsx': 'a code of 30 seconds',
+  'features/auth/storefront/second-step/code-step.tsx': 'a code that works once',
+  'features/checkout/storefront/payment/card-fields.tsx': 'a card, which no browser should store for us',
+  'features/sellers/storefront/application-fields.tsx': 'held by the form of the page',
+  'features/sellers/storefront/place-fields.tsx': 'held by the form of the page',
+  'features/sellers/storefront/vendors-page.tsx': 'words that search',
+  'features/staff/admin/first-owner-page.tsx': 'a link that works once',
+  'features/tickets/storefront/contact-form.tsx': 'held by its draft, which its fields are given',
+  'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
+};
+
 /** What empties a draft itself, with the reason. */
 const emptiedByHand: Readonly<Record<string, string>> = {
   'features/auth/storefront/phone-change.tsx': 'a code that is under way, not a text',
@@ -110,6 +126,15 @@ describe('what is typed outlives its screen', () => {
       { element: 'TextArea', inState: 'a' },
       { element: 'TextField', inState: null },
     ]);
+  });
+
+  test('a line that its field holds itself is stored by its form', () => {
+    const holding = sources.filter(({ text }) =>
+      [...text.matchAll(/<TextField\b((?:[^>]|=>)*?)\/?>/g)].some(
+        ([, given = '']) => !/\bvalue=|\{\.\.\./.test(given) && !/\bheld=/.test(text),
+      ),
+    );
+    expect(holding.map(({ file }) => file)).toEqual(Object.keys(heldByTheField));
   });
 
   test.each(long.map(({ file }) => file))('%s: several lines are a stored draft', (file) => {

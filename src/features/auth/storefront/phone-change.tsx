@@ -12,9 +12,13 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { phoneChangeMessages } from '../phone-change.messages.ts';
+
+/** Under which name the number is stored that is being typed. */
+const heldPhone = 'new phone';
 
 interface SentCode {
   readonly phone: string;
@@ -78,6 +82,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
         const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', {
           body: { phone, ...(password !== '' && { password }) },
         });
+        forgetHeldFields(heldPhone);
         onSent({ phone, sessionId, password });
       },
       null,
@@ -89,7 +94,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
     );
   };
   return (
-    <SubmissionForm action={action} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+    <SubmissionForm held={heldPhone} action={action} onSend={send} submitText={t.sendCode} busyText={t.sending}>
       <p className="text-sm text-muted">{t.phoneLead}</p>
       <TextField
         label={t.newPhone}

@@ -3,6 +3,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { missing, useAction, type Fields } from '#web/forms/use-action.ts';
 import type { Passkey } from '../../second-step.contract.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
@@ -34,6 +35,7 @@ export function FactorDialogs({ opened, onClose }: { opened: Opened; onClose: ()
 function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ quiet: true, done: t.renamed });
+  const held = `passkey:${passkey.id}`;
   const rename = (typed: Fields) => {
     const errors = missing(typed, ['name'], t.nameNeeded);
     if (Object.keys(errors).length > 0) {
@@ -43,11 +45,12 @@ function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void 
     void action.run(async () => {
       const params = { id: passkey.id };
       await customerApi('PATCH /api/customers/current/passkeys/:id/', { params, body: { name: typed.name ?? '' } });
+      forgetHeldFields(held);
       onDone();
     });
   };
   return (
-    <SubmissionForm action={action} onSend={rename} submitText={t.rename} busyText={t.checking}>
+    <SubmissionForm held={held} action={action} onSend={rename} submitText={t.rename} busyText={t.checking}>
       <TextField
         label={t.passkeyName}
         name="name"

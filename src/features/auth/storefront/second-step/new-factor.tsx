@@ -4,10 +4,14 @@ import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
+import { forgetHeldFields } from '#web/forms/held-fields.ts';
 import { useAction, type Fields } from '#web/forms/use-action.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
 import { AuthenticatorSetup, type OfferedSecret } from './authenticator-setup.tsx';
 import { makePasskey, orCancelled } from './passkey-client.ts';
+
+/** Under which name the name of a new passkey is stored that is being typed. */
+const heldPasskey = 'new passkey';
 
 interface NewFactorProps {
   /** With the recovery codes that were given with it, none where the customer has some. */
@@ -28,6 +32,7 @@ export function NewPasskey({ onDone }: NewFactorProps) {
         const { recovery_codes: codes } = await customerApi('POST /api/customers/current/passkeys/', {
           body: { name: name.trim() === '' ? t.thisDevice : name, credential, ...proof },
         });
+        forgetHeldFields(heldPasskey);
         onDone(codes);
       },
       t.passkeyAdded,
@@ -38,7 +43,7 @@ export function NewPasskey({ onDone }: NewFactorProps) {
     );
   };
   return (
-    <SubmissionForm action={action} onSend={make} submitText={t.addPasskey} busyText={t.checking}>
+    <SubmissionForm held={heldPasskey} action={action} onSend={make} submitText={t.addPasskey} busyText={t.checking}>
       <TextField label={t.passkeyName} hint={t.passkeyNameHint} name="name" maxLength={60} error={action.fields.name} />
       {needsPassword && <OwnPassword error={action.fields.password} />}
     </SubmissionForm>
