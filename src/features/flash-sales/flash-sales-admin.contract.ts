@@ -11,7 +11,7 @@ export const flashSaleColours = ['saffron', 'pomegranate', 'turquoise'] as const
 
 const FlashSaleForm = Type.Object({
   product_id: Id(),
-  /** The one variant that it is on; left out or null: all of the product. */
+  /** The one variant that it is on, null: all of the product. Left out: all, or the one that it was on before. */
   variant_id: Type.Optional(Nullable(Id())),
   /** Without one the shop's price rule applies. */
   price: Nullable(Price()),

@@ -97,6 +97,14 @@ describe('a flash sale of one variant', () => {
       [60_000, 60_000],
       [95_000, 95_000],
     ]);
+    // A program that knows no variants leaves it on the one that it is on.
+    const { variant_id: _, ...unaware } = form;
+    const shorter = await app.call('PUT /api/admin/flash-sales/:id/', {
+      ...by,
+      params: { id },
+      body: { ...unaware, allotted: 19, version: version + 1 },
+    });
+    expect(shorter.body).toMatchObject({ variant_id: first, allotted: 19, funded_by: 'shop' });
     const other = await twoVariants();
     const strange = await app.call('POST /api/admin/flash-sales/', {
       ...by,

@@ -160,9 +160,8 @@ async function lockedFor(
 async function rejectionOf(
   shop: Shop,
   form: FlashSaleForm,
-  { beginsAt }: { readonly beginsAt: Date },
+  { beginsAt, variantId }: { readonly beginsAt: Date; readonly variantId: number | null },
 ): Promise<FlashSaleRejection | null> {
-  const variantId = form.variant_id ?? null;
   const [price] = await lowestPrice(shop, { productId: form.product_id, variantId });
   if (price?.lowest == null) {
     const text = inBoth(flashSaleErrors, (t) => (variantId === null ? t.productNotFound : t.variantNotFound));
@@ -184,7 +183,7 @@ function columnsOf(form: FlashSaleForm, before: FlashSaleRow | null, now: Date) 
     allotted,
     colour,
     position,
-    variantId: form.variant_id ?? null,
+    variantId: form.variant_id === undefined ? (before?.variant_id ?? null) : form.variant_id,
     fundedBy: form.funded_by ?? before?.funded_by ?? 'shop',
     beginsAt: storedBegin(form.begins_at, before, now),
     endsAt: new Date(form.ends_at),
