@@ -19,6 +19,9 @@ export const orderStates = [
 
 /** Where an order stands in its life; what each state allows stands in `orderCan` of orders.rules.ts. */
 export type OrderState = (typeof orderStates)[number];
+/** What moves an order from one state into the next. */
+export const orderStepCauses = ['customer', 'payment', 'hold-ended', 'staff', 'seller'] as const;
+export type OrderStepCause = (typeof orderStepCauses)[number];
 export const OrderStateName = Type.Enum([...orderStates]);
 
 export const OrderAddress = PostalAddress;

@@ -37,12 +37,15 @@ const order = [
   `INSERT INTO order_shipping_lines (order_id, shipping_method_id, name_fa, name_en, min_days, max_days, rule, price, total)
    VALUES (900001, 1, 'x', 'x', 1, 2, 'method-price', 0, 0)`,
   `INSERT INTO order_discounts (order_id, position, kind, target, amount, funded_by) VALUES (900001, 1, 'rule', 'items', 1, 'shop')`,
+  `INSERT INTO order_addresses (order_id, kind, full_name, phone, province, city, line, postal_code)
+   VALUES (900001, 'shipping', 'x', '', '', '', '', '')`,
   `INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount) VALUES (900001, 1, 'vat', 10, 9, 1)`,
   `INSERT INTO former_invoice_signs VALUES (900001, 's')`,
   `INSERT INTO payments (id, order_id, method, kind, state, amount, captured, refunded, started_at, settled_at)
    OVERRIDING SYSTEM VALUE VALUES (900001, 900001, 'cash', 'cash', 'paid', 10, 10, 5, '2026-01-01', '2026-01-01')`,
   `INSERT INTO payments (id, order_id, method, kind, state, amount, authority, started_at)
    OVERRIDING SYSTEM VALUE VALUES (900002, 900001, 'online', 'gateway', 'started', 10, 'L', '2026-01-01')`,
+  `INSERT INTO transfers (payment_id, reference, reported_at) VALUES (900001, '1', '2026-01-01')`,
   `INSERT INTO refunds (order_id, source, payment_id, amount, way, state, cause, key, at, done_at)
    VALUES (900001, 'cash', 900001, 5, 'credit', 'done', 'staff', 'ledgers', '2026-01-01', '2026-01-01')`,
   `INSERT INTO refunds (order_id, source, amount, way, state, cause, key, at, done_at)
@@ -127,6 +130,12 @@ describe('ledgers are only ever added to', () => {
     'UPDATE order_discounts SET amount = 2',
     'UPDATE order_tax_lines SET rate = 9',
     `UPDATE former_invoice_signs SET sign = 'other'`,
+    `UPDATE transfers SET payment_id = 900002`,
+    'DELETE FROM transfers',
+    'DELETE FROM order_addresses',
+    ...['transfers', 'order_addresses', 'fulfillments', 'fulfillment_lines', 'returns', 'return_lines'].map(
+      (name) => `TRUNCATE ${name} CASCADE`,
+    ),
     ...[...ledgers, ...money, ...promises].flatMap((name) => [`DELETE FROM ${name}`, `TRUNCATE ${name} CASCADE`]),
   ])('%s', async (text) => {
     await expect(run(text)).rejects.toMatchObject(refused);

@@ -15,6 +15,7 @@ import {
   takeBackAllPieces,
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
+import type { OrderStepCause } from '#features/orders/orders.contract.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { balanceOf, giveBackExcess, giveBackReceived } from '#features/refunds/server/order-balance.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
@@ -25,7 +26,7 @@ import type { Toman } from '#shared/commerce/money.ts';
 interface OrderEnd {
   readonly order: StandingOrder;
   readonly state: 'cancelled' | 'lapsed' | 'returned';
-  readonly cause: string;
+  readonly cause: OrderStepCause;
   /** Where what was paid goes; as credit when nothing is given. */
   readonly way?: RefundWay | undefined;
   readonly reason?: string | undefined;

@@ -11,7 +11,7 @@ import {
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
-import type { OrderState } from '../orders.contract.ts';
+import type { OrderState, OrderStepCause } from '../orders.contract.ts';
 import { openPurchases, openPurchasesRow } from './orders.fragments.ts';
 
 /** What there is to know of an order before it is paid, moved or cancelled: what {@link standing} reads. */
@@ -89,7 +89,7 @@ export const stepOrder = statement({
     orderId: bigint,
     from: listOf(textOf<OrderState>()),
     to: textOf<OrderState>(),
-    cause: text,
+    cause: textOf<OrderStepCause>(),
     now: timestamptz,
     paidAt: nullable(timestamptz),
     by: nullable(bigint),

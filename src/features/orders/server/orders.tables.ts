@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { taxClasses } from '#features/products/product-fields.rules.ts';
 import { priceSources } from '../order-promise.rules.ts';
-import { orderPaymentMethods, orderStates, type OrderAddress } from '../orders.contract.ts';
+import { orderPaymentMethods, orderStates, orderStepCauses, type OrderAddress } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
 export const orderWords = sql.raw(
@@ -242,7 +242,7 @@ export const orderSteps = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text('state', { enum: orderStates }).notNull(),
-    cause: text('cause').notNull(),
+    cause: text('cause', { enum: orderStepCauses }).notNull(),
     /** Who of the staff did it; nobody for what the customer or the shop did. */
     by: id('by').references(() => customers.id),
     at: moment('at').notNull(),
@@ -254,5 +254,6 @@ export const orderSteps = pgTable(
       .on(table.at)
       .where(sql`${table.state} in ('delivered', 'returned')`),
     oneOf(table.state),
+    oneOf(table.cause),
   ],
 );

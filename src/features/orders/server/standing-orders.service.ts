@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import type { OrderState } from '../orders.contract.ts';
+import type { OrderState, OrderStepCause } from '../orders.contract.ts';
 import { eventOfStep } from '../orders.rules.ts';
 import {
   changePaymentMethod,
@@ -79,8 +79,7 @@ export async function customerOfOrder(shop: Shop, number: string): Promise<numbe
 
 interface Step {
   readonly to: OrderState;
-  /** What moves it: `customer`, `payment`, `hold-ended`, `staff`, `seller`. */
-  readonly cause: string;
+  readonly cause: OrderStepCause;
   readonly paidAt?: Date | undefined;
   /** Who of the staff moves it. */
   readonly by?: number | undefined;
