@@ -1,6 +1,7 @@
 import { seedParcels, type SeedParcel } from '#features/fulfillments/server/fulfillments.seed.ts';
 import { shopFundedOf } from '#features/checkout/shop-funded.rules.ts';
 import { priceSource } from '#features/orders/order-promise.rules.ts';
+import type { OrderStepCause } from '#features/orders/orders.contract.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { promiseOrders } from '#features/orders/server/order-promises.service.ts';
 import { seedOrderIds, seedOrders } from '#features/orders/server/orders.seed.ts';
@@ -131,14 +132,22 @@ function chosenParts({ demo }: Shelf, variant: ShelfVariant | undefined, languag
   ];
 }
 
+/** Who or what brought a demo order to a state. */
+function stepCause(state: string, paysInCash: boolean): OrderStepCause {
+  if (state !== 'placed') return 'staff';
+  return paysInCash ? 'customer' : 'payment';
+}
+
 function stepRows({ id, purchase: { placedAt, steps, paysInCash } }: NumberedOrder) {
   return [
-    ...(paysInCash ? [] : [{ orderId: id, state: 'awaiting-payment' as const, at: placedAt, cause: 'customer' }]),
+    ...(paysInCash
+      ? []
+      : [{ orderId: id, state: 'awaiting-payment' as const, at: placedAt, cause: 'customer' as const }]),
     ...steps.map(({ state, at }) => ({
       orderId: id,
       state,
       at,
-      cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment',
+      cause: stepCause(state, paysInCash),
     })),
   ];
 }
