@@ -77,6 +77,6 @@ export function formsOf(word: string): string[] {
   return [...stems, ...otherwiseOf(word), ...withOthers].filter((form) => form !== word);
 }
 
-/** Whether a word ends as names of several things do. */
+/** Whether a word ends as names of several goods do. */
 export const isPlural = (word: string): boolean =>
   /.{3}(?:ها(?:ی|یی|م|ت|ش|یم|یت|یش|[یم]?[متش](?:ان|ون))?|جات)$/.test(word);

@@ -3,9 +3,10 @@ import { searchWords } from '#features/listings/listings.rules.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isNamed } from './search.rules.ts';
 
-test('words are folded, separated, and limited', () => {
+test('words are folded, separated, and each there once, however many', () => {
   expect(searchWords('كفش، کفش ۴۲')).toEqual(['کفش', '42']);
-  expect(searchWords(Array.from({ length: 30 }, (_, number) => `w${number}`).join(' '))).toHaveLength(10);
+  expect(searchWords(Array.from({ length: 30 }, (_, number) => `w${number}`).join(' '))).toHaveLength(30);
+  expect(searchWords('کفش کفش')).toEqual(['کفش']);
 });
 
 test.each([

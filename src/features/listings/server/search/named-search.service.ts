@@ -30,11 +30,11 @@ export async function readByNoun(shop: Shop, text: string): Promise<TextReading 
   if ((borne?.matches ?? 0) > 0) return null;
   for (const choice of choicesOf(words)) {
     // A dress for women is none for men, whatever a shirt for men is also called.
-    const kept = choice.filter((some) => words.every((word) => some.includes(word) || !isForWhom(word)));
-    if (kept.length === 0) continue;
-    const counts = await queryMatches(shop, { queries: kept.map((some) => wordQuery(some, 'A')), max: maxMatches });
+    const fitting = choice.filter((some) => words.every((word) => some.includes(word) || !isForWhom(word)));
+    if (fitting.length === 0) continue;
+    const counts = await queryMatches(shop, { queries: fitting.map((some) => wordQuery(some, 'A')), max: maxMatches });
     const [least] = counts.filter(({ matches }) => matches > 0).sort((a, b) => a.matches - b.matches);
-    const found = least === undefined ? undefined : kept[least.index - 1];
+    const found = least === undefined ? undefined : fitting[least.index - 1];
     if (found === undefined) continue;
     const leftOut = asWritten(
       text,
