@@ -43,11 +43,11 @@ function Good({ product }: { product: ProductCard }) {
     <li>
       <Link
         to={productAddress(product.slug)}
-        className="group grid h-full content-start gap-2 rounded-card border border-line p-2 hover:border-turquoise"
+        className="group grid h-full grid-rows-[auto_auto_1fr] gap-2 rounded-card border border-line p-2 hover:border-turquoise"
       >
         <RenditionImage image={product.thumb} alt="" sizes="200px" className="rounded-control" />
         <bdi className="line-clamp-2 min-h-[3.4em] text-sm group-hover:text-turquoise">{product.name}</bdi>
-        <ProductPrice product={product} size="small" />
+        <ProductPrice product={product} size="small" className="self-end" />
       </Link>
     </li>
   );
