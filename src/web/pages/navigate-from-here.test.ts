@@ -30,11 +30,21 @@ const withoutWaiting: readonly string[] = [
   'web/frame/use-second-step.ts',
 ];
 
-test('an answer that comes late takes nobody away from another page', () => {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+/** The files of screens whose source has such a call. */
+const calling = (call: RegExp): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /^(features|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => /\buseNavigate\(\)/.test(readFileSync(path.join(root, file), 'utf8')))
-    .filter((file) => file !== 'web/pages/navigate-from-here.ts');
-  expect(files.sort()).toEqual([...Object.keys(fromAnywhere), ...withoutWaiting].sort());
+    .filter((file) => call.test(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+
+test('an answer that comes late takes nobody away from another page', () => {
+  const files = calling(/\buseNavigate\(\)/).filter((file) => file !== 'web/pages/navigate-from-here.ts');
+  expect(files).toEqual([...Object.keys(fromAnywhere), ...withoutWaiting].sort());
+});
+
+test('nor to a gateway: who leaves the shop does so from the page where it was pressed', () => {
+  const leaving = calling(/\bleaveFor\(/).filter((file) => file !== 'web/data/use-reload-on-return.ts');
+  expect(leaving).toEqual(['features/checkout/storefront/payment/card-order.tsx']);
+  expect(Object.keys(fromAnywhere)).toEqual(expect.arrayContaining(leaving));
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { customerApi } from '#web/data/api.ts';
-import { leaveFor, useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
+import { leaveFrom, useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { atPresentName } from '#shared/loopback.ts';
@@ -23,6 +23,7 @@ export function usePayAgain(number: string): PayAgain {
   const pay = (method: PaymentMethod | undefined, amount: number | undefined) =>
     action.run(async () => {
       setWay(method ?? 'before');
+      const here = location.pathname;
       const { payment } = await customerApi('POST /api/orders/:number/pay/', {
         params: { number },
         body: {
@@ -31,7 +32,8 @@ export function usePayAgain(number: string): PayAgain {
         },
       });
       // Where nothing is left to pay, the order stands.
-      await leaveFor(
+      await leaveFrom(
+        here,
         payment === undefined
           ? `/payment-success?order=${encodeURIComponent(number)}`
           : atPresentName(payment.redirect_url, location.href),
