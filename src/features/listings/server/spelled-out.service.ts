@@ -40,8 +40,8 @@ export async function knownCommonWords(shop: Shop): Promise<CommonWords> {
 /** What begins as common words do, each with the words of the catalogue that begin so. */
 const begun = onceFor((_: Shop) => new LRUCache<string, readonly string[]>({ max: 1_000, ttl: freshMs }));
 
-/** A beginning and its words as they stand in a query. */
-const beginnings = /'([^']+)':\*/g;
+/** A beginning and its weight as they stand in a query. */
+const beginnings = /'([^']+)':\*(A?)/g;
 
 /**
  * A match whose half-typed word is a common one, or begins as one does, with all words that begin so in its place. The index of words collects every
@@ -59,11 +59,11 @@ export async function spelledOut(shop: Shop, match: Match): Promise<Match> {
     shop,
     words.filter((word) => isPlain(word) && [...known.keys()].some((common) => common.startsWith(word))),
   );
-  const forIndex = query.replaceAll(beginnings, (whole, word: string) => {
+  const forIndex = query.replaceAll(beginnings, (whole, word: string, weight: string) => {
     const longer = longerThan.get(word) ?? [];
     // Words are letters and digits; what is not cannot stand in a query as it is.
     if (longer.length === 0 || longer.length > maxLonger || !longer.every(isPlain)) return whole;
-    return `(${longer.map((one) => `'${one}'`).join(' | ')})`;
+    return `(${longer.map((one) => `'${one}'${weight === '' ? '' : `:${weight}`}`).join(' | ')})`;
   });
   return { ...match, forIndex };
 }

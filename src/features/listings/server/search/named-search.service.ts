@@ -5,6 +5,7 @@ import { neededWords } from '#shared/text/unneeded-words.ts';
 import { searchWords } from '../../listings.rules.ts';
 import { choicesOf } from '../../named-search.rules.ts';
 import { asWritten, isForWhom } from '../../wider-query.rules.ts';
+import { countedMatches } from '../common-words.service.ts';
 import type { Match, WordsQuery } from '../product-list.store.ts';
 import { maxMatches } from '../product-search.store.ts';
 import { readText, type TextReading } from '../search-reading.service.ts';
@@ -25,9 +26,9 @@ export async function readByNoun(shop: Shop, text: string): Promise<TextReading 
   const words = neededWords(searchWords(text));
   const [noun] = words;
   if (noun === undefined || words.length < 2 || words.length > maxWordsByNoun || !isNameOfGoods(noun)) return null;
-  const called = `${wordQuery([noun, noun], 'A')} & ${wordQuery(words)}`;
-  const [borne] = await queryMatches(shop, { queries: [called], max: 1 });
-  if ((borne?.matches ?? 0) > 0) return null;
+  const { query } = namedMatch(words);
+  const called = { query: { ...query, all: `${wordQuery([noun, noun], 'A')} & ${wordQuery(words)}` } };
+  if ((await countedMatches(shop, called)) > 0) return null;
   for (const choice of choicesOf(words)) {
     // A dress for women is none for men, whatever a shirt for men is also called.
     const fitting = choice.filter((some) => words.every((word) => some.includes(word) || !isForWhom(word)));
