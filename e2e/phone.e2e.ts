@@ -37,7 +37,7 @@ test(
       await visit(page, '/admin/promotions');
       await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
       const fields = page.getByRole('dialog').locator('input:not([type=checkbox]), select');
-      await expect(fields).toHaveCount(9);
+      await expect(fields).toHaveCount(10);
       // The box around each, at rest: a dialog that is opening is drawn smaller.
       await expect
         .poll(async () => {
