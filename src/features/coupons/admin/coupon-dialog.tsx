@@ -106,6 +106,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
       <PeriodFields begins={field.moment('begins_at')} ends={field.moment('ends_at')} />
       <NumberField label={t.maxUses} hint={t.noLimit} {...field.number('max_uses')} />
       <NumberField label={t.maxUsesPerCustomer} hint={t.noLimit} {...field.number('max_uses_per_customer')} />
+      {form.kind === 'free-shipping' ? null : <FunderChoice {...field.choice('funded_by', discountFunders)} />}
       <div className="sm:col-span-2">
         <CategoryChoice
           label={t.categories}
@@ -116,7 +117,6 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           }}
         />
       </div>
-      {form.kind === 'free-shipping' ? null : <FunderChoice {...field.choice('funded_by', discountFunders)} />}
       <Checkbox label={t.firstOrderOnly} {...field.checkbox('first_order_only')} />
       <Checkbox label={t.accepted} {...field.checkbox('active')} />
       <Checkbox label={t.singleUse} className="sm:col-span-2" {...field.checkbox('single_use_codes')} />
