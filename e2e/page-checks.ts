@@ -11,6 +11,14 @@ export const tooWideTables = (page: Page): Promise<string[]> =>
         .map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`),
     );
 
+/** Runs in the browser: displays the first rows of each table, and hides the others. */
+export function displayRows(shown: number): void {
+  for (const row of document.querySelectorAll<HTMLElement>('tbody > tr')) {
+    const place = [...(row.parentElement?.children ?? [])].indexOf(row);
+    row.style.display = place < shown ? '' : 'none';
+  }
+}
+
 /** Runs in the browser: what a screen reader lists and cannot distinguish, which axe lets pass: articles, forms and groups without a name of their own. */
 export function unnamed(): string[] {
   const nameOf = (element: Element) =>
