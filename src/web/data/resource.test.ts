@@ -132,6 +132,19 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ state: 'failed' });
   });
 
+  test('a first question that met a busy shop says so, and is put again until it is answered', async () => {
+    resource.open();
+    requests[0]!.fail(new CallRefused(503, {}));
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { status: 503 } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    requests[1]!.answer('the choices');
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'the choices', stale: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(2);
+  });
+
   test('screens that show it together request it once, and it is left with the last of them', async () => {
     const leave = resource.open();
     const leaveToo = resource.open();

@@ -28,8 +28,7 @@ export const nextMoment = (): number => ++moment;
  * One question to the shop and its answer, for however many screens show it. Only the answer to the last request is
  * taken; the old one stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer
  * from before the change. Where the network fails it is requested again when the browser says that it is back, and from
- * time to time, for a browser says so before anything gets through; so is what is displayed and could not be loaded again because the
- * shop was busy.
+ * time to time, for a browser says so before anything gets through; so is what could not be loaded because the shop was busy.
  */
 export class Resource<T> {
   #now: ResourceState<T> = { state: 'loading' };
@@ -168,10 +167,9 @@ export class Resource<T> {
     // What a customer reads is not taken away because the next look at it met no network, or a shop that is busy.
     const stays = this.#now.state === 'ready' && (cutOff || refused === null || refused.status >= 500);
     if (!stays) this.#set({ state: 'failed', refused });
-    const isOver = refused !== null && !cutOff && refused.status < 500;
-    // A shop that is busy is requested again like one that is not reached: what is displayed would stay old for ever.
+    // A shop that is busy is requested again like one that is not reached: what is displayed would stay old, or a list of choices empty, for ever.
     const isBusy = refused !== null && refused.status >= 500;
-    if (cutOff || (stays && isBusy) || (!isOver && this.#lookAgain !== undefined)) {
+    if (cutOff || isBusy || (refused === null && this.#lookAgain !== undefined)) {
       this.#askAfter(this.#pause);
       this.#pause = Math.min(this.#pause * 2, longestPauseMs);
     }
