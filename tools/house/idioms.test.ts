@@ -22,8 +22,6 @@ const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
     'src/features/offline/storefront/stale-files.ts': 'which page was loaded anew for a build',
     'src/features/search/storefront/recent-searches.ts': 'words searched for, which a sign-out forgets',
     'src/features/search/storefront/search-clicks.ts': 'the last search of the tab, for the click that follows',
-    'src/features/tickets/storefront/contact-draft.ts':
-      'fields that React does not control, so that early typing stays',
     'src/features/wishlist/storefront/guest-wishes.ts': 'the wishes of a guest outlive the tab',
     'src/ui/theme/theme-controls.ts': 'theme and direction, which the document reads before any script',
     'src/web/forms/stored-draft.ts': 'the one store of drafts',

@@ -38,7 +38,7 @@ function useSavedDraft(customerId: number | null) {
   const fields = () =>
     [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isSavedField(name));
   useEffect(() => {
-    const saved = savedDraft(customerId);
+    const saved = savedDraft();
     for (const field of fields()) {
       const text = isSavedField(field.name) ? saved[field.name] : undefined;
       const untouched = 'defaultValue' in field ? field.value === field.defaultValue : field.value === '';
@@ -46,12 +46,12 @@ function useSavedDraft(customerId: number | null) {
     }
     // What was typed before the page was alive outlives this form, which is drawn anew once it is known who is signed in.
     const early = draftIn(fields());
-    if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(null, early);
+    if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(early);
   }, [customerId]);
   return {
     frame,
     keep: () => {
-      keepDraft(customerId, draftIn(fields()));
+      keepDraft(draftIn(fields()));
     },
   };
 }
@@ -114,11 +114,7 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
           ? await customerApi('POST /api/tickets/mine/', { headers, body: { ...body, files: uploads.keys } })
           : await browserApi('POST /api/tickets/', { headers, body });
       uploads.clear();
-      onSent({
-        number,
-        email: to,
-        left: forgetSentDraft(writer.state === 'customer' ? writer.customer.id : null, message),
-      });
+      onSent({ number, email: to, left: forgetSentDraft(message) });
     });
   };
   return { action, uploads, send };
