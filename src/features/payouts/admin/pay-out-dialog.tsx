@@ -7,36 +7,30 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
+import { useWrittenPayout } from './use-written-payout.ts';
 
 interface PayOutDialogProps {
   sellerId: number;
   /** What is owed: as much as is written at first. */
   balance: number;
-  open: boolean;
   onClose: () => void;
   onPaid: () => void;
 }
 
 /** Notes what was sent to a seller. */
-export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
+export function PayOutDialog({ sellerId, balance, onClose, onPaid }: PayOutDialogProps) {
   const t = useMessages(payoutsAdminMessages);
-  const owed = Math.max(0, balance);
-  const draft = useDraft<{ amount: number | null; reference: string }>(
-    { amount: owed, reference: '' },
-    null,
-    `payout to:${sellerId}`,
-  );
-  const { amount, reference } = draft.value;
+  const { written, draft, settle } = useWrittenPayout(sellerId, balance);
+  const { amount } = written;
   const [error, setError] = useState<string | undefined>();
   const noting = useAction({ quiet: true });
   const send = async () => {
     setError(amount === null || amount === 0 ? t.badAmount : undefined);
     if (amount === null || amount === 0) return;
-    const body = { amount, reference };
+    const body = { ...settle(), amount };
     if (
       !(await noting.run(
         () =>
@@ -49,12 +43,12 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
       ))
     )
       return;
-    draft.done(draft.value);
+    draft.done(body);
     onClose();
     onPaid();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
+    <Dialog open onClose={onClose} title={t.payOut} description={t.payOutHint}>
       <Form action={noting} className="grid gap-4" onSend={send}>
         <NumberField
           label={t.amount}

@@ -54,15 +54,16 @@ export function SellerAccount({
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<Wallet />} text={t.accountEmpty} />}
       />
-      <PayOutDialog
-        sellerId={sellerId}
-        balance={balance}
-        open={paying}
-        onClose={() => {
-          setPaying(false);
-        }}
-        onPaid={onPaid}
-      />
+      {paying ? (
+        <PayOutDialog
+          sellerId={sellerId}
+          balance={balance}
+          onClose={() => {
+            setPaying(false);
+          }}
+          onPaid={onPaid}
+        />
+      ) : null}
     </section>
   );
 }
