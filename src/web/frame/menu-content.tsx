@@ -14,11 +14,11 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useHere } from '../pages/here.ts';
 import { useSession } from '../session/session.ts';
 import { shopPagesMessages } from '../pages/shop-pages.messages.ts';
 import { shopPages } from '../pages/shop-pages.ts';
@@ -119,12 +119,12 @@ function SignedIn({ customer }: { customer: Customer }) {
 
 function Guest() {
   const t = useMessages(menuMessages);
-  const { pathname, search } = useLocation();
+  const from = useHere();
   return (
     <div className="grid gap-3">
       <p className="text-muted">{t.guest}</p>
       <Button asChild variant="primary" wide>
-        <Link to="/login" state={{ from: pathname + search }}>
+        <Link to="/login" state={{ from }}>
           {t.signIn}
         </Link>
       </Button>

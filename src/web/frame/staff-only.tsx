@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useHere } from '../pages/here.ts';
 import { signInAddress, useSession } from '../session/session.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { sectionAt } from './admin-sections.ts';
@@ -23,12 +24,13 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const role = useStaffRole();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const from = useHere();
   const isGuest = session.state === 'guest';
   const entrance = signInAddress(session);
   useEffect(() => {
-    if (isGuest) void navigate(entrance, { replace: true, state: { from: pathname + search } });
-  }, [isGuest, entrance, navigate, pathname, search]);
+    if (isGuest) void navigate(entrance, { replace: true, state: { from } });
+  }, [isGuest, entrance, navigate, from]);
   if (session.state !== 'customer') {
     return (
       <main id="content" className="p-4">

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useHere } from '#web/pages/here.ts';
 import { useSession } from '#web/session/session.ts';
 import { accountMessages } from '../account.messages.ts';
 import { Avatar } from './avatar.tsx';
@@ -13,7 +13,7 @@ const className = 'inline-grid size-target shrink-0 place-items-center rounded-f
 export function AccountLink() {
   const t = useMessages(accountMessages);
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const from = useHere();
   if (session.state === 'loading') {
     return (
       <span role="status" className={`${className} text-muted`}>
@@ -31,7 +31,7 @@ export function AccountLink() {
   }
   return (
     <IconButton asChild label={t.logInLink}>
-      <Link to="/login" state={{ from: pathname + search }}>
+      <Link to="/login" state={{ from }}>
         <UserRound aria-hidden size={22} />
       </Link>
     </IconButton>

@@ -1,5 +1,4 @@
 import { Bell, CircleDot } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
@@ -7,6 +6,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePressed } from '#web/forms/use-pressed.ts';
+import { useHere } from '#web/pages/here.ts';
 import { currentSession, updateCustomer, useSession } from '#web/session/session.ts';
 import type { Customer } from '../profile.contract.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
@@ -20,7 +20,7 @@ const switches = [
 export function PreferenceSwitches({ className }: { className: string }) {
   const t = useMessages(preferencesMessages);
   const session = useSession();
-  const { pathname } = useLocation();
+  const from = useHere();
   const customer = session.state === 'customer' ? session.customer : null;
   return (
     <ul className={className}>
@@ -34,7 +34,7 @@ export function PreferenceSwitches({ className }: { className: string }) {
           <span className="text-muted">{t.forCustomers}</span>
           <Link
             to="/login"
-            state={{ from: pathname }}
+            state={{ from }}
             className="inline-flex min-h-target items-center font-semibold text-turquoise hover:underline"
           >
             {t.signIn}

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useHere } from '#web/pages/here.ts';
 import { signInAddress, useSession } from '#web/session/session.ts';
 import { accountMessages } from '#features/accounts/account.messages.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
@@ -17,12 +18,12 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   const t = useMessages(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const from = useHere();
   const isGuest = session.state === 'guest';
   const entrance = signInAddress(session);
   useEffect(() => {
-    if (isGuest) void navigate(entrance, { replace: true, state: { from: pathname + search } });
-  }, [isGuest, entrance, navigate, pathname, search]);
+    if (isGuest) void navigate(entrance, { replace: true, state: { from } });
+  }, [isGuest, entrance, navigate, from]);
   if (session.state === 'customer') return children(session.customer);
   if (isGuest) return <EntranceToCome />;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useHere } from '#web/pages/here.ts';
 import { authMessages } from '../auth.messages.ts';
 import { linkStyle } from './entrance.tsx';
 import { PhoneAndCode, type SentCode } from './code/phone-and-code.tsx';
@@ -18,7 +18,7 @@ interface SignInHereProps {
 /** Signing in by phone and code where one is, without leaving the page; a password is one press away. */
 export function SignInHere({ title, reason, onSignedIn = signInHere }: SignInHereProps) {
   const t = useMessages(authMessages);
-  const { pathname, search } = useLocation();
+  const from = useHere();
   const [phone, setPhone] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);
   return (
@@ -31,11 +31,7 @@ export function SignInHere({ title, reason, onSignedIn = signInHere }: SignInHer
       </div>
       <PhoneAndCode handed={phone} onType={setPhone} sent={sent} onSent={setSent} onSignedIn={onSignedIn} />
       {sent === null && (
-        <Link
-          to="/login"
-          state={{ from: pathname + search, by: 'password', phone }}
-          className={`${linkStyle} justify-self-start text-sm`}
-        >
+        <Link to="/login" state={{ from, by: 'password', phone }} className={`${linkStyle} justify-self-start text-sm`}>
           {t.byPassword}
         </Link>
       )}

@@ -1,13 +1,13 @@
 import { ThumbsUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePressed } from '#web/forms/use-pressed.ts';
-import { useSession } from '#web/session/session.ts';
+import { useHere } from '#web/pages/here.ts';
+import { currentSession, sessionIsKnown } from '#web/session/session.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 export interface VoteButtonProps {
@@ -23,16 +23,17 @@ export interface VoteButtonProps {
  */
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
-  const session = useSession();
   const navigate = useNavigateFromHere();
-  const { pathname, search } = useLocation();
+  const from = useHere();
   const stored = useMemo(() => ({ voted, helpful }), [voted, helpful]);
   const { now, press } = usePressed(stored, {
     action: useAction({ done: null }),
     send: async (pressed) => ({ ...pressed, helpful: (await send(pressed.voted)).helpful_count }),
   });
   const vote = async () => {
-    if (session.state === 'guest') await navigate('/login', { state: { from: pathname + search } });
+    // A press before it is known who votes would be a guest's call, which is refused.
+    await sessionIsKnown();
+    if (currentSession().state === 'guest') await navigate('/login', { state: { from } });
     else await press({ voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
   };
   return (
