@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { textFor } from '#shared/text/names.ts';
 import { treeLines } from '../categories-admin.rules.ts';
 
@@ -50,6 +51,7 @@ export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoice
             ))
           : null}
       </div>
+      <UnloadedChoices of={categories} />
     </fieldset>
   );
 }

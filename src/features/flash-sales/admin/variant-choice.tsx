@@ -2,6 +2,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
 interface VariantChoiceProps {
@@ -19,6 +20,7 @@ export function VariantChoice({ productId, chosen, error, onChoose }: VariantCho
     staffApi('GET /api/admin/product-sale-prices/:id/', { params: { id: productId }, signal }),
   );
   const variants = found.state === 'ready' ? found.data.variants : [];
+  if (found.state === 'failed') return <UnloadedChoices of={found} />;
   if (variants.length < 2 && chosen === null) return null;
   return (
     <div className="sm:col-span-2">

@@ -5,6 +5,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 
 import type { ProductStatus } from '../products.rules.ts';
 
@@ -59,6 +60,7 @@ export function ProductFinder({
           {t.noProduct}
         </p>
       ) : null}
+      <UnloadedChoices of={found} />
       <ul className="grid gap-1">
         {rows.map((product) => (
           <li key={product.id}>

@@ -35,5 +35,7 @@ export function useChoices() {
     /** Brands with all their names. */
     brandNames: brands.state === 'ready' ? brands.data : [],
     refreshBrands: brands.refresh,
+    /** What they are made of, by which a screen says that they did not come. */
+    loaded: { categories, brands },
   };
 }

@@ -8,6 +8,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import {
   freshAttribute,
   numberAsRead,
@@ -22,7 +23,8 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const language = useLanguage();
   const { categoryId, attributes: values = [] } = written;
-  const ofCategory = useAttributesOf(categoryId);
+  const requested = useAttributesOf(categoryId);
+  const ofCategory = requested.state === 'ready' ? requested.data : [];
   const known = new Set(ofCategory.map(({ code }) => code));
   const others = values.filter(({ key }) => !known.has(key));
   const named = useAttributesNamed(others.map(({ key }) => key));
@@ -40,9 +42,10 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
       onChange={put}
     />
   );
-  if (ofCategory.length === 0 && others.length === 0) return null;
+  if (ofCategory.length === 0 && others.length === 0 && requested.state !== 'failed') return null;
   return (
     <EditorPart title={t.attributes}>
+      <UnloadedChoices of={requested} />
       <div className="grid items-start gap-4 sm:grid-cols-2">{ofCategory.map(field)}</div>
       {named.length === 0 ? null : (
         <div className="grid gap-3 border-t border-line pt-4">
@@ -67,13 +70,18 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
 }
 
 /** The attributes of a category, those that it inherits first. */
-function useAttributesOf(categoryId: number | null): readonly Attribute[] {
-  const requested = useResource(['admin/attributes', 'of category', String(categoryId)], async (signal) =>
-    categoryId === null
-      ? []
-      : (await staffApi('GET /api/admin/categories/:id/attributes/', { params: { id: categoryId }, signal })).data,
+function useAttributesOf(categoryId: number | null) {
+  return useResource<readonly Attribute[]>(
+    ['admin/attributes', 'of the product’s category', String(categoryId)],
+    async (signal) => {
+      if (categoryId === null) return [];
+      const { data } = await staffApi('GET /api/admin/categories/:id/attributes/', {
+        params: { id: categoryId },
+        signal,
+      });
+      return data.map(({ attribute }) => attribute);
+    },
   );
-  return requested.state === 'ready' ? requested.data.map(({ attribute }) => attribute) : [];
 }
 
 /** Attributes in use by their codes. */

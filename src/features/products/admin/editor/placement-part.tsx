@@ -8,6 +8,7 @@ import { EditorPart, type PartProps } from './editor-part.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 import { BrandChoice } from './brand-choice.tsx';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { WrittenProduct } from '../../product-draft.rules.ts';
 
@@ -37,6 +38,7 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
           onChange({ categoryId: value === '' ? null : Number(value) });
         }}
       />
+      <UnloadedChoices of={choices.loaded.categories} />
       <BrandChoice
         id={written.brandId}
         choices={choices}
@@ -45,6 +47,7 @@ export function PlacementPart({ written, onChange, errors }: PartProps) {
           onChange({ brandId });
         }}
       />
+      <UnloadedChoices of={choices.loaded.brands} />
       <TextField
         label={t.tags}
         hint={t.tagsHint}

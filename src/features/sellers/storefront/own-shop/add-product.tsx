@@ -8,6 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
@@ -70,6 +71,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       <DraftNotice draft={draft} />
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <Select label={t.category} required placeholder={t.chooseCategory} options={options} {...field('category')} />
+      <UnloadedChoices of={categories} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.price} required inputMode="numeric" dir="ltr" maxLength={16} {...field('price')} />
         <TextField label={t.stock} required inputMode="numeric" dir="ltr" maxLength={8} {...field('stock')} />
