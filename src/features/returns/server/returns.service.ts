@@ -216,6 +216,16 @@ export function receiveReturn(
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
+    // First: of goods that are in already it would be said that they are worth nothing any more.
+    const [returned] = await decideReturn(shop, {
+      id,
+      from: returnStatesBefore('done'),
+      to: 'done',
+      by,
+      answer: null,
+      now: shop.clock.now(),
+    });
+    if (returned === undefined) return movedOn();
     const coming = await linesComingBack(shop, order.id, id);
     const back = moneyBack(coming, refundableSum(order), amount);
     if (isRefusal(back)) return back;
@@ -226,15 +236,6 @@ export function receiveReturn(
       link: `/admin/orders/${order.number}`,
     });
     if (over !== null) return over;
-    const [returned] = await decideReturn(shop, {
-      id,
-      from: returnStatesBefore('done'),
-      to: 'done',
-      by,
-      answer: null,
-      now: shop.clock.now(),
-    });
-    if (returned === undefined) return movedOn();
     await noteRestocked(shop, { id, restocked: restock });
     await restockPieces(shop, {
       orderId: order.id,

@@ -148,6 +148,9 @@ describe('returns', () => {
       const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
       await decide(staff, id, 'approve', {});
       await decide(staff, id, 'receive', { restock, method: 'credit' });
+      // Pressed again after its answer was lost: it is done, not worth nothing.
+      const again = await decide(staff, id, 'receive', { restock, method: 'credit', amount: 10_000 });
+      expect(again.body).toMatchObject({ code: 'return-moved-on' });
     }
     expect(await detail(bought)).toMatchObject({
       status: 'returned',
@@ -156,15 +159,8 @@ describe('returns', () => {
     });
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.line.total);
     expect(await onHand()).toBe(99);
-    expect(
-      (
-        await app.call('POST /api/admin/orders/:number/return/', {
-          token: staff.token,
-          params: { number: bought.number },
-          body: { reason: 'همه' },
-        })
-      ).status,
-    ).toBe(409);
+    const whole = { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } };
+    expect((await app.call('POST /api/admin/orders/:number/return/', whole)).status).toBe(409);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
