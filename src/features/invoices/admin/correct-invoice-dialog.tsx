@@ -2,12 +2,10 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { staffApi } from '#web/data/api.ts';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
-import type { RequestKey } from '#web/forms/request-key.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
+import { useCorrection } from './use-correction.ts';
 
 interface CorrectInvoiceDialogProps {
   /** The order's invoice as it was last corrected. */
@@ -16,14 +14,6 @@ interface CorrectInvoiceDialogProps {
   /** Called with the document that replaces it. */
   onCorrected: (invoice: Invoice) => void;
 }
-
-const writtenOf = ({ buyer }: Invoice) => ({
-  name: buyer.name,
-  national_id: buyer.tax_id ?? '',
-  economic_code: buyer.economic_code ?? '',
-  line: buyer.line ?? '',
-  postal_code: buyer.postal_code ?? '',
-});
 
 const fieldNames = (t: (typeof invoiceMessages)['fa']) => ({
   name: t.buyerName,
@@ -36,25 +26,8 @@ const fieldNames = (t: (typeof invoiceMessages)['fa']) => ({
 /** Whom an invoice names, to be corrected by a document that replaces it. */
 export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectInvoiceDialogProps) {
   const t = useMessages(invoiceMessages);
-  const draft = useDraft(writtenOf(invoice), null, `invoice:${invoice.number}`);
+  const { draft, correct } = useCorrection(invoice);
   const buyer = draft.value;
-  const correct = async (key: RequestKey) => {
-    const { national_id, economic_code, ...rest } = buyer;
-    const body = {
-      document: invoice.document,
-      ...rest,
-      ...(national_id.trim() === '' ? {} : { national_id }),
-      ...(economic_code.trim() === '' ? {} : { economic_code }),
-    };
-    const corrected = await staffApi('POST /api/admin/orders/:number/invoice/correct/', {
-      params: { number: invoice.number },
-      headers: { 'idempotency-key': key.once(`invoice:${invoice.number}`, body) },
-      body,
-    });
-    draft.done(buyer);
-    announce(t.corrected, 'good');
-    onCorrected(corrected);
-  };
   return (
     <ConfirmDialog
       open
@@ -63,7 +36,11 @@ export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectI
       text={t.correctMeans}
       yes={t.correctYes}
       danger={false}
-      onYes={correct}
+      onYes={async (key) => {
+        const corrected = await correct(key);
+        announce(t.corrected, 'good');
+        onCorrected(corrected);
+      }}
     >
       {(errors) => {
         const field = (name: keyof typeof buyer) => ({
