@@ -8,6 +8,12 @@ describe('a cursor', () => {
     expect(readCursor('other', text)).toBeNull();
   });
 
+  test('one with something more in it is none', () => {
+    const text = writeCursor('stock', { key: 1, id: 12 });
+    for (const other of [`${text}\u0000`, `${text}=`, ` ${text}`, `${text}*`, text.replace(/.$/, '$&\n')])
+      expect(readCursor('stock', other)).toBeNull();
+  });
+
   test.each(['', 'bm9uZQ', 'stock:1:2', Buffer.from('stock:NaN:1').toString('base64url')])('%s is none', (text) => {
     expect(readCursor('stock', text)).toBeNull();
   });

@@ -13,10 +13,11 @@ async function page(
   address: string,
   { owner, query }: { owner: number | null; query: { page_size?: number; after?: string } },
 ) {
-  const after = afterId('keys', query.after);
+  const order = owner === null ? 'keys' : 'own-keys';
+  const after = afterId(order, query.after);
   if (after === undefined) return cursorRejection;
   const size = query.page_size ?? usualPageSize;
-  return pageAfter(await listKeys(shop, { owner, after, limit: size + 1 }), { order: 'keys', size, address, query });
+  return pageAfter(await listKeys(shop, { owner, after, limit: size + 1 }), { order, size, address, query });
 }
 
 export const accessKeysRoutes = routes(accessKeysContract, {

@@ -47,7 +47,8 @@ export async function listTransfers(
     after: cursor,
   }: { status?: TransferState; q?: string; page_size?: number; after?: string },
 ): Promise<TransferQueue | Refusal<'invalid-request'>> {
-  const after = cursor === undefined ? null : readCursor(status, cursor);
+  const order = `bank-transfers-${status}`;
+  const after = cursor === undefined ? null : readCursor(order, cursor);
   if (cursor !== undefined && after === null) return cursorRejection;
   const list = status === 'waiting' ? transfersWaiting : transfersDecided;
   const search = q === undefined ? null : (parseTransferReference(q) ?? q);
@@ -58,7 +59,7 @@ export async function listTransfers(
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const next = new URLSearchParams({ status, page_size: String(size), ...(q === undefined ? {} : { q }) });
-  if (last !== undefined) next.set('after', writeCursor(status, { key: 0, id: last.id }));
+  if (last !== undefined) next.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
     data: visible.map((row) => asTransfer(shop, row)),
     next: rows.length > size ? `/api/admin/bank-transfers/?${next.toString()}` : null,

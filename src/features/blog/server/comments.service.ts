@@ -22,14 +22,14 @@ export async function commentsOf(
   depends: Dependencies,
 ): Promise<{ count: number; data: Comment[]; next: string | null } | Refusal<'post-not-found' | 'invalid-request'>> {
   const { page_size: size = usualPageSize } = query;
-  const behind = afterId('comments', query.after);
+  const behind = afterId('visible-comments', query.after);
   if (behind === undefined) return cursorRejection;
   const post = await findPost(shop, slug, shop.clock.now());
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
   const rows = await approvedComments(shop, { postId: post.id, after: behind ?? undefined, limit: size + 1 });
   const { data: visible, next } = pageAfter(rows, {
-    order: 'comments',
+    order: 'visible-comments',
     size,
     address: `/api/posts/${encodeURIComponent(slug)}/comments/`,
     query,

@@ -27,12 +27,13 @@ export async function jobsPage(
     readonly language: Language;
   },
 ): Promise<PageAfter<Job> | Refusal<'invalid-request'>> {
-  const before = afterId('jobs', query.after);
+  const order = caller.sellerId === undefined ? 'jobs' : 'own-jobs';
+  const before = afterId(order, query.after);
   if (before === undefined) return cursorRejection;
   const size = query.page_size ?? usualPageSize;
   const wanted = { kind: query.kind ?? null, status: query.status ?? null };
   const found = await ownJobs(shop, { caller, ...wanted, before, limit: size + 1, language });
-  return pageAfter(found, { order: 'jobs', size, address: jobsAddressOf(caller), query });
+  return pageAfter(found, { order, size, address: jobsAddressOf(caller), query });
 }
 
 /** A page of what became of the items of a caller's job, in the order in which they were sent. */
@@ -50,7 +51,8 @@ export async function jobItemsPage(
     readonly language: Language;
   },
 ): Promise<PageAfter<ItemOutcome> | Refusal<'invalid-request' | 'job-not-found'>> {
-  const after = afterId('job-items', query.after);
+  const order = caller.sellerId === undefined ? 'job-items' : 'own-job-items';
+  const after = afterId(order, query.after);
   if (after === undefined) return cursorRejection;
   const size = query.page_size ?? usualPageSize;
   const wanted = { outcome: query.outcome ?? null, after: after ?? 0, limit: size + 1 };
@@ -58,7 +60,7 @@ export async function jobItemsPage(
   if (isRefusal(found)) return found;
   const page = pageAfter(
     found.map(({ position, outcome }) => ({ id: position, outcome })),
-    { order: 'job-items', size, address: `${jobsAddressOf(caller)}${id}/items/`, query },
+    { order, size, address: `${jobsAddressOf(caller)}${id}/items/`, query },
   );
   return { ...page, data: page.data.map(({ outcome }) => outcome) };
 }

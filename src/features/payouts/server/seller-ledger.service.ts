@@ -125,9 +125,10 @@ export async function sellerEntriesPage(
   },
 ): Promise<{ data: SellerEntry[]; next: string | null } | Refusal<'invalid-request'>> {
   const { page_size: size = usualPageSize } = query;
-  const before = afterId('entries', query.after);
+  const order = address.startsWith('/api/seller/') ? 'own-entries' : 'entries';
+  const before = afterId(order, query.after);
   if (before === undefined) return cursorRejection;
   const found = await entriesOf(shop, { sellerId, before, limit: size + 1 });
-  const { data: visible, next } = pageAfter(found, { order: 'entries', size, address, query });
+  const { data: visible, next } = pageAfter(found, { order, size, address, query });
   return { data: visible.map(visibleEntry), next };
 }

@@ -41,7 +41,8 @@ export async function questionQueue(
   language: Language,
 ): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
   const { status = 'waiting', page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(status, requested.after);
+  const order = `moderated-questions-${status}`;
+  const after = requested.after === undefined ? null : readCursor(order, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     moderatedQuestions(shop, { state: status, afterId: after?.id ?? null, language, limit: size + 1 }),
@@ -50,7 +51,7 @@ export async function questionQueue(
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const search = new URLSearchParams({ status, page_size: String(size) });
-  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
     data: visible.map(asModerated),
     next: rows.length > size ? `/api/admin/questions/?${search.toString()}` : null,

@@ -25,7 +25,7 @@ const hourSeconds = 3_600;
 /** Questions, and answers, of one customer. */
 export const maxTextsPerHour = 20;
 const maxVotesPerHour = 300;
-const order = 'newest';
+const order = 'questions';
 
 /** What the answers with a product's questions bear as their tag. */
 export const questionsTag = (productId: number): string => `questions:${productId}`;

@@ -47,7 +47,8 @@ export async function reviewQueue(
   language: Language,
 ): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
   const { status = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(status, requested.after);
+  const order = `moderated-reviews-${status}`;
+  const after = requested.after === undefined ? null : readCursor(order, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts], brand] = await Promise.all([
     moderatedReviews(shop, { state: status, of, stars, after, language, limit: size + 1 }),
@@ -57,7 +58,7 @@ export async function reviewQueue(
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const search = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
-  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
     data: visible.map((row) => asModerated(row, { brand, language })),
     next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,

@@ -19,7 +19,8 @@ export async function listReviews(
   depends: Dependencies,
 ): Promise<Omit<ReviewList, 'next_after'> | Refusal<'invalid-request'> | undefined> {
   const { sort = 'newest', stars = null, pictures: images = false, page_size: size = usualPageSize } = query;
-  const after = query.after === undefined ? null : readCursor(sort, query.after);
+  const order = `reviews-of-${kind}-${sort}`;
+  const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
   const found = await visibleReviews(shop, { kind, slug }, { sort, stars, pictured: images, after, limit: size + 1 });
   if (found === undefined) return undefined;
@@ -36,7 +37,7 @@ export async function listReviews(
     data: visible.map(asReview),
     next:
       found.reviews.length > size && last !== undefined
-        ? nextAddress(address, query, writeCursor(sort, { key: sortKey(sort, last), id: last.id }))
+        ? nextAddress(address, query, writeCursor(order, { key: sortKey(sort, last), id: last.id }))
         : null,
   };
 }

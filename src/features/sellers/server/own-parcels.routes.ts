@@ -61,7 +61,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     const packer = await packerOf(shop, caller.customerId);
     if (isRefusal(packer)) return packer;
     return pageOf(
-      { order: 'topack', address: '/api/seller/orders/to-pack/', query },
+      { order: 'own-to-pack', address: '/api/seller/orders/to-pack/', query },
       (page) => ordersToPack(shop, { ...page, sellerId: packer.sellerId }),
       ({ number, placedAt, province, city, lines }) => ({
         number,
@@ -93,7 +93,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
     const { status = 'packed' } = query;
     return pageOf(
       {
-        order: status === 'packed' ? 'packed' : 'gone',
+        order: `own-parcels-${status}`,
         address: '/api/seller/fulfillments/',
         query: { ...query, status },
       },

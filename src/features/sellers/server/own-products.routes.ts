@@ -54,17 +54,17 @@ export const ownShopRoutes = routes(ownShopContract, {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const { page_size: size = usualPageSize } = query;
-    const changes = await changesWanted(shop, 'products', query);
+    const changes = await changesWanted(shop, 'own-products', query);
     if (isRefusal(changes)) return changes;
-    const after = changes === null ? afterId('products', query.after) : null;
+    const after = changes === null ? afterId('own-products', query.after) : null;
     if (after === undefined) return cursorRejection;
     const before = after ?? undefined;
     const rows = await ownProducts(shop, seller, { ...query, before, changes, language, limit: size + 1 });
     const address = '/api/seller/products/';
     const { data: visible, next } =
       changes === null
-        ? pageAfter(rows, { order: 'products', size, address, query })
-        : changesPart(rows, { list: 'products', size, address, query });
+        ? pageAfter(rows, { order: 'own-products', size, address, query })
+        : changesPart(rows, { list: 'own-products', size, address, query });
     return { data: visible.map(({ updatedAt: _, ...row }) => row), next };
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {

@@ -60,7 +60,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
     resumeSeller(shop, { id: params.id, by: caller.customerId }),
   'GET /api/admin/sellers/:id/orders/': async ({ shop, params, query }) => {
     const { page_size: size = usualPageSize } = query;
-    const after = afterId('orders', query.after);
+    const after = afterId('orders-of-seller', query.after);
     if (after === undefined) return cursorRejection;
     const found = await ordersOfSeller(shop, {
       sellerId: params.id,
@@ -68,7 +68,7 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       limit: size + 1,
     });
     const { data: visible, next } = pageAfter(found, {
-      order: 'orders',
+      order: 'orders-of-seller',
       size,
       address: `/api/admin/sellers/${params.id}/orders/`,
       query,

@@ -18,7 +18,7 @@ import type { Seller, SellerDetail, SellerList } from '../vendors.contract.ts';
 import { addSellerStars, sellerBySlug, visibleSeller, visibleSellers, type SellerRow } from './sellers.store.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-const order = 'oldest';
+const order = 'visible-sellers';
 
 /** There is no such seller, or the shop is closed. */
 export const sellerNotFound = () =>

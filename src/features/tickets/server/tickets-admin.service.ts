@@ -29,7 +29,7 @@ export async function ticketQueue(
   },
 ): Promise<{ data: AdminTicket[]; next: string | null } | Refusal<'invalid-request'>> {
   const { by, status, topic, assignee, q, after, page_size: size = usualPageSize } = requested;
-  const order = status === 'open' ? 'waiting' : 'touched';
+  const order = status === 'open' ? 'tickets-waiting' : 'tickets-touched';
   const cursor = after === undefined ? null : readCursor(order, after);
   if (after !== undefined && cursor === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;

@@ -28,12 +28,13 @@ interface PageQuery {
 }
 
 async function page(shop: Shop, owner: WebhookOwner, query: PageQuery) {
-  const after = afterId('webhooks', query.after);
+  const order = owner.sellerId === null ? 'webhooks' : 'own-webhooks';
+  const after = afterId(order, query.after);
   if (after === undefined) return cursorRejection;
   const size = query.page_size ?? usualPageSize;
   const address = owner.sellerId === null ? '/api/admin/webhooks/' : '/api/seller/webhooks/';
   const rows = await listWebhooks(shop, { owner, after, limit: size + 1 });
-  return pageAfter(rows, { order: 'webhooks', size, address, query });
+  return pageAfter(rows, { order, size, address, query });
 }
 
 async function deliveries(
@@ -41,13 +42,14 @@ async function deliveries(
   owner: WebhookOwner,
   { id, query }: { readonly id: number; readonly query: PageQuery & { readonly status?: DeliveryStatus } },
 ) {
-  const after = afterId('deliveries', query.after);
+  const order = owner.sellerId === null ? 'deliveries' : 'own-deliveries';
+  const after = afterId(order, query.after);
   if (after === undefined) return cursorRejection;
   const size = query.page_size ?? usualPageSize;
   const rows = await listDeliveries(shop, { owner, id, status: query.status, after, limit: size + 1 });
   if (isRefusal(rows)) return rows;
   const address = `/api/${owner.sellerId === null ? 'admin' : 'seller'}/webhooks/${id}/deliveries/`;
-  return pageAfter(rows, { order: 'deliveries', size, address, query });
+  return pageAfter(rows, { order, size, address, query });
 }
 
 /** What waited meanwhile is sent at once. */

@@ -34,7 +34,8 @@ export async function listApplications(
   requested: { status?: ApplicationState; page_size?: number; after?: string },
 ): Promise<ApplicationQueue | Refusal<'invalid-request'>> {
   const { status = 'waiting', page_size: size = usualPageSize } = requested;
-  const after = requested.after === undefined ? null : readCursor(status, requested.after);
+  const order = `applications-${status}`;
+  const after = requested.after === undefined ? null : readCursor(order, requested.after);
   if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     applicationsIn(shop, { state: status, after, limit: size + 1 }),
@@ -43,7 +44,7 @@ export async function listApplications(
   const visible = rows.slice(0, size);
   const last = visible.at(-1);
   const search = new URLSearchParams({ status, page_size: String(size) });
-  if (last !== undefined) search.set('after', writeCursor(status, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
     data: visible.map(asApplication),
     next: rows.length > size ? `/api/admin/seller-applications/?${search.toString()}` : null,
