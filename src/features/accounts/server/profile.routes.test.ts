@@ -225,6 +225,17 @@ describe('another phone', () => {
     expect(await app.shop.outlet.sentTo(other.phone)).toEqual([]);
   });
 
+  test('ACC-02 a customer learns of twenty phones an hour whether somebody here has them', async () => {
+    const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
+    const requested = async (phone: string) => messages(await requestFor(customer, phone)).code;
+    for (let asked = 0; asked < 20; asked++) expect(await requested(other.phone)).toBe('phone-taken');
+    // The twenty-first is refused whoever has it.
+    expect(await requested(other.phone)).toBe('too-many-tries');
+    expect(await requested(freshPhone())).toBe('too-many-tries');
+    app.clock.advance(3_601_000);
+    expect(messages(await requestFor(await customerReady(app.shop), other.phone)).code).toBe('phone-taken');
+  });
+
   test('ACC-02 a code for signing in changes no phone, and one for a change signs nobody in', async () => {
     const customer = await customerReady(app.shop);
     const phone = freshPhone();

@@ -1,10 +1,13 @@
 import type { Caller } from '#platform/http/api-calls.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
+import { countTry } from '#platform/http/limits/throttle.ts';
+import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
+import { hourSeconds } from '#shared/seconds.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { refuseWithoutProof } from './account-proof.service.ts';
@@ -17,6 +20,9 @@ import { accountById, accountNamed, setPhone } from '#features/accounts/server/a
 
 const purpose = 'change-phone';
 
+/** About so many phones a customer learns in an hour whether somebody here has them. */
+const maxPhonesAnHour = 20;
+
 type Unproven = 'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries';
 
 /** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be requested. */
@@ -28,6 +34,10 @@ export async function sendPhoneCode(
 ): Promise<CodeSent | Refusal<Unproven | 'phone-taken' | 'phone-same' | 'message-not-sent'>> {
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
+  // Counted whether a customer has the phone or not, so that what is refused tells nothing more.
+  const limit = { key: `phones-of:${caller.customerId}`, max: maxPhonesAnHour, windowSeconds: hourSeconds };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === caller.customerId) {
     const message = inBoth(authErrors, (t) => t.samePhone);
