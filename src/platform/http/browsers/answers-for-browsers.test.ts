@@ -13,6 +13,7 @@ function server(config: { publicUrl?: string; hstsSubdomains?: boolean; metricsT
   app.get('/table', (_, reply) => reply.type('text/csv; charset=utf-8').send('a,b'));
   app.get('/sandboxed', (_, reply) => reply.header('content-security-policy', 'sandbox').send({}));
   app.get('/script', (_, reply) => reply.type('text/javascript; charset=utf-8').send('1'));
+  app.get('/signed', (_, reply) => reply.header('referrer-policy', 'no-referrer').send({}));
   app.get('/own', (_, reply) => reply.header('cross-origin-resource-policy', 'same-site').send({}));
   return app;
 }
@@ -32,6 +33,12 @@ test('other sites show images, and what says its own policy keeps it', async () 
   const app = server();
   const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect([await policy('/picture'), await policy('/own')]).toEqual(['cross-origin', 'same-site']);
+});
+
+test('an address that is signed goes to no other site and no other page, where its answer says so', async () => {
+  const app = server();
+  const policy = async (url: string) => (await app.inject(url)).headers['referrer-policy'];
+  expect([await policy('/page'), await policy('/signed')]).toEqual(['strict-origin-when-cross-origin', 'no-referrer']);
 });
 
 test('an answer of a call loads nothing and stands in no frame, and scripts keep what their page allows', async () => {

@@ -24,7 +24,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
     : undefined;
   app.addHook('onSend', (_, reply, payload, done) => {
     const kind = String(reply.getHeader('content-type') ?? '');
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('x-content-type-options', 'nosniff');
+    // A file that is for one customer says so more strictly: its address is signed.
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (!reply.hasHeader('cross-origin-resource-policy'))
       reply.header('cross-origin-resource-policy', kind.startsWith('image/') ? 'cross-origin' : 'same-origin');
     if (kind.startsWith('text/html'))
