@@ -46,8 +46,11 @@ export const maxSessionLines = 100;
 export const sessionSeconds = 6 * 60 * 60;
 /** For so long the address works at which a shopper takes it over, after the assistant last read it. */
 export const handoverSeconds = 60 * 60;
-/** So many open carts and checkouts an assistant has. */
-export const maxOpenSessions = 1_000;
+/**
+ * So many open carts and checkouts an assistant has. Whoever likes names the profile of another, so that what nobody has signed fills the half of
+ * them at most.
+ */
+export const maxOpenSessions = { signed: 2_000, unsigned: 1_000 } as const;
 
 /** Nothing is ordered in such numbers: what is above is answered as above the stock. */
 export const maxQuantity = 1_000_000;

@@ -10,6 +10,7 @@ import {
   assistantsServed,
   platformReady,
   protocolCall,
+  signedBy,
   toolCall,
   wholeProfile,
   type TestPlatform,
@@ -253,5 +254,32 @@ describe('carts of assistants', () => {
     );
     expect(body.discounts).toBeUndefined();
     expect(body.ucp.capabilities).toEqual({ 'dev.ucp.shopping.cart': [{ version: '2026-04-08' }] });
+  });
+
+  test('what is nested without end is refused, by either transport, and never fails', async () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 3_000; depth++) deep = { deep };
+    const cart = { line_items: [item(`var_${hat.variantIds[0]}`)], deep };
+    const answer = await create(cart, { headers: { 'idempotency-key': 'deep' } });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+    const { status, error } = await toolCall(server, 'create_cart', { profile, key: 'deeper', cart });
+    expect([status, error.data.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('who names the profile of another fills its carts up for the unsigned alone', async () => {
+    const body = { line_items: [item(`var_${hat.variantIds[0]}`)] };
+    const first = await create(body);
+    await app.shop.database.pool.query(
+      `INSERT INTO assistant_sessions (id, kind, assistant_id, content, handover, created_at, updated_at, expires_at)
+       SELECT 'cart_' || n, kind, assistant_id, content, 'h' || n, created_at, updated_at, expires_at
+       FROM assistant_sessions, generate_series(1, 1000) n WHERE id = $1`,
+      [first.body.id],
+    );
+    expect((await create(body)).status).toBe(429);
+    const sent = { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"`, 'idempotency-key': 'mine' };
+    const payload = JSON.stringify(body);
+    const where = { method: 'POST', host: 'localhost:80', path: '/ucp/v1/carts' };
+    const headers = signedBy(platform.privateKey, { ...where, headers: sent, body: payload });
+    expect((await create(body, { headers })).status).toBe(201);
   });
 });

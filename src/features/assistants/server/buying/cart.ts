@@ -64,14 +64,15 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
 
 /** Begins a cart; where nothing of it can be had, there is none. */
 export async function createCart(session: Session, request: Requested): Promise<Answer> {
-  const { shop, assistantId, language } = session;
+  const { shop, assistantId, language, signed } = session;
   if (request.line_items.length === 0)
     throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$.line_items'));
   const { content, unknown, quote } = await contentOf(session, request);
   const t = buyingMessages[language];
   if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
   if (quote.lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
-  return written(session, await beginSession(shop, { assistantId, kind: 'cart', content, cartId: null }), unknown);
+  const row = await beginSession(shop, { assistantId, kind: 'cart', content, cartId: null, signed });
+  return written(session, row, unknown);
 }
 
 /** A cart as it stands. */

@@ -121,7 +121,7 @@ async function confirmationOf({ shop, publicUrl }: Session, orderId: number) {
 
 /** Begins a checkout of items, or of a cart: of one cart there is one at a time. */
 export async function createCheckout(session: Session, request: CheckoutRequest): Promise<Answer> {
-  const { shop, assistantId, language, active } = session;
+  const { shop, assistantId, language, active, signed } = session;
   const t = buyingMessages[language];
   const ofCart = active.includes('dev.ucp.shopping.cart') ? request.cart_id : undefined;
   if (ofCart !== undefined) {
@@ -129,7 +129,7 @@ export async function createCheckout(session: Session, request: CheckoutRequest)
     if (cart?.status !== 'open') return failed(session, 'not_found', t.cartNotFound);
     const { content } = await contentOf(session, { ...request, line_items: [], buyer: cart.content.buyer ?? {} });
     const { lines, codes, buyer } = cart.content;
-    const taken = { assistantId, cartId: cart.id, content: { ...content, lines, codes, buyer } };
+    const taken = { assistantId, cartId: cart.id, content: { ...content, lines, codes, buyer }, signed };
     return written(session, await beginCheckoutOfCart(shop, taken));
   }
   if (request.line_items.length === 0)
@@ -137,7 +137,7 @@ export async function createCheckout(session: Session, request: CheckoutRequest)
   const { content, unknown, quote } = await contentOf(session, request);
   if (content.lines.length === 0) return failed(session, 'item_unavailable', unknown[0]?.content ?? t.itemUnavailable);
   if (quote.lines.every(({ available }) => available === 0)) return failed(session, 'out_of_stock', t.nothingAvailable);
-  const row = await beginSession(shop, { assistantId, kind: 'checkout', content, cartId: null });
+  const row = await beginSession(shop, { assistantId, kind: 'checkout', content, cartId: null, signed });
   return written(session, row, unknown);
 }
 

@@ -27,7 +27,14 @@ export interface SessionName {
 /** Begins a session of an assistant. */
 export async function beginSession(
   shop: Shop,
-  given: Omit<SessionName, 'id'> & { readonly content: SessionContent; readonly cartId: string | null },
+  {
+    signed,
+    ...given
+  }: Omit<SessionName, 'id'> & {
+    readonly content: SessionContent;
+    readonly cartId: string | null;
+    readonly signed: boolean;
+  },
 ): Promise<SessionRow> {
   const now = shop.clock.now();
   const [begun] = await insertSession(shop, {
@@ -36,7 +43,7 @@ export async function beginSession(
     handover: byChance(),
     now,
     expiresAt: secondsAfter(now, sessionSeconds),
-    maxOpen: maxOpenSessions,
+    maxOpen: signed ? maxOpenSessions.signed : maxOpenSessions.unsigned,
   });
   const standing = begun ?? (await standingOfCart(shop, given));
   if (standing === null) throw new ProtocolError(429, 'too_many_sessions', (t) => t.tooMany, 600);
@@ -55,7 +62,12 @@ async function standingOfCart(
 /** Begins the checkout of a cart; answers the one that stands where there is one, however many begin it at once. */
 export async function beginCheckoutOfCart(
   shop: Shop,
-  given: { readonly assistantId: number; readonly cartId: string; readonly content: SessionContent },
+  given: {
+    readonly assistantId: number;
+    readonly cartId: string;
+    readonly content: SessionContent;
+    readonly signed: boolean;
+  },
 ): Promise<SessionRow> {
   await endExpiredOfCart(shop, { cartId: given.cartId, now: shop.clock.now() });
   return (await standingOfCart(shop, given)) ?? beginSession(shop, { ...given, kind: 'checkout' });

@@ -45,8 +45,23 @@ export const ProductRequest = Type.Object({
 const ajv = new Ajv({ strict: true });
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
+/** Nothing of the protocol is nested as deep; what is would exhaust the stack of whoever walks it. */
+const maxDepth = 64;
+
+/** Whether something holds more than so many levels of objects and lists; walked without calling itself. */
+function isDeeperThan(value: unknown, max: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > max) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** What a request says, checked; refused with the path of what is wrong. */
 export function checked<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
+  // What the shop does not use is let through, but is a part of what a key is for.
+  if (isDeeperThan(body, maxDepth)) throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$'));
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
   if (validate(body)) return body as Static<Schema>;
