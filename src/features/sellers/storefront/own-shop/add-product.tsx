@@ -12,6 +12,7 @@ import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
+import type { ResourceState } from '#web/data/resource.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
@@ -26,6 +27,9 @@ const nameOnWire: Readonly<Record<string, string>> = {
   barcode: 'variants.0.barcode',
 };
 const needed = ['name', 'category', 'price', 'stock'] as const;
+
+const optionsOf = (categories: ResourceState<readonly { readonly id: number; readonly name: string }[]>) =>
+  categories.state === 'ready' ? categories.data.map(({ id, name }) => ({ value: String(id), label: name })) : [];
 
 /** A new product of the seller, sent to the staff for approval. */
 export function AddProduct({ onAdded }: { onAdded: () => void }) {
@@ -64,8 +68,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       ({ status, message }) => (status === 0 ? t.notSaved : message),
     );
   };
-  const options =
-    categories.state === 'ready' ? categories.data.map(({ id, name }) => ({ value: String(id), label: name })) : [];
+  const options = optionsOf(categories);
   return (
     <Form action={adding} className="grid gap-4" onSend={send}>
       <DraftNotice draft={draft} />
