@@ -216,7 +216,7 @@ export function receiveReturn(
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
-    // First: of goods that are in already it would be said that they are worth nothing any more.
+    // First: goods that are in already are worth nothing any more, which is not why they are refused.
     const [returned] = await decideReturn(shop, {
       id,
       from: returnStatesBefore('done'),
