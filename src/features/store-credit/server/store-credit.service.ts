@@ -160,12 +160,13 @@ export async function creditLedger(
   },
 ): Promise<{ balance: Toman; data: StaffCreditEntry[]; next: string | null } | Refusal<'invalid-request'>> {
   const { page_size: size = usualPageSize } = query;
-  const after = afterId('credit', query.after);
+  const order = address.startsWith('/api/admin/') ? 'credit' : 'own-credit';
+  const after = afterId(order, query.after);
   if (after === undefined) return cursorRejection;
   const [balance, rows] = await Promise.all([
     creditBalance(shop, customerId),
     entriesOf(shop, { customerId, before: after, limit: size + 1 }),
   ]);
-  const { data: visible, next } = pageAfter(rows, { order: 'credit', size, address, query });
+  const { data: visible, next } = pageAfter(rows, { order, size, address, query });
   return { balance, data: visible.map(asEntry), next };
 }
