@@ -96,6 +96,36 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(cart({ ids: [Number.POSITIVE_INFINITY] })).not.toBeNull();
   });
 
+  test('a number in an address is written as one, whatever Node would read as one', () => {
+    for (const text of ['0x10', '0b1', ' 1', '1 ', '+1', '1_0', '\t1'])
+      expect(
+        notifiedBy(query({ page: text })).map(([name]) => name),
+        text,
+      ).toEqual(['page']);
+    for (const text of ['1', '-1', '12', '1.0']) expect(query({ page: text }), text).toBeNull();
+  });
+
+  test('a NUL, which the database cannot store, is reported with its field, however deep', () => {
+    const deep = compileCheck('body', Type.Object({ name: Type.Object({ fa: Type.String() }) }));
+    expect(deep({ name: { fa: 'a\u0000b' } })?.errors?.map(({ path, code }) => [path, code])).toEqual([
+      ['name.fa', 'malformed'],
+    ]);
+    expect(notifiedBy(rows({ rows: [{ id: 1, name: '\u0000' }] })).map(([name]) => name)).toEqual(['rows.0.name']);
+    const search = compileCheck('query', Type.Object({ brand: Type.String() }));
+    expect(notifiedBy(search({ brand: '\u0000' })).map(([name]) => name)).toEqual(['brand']);
+    expect(deep({ name: { fa: 'ab' } })).toBeNull();
+  });
+
+  test('a moment of a request is one, whatever its field', () => {
+    const since = compileCheck('body', Type.Object({ moved_since: Type.String({ format: 'date-time' }) }));
+    for (const text of ['', 'yesterday', '2026-02-30T00:00:00Z', '2026-01-01', '2026-01-01T00:00:00', '\u0000'])
+      expect(
+        notifiedBy(since({ moved_since: text })).map(([name]) => name),
+        text,
+      ).toEqual(['moved_since']);
+    expect(since({ moved_since: '2026-01-01T00:00:00+03:30' })).toBeNull();
+  });
+
   test('a large body that is right is accepted', () => {
     expect(rows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id, name: 'x' })) })).toBeNull();
     expect(cart({ ids: Array.from({ length: 200 }, (_, id) => id) })).toBeNull();

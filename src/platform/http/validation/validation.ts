@@ -1,12 +1,16 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { addFieldKeywords } from '#shared/contract/fields.ts';
+import { normalisers } from '#shared/contract/normalisers.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type FieldError, type Refusal } from '#shared/contract/refusal.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const options = { strict: true, removeAdditional: false, useDefaults: false, allowUnionTypes: true } as const;
-const formats = { 'date-time': true, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
+const formats = {
+  'date-time': (typed: string) => normalisers.moment(typed) !== null,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+};
 
 /**
  * The two ways of reading a value. Bodies mean what they say: null is not 0, '1' is not 1. Query strings and path
@@ -37,25 +41,59 @@ export function compileCheck(part: Part, schema: TSchema): Check {
     (part === 'body' ? strict : reading).compile(checked);
   const validate = compiledBy(everyError);
   let validateLarge: ValidateFunction | undefined;
+  const numbers = part === 'body' ? [] : numbersIn(checked);
   return (value) => {
+    const refusal = numbers.length === 0 ? null : noNumber(numbers, value);
+    if (refusal !== null) return refusal;
     const request = hasMoreEntries(value, maxEntriesOfAForm) ? (validateLarge ??= compiledBy(firstError)) : validate;
-    return request(value) ? (part === 'body' ? null : endlessNumber(value)) : refusalOf(request);
+    return request(value) ? unstorableText(part, value) : refusalOf(request);
   };
 }
 
-/** Refuses a number that a text was read as and that has no end (`1e400`): Ajv compares such a one with no bound of its schema. */
-function endlessNumber(value: unknown): Refusal<'invalid-request'> | null {
-  for (const [path, found] of Object.entries(value as Record<string, unknown>)) {
-    const numbers: unknown[] = Array.isArray(found) ? found : [found];
-    if (!numbers.some((one) => typeof one === 'number' && !Number.isFinite(one))) continue;
-    const message = inBoth(validationMessages, (t) => t.wrongType);
-    const sentence = inBoth(validationMessages, (t) => t.faulty(t.wrongType));
-    return refuse('invalid-request', sentence, {
-      fields: { [path]: message },
-      errors: [{ path, code: 'wrong-type', message }],
-    });
+/** The fields that text is read as a number for. */
+function numbersIn(schema: TSchema): string[] {
+  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { readonly type?: unknown }>> };
+  return Object.entries(properties).flatMap(([name, { type }]) =>
+    type === 'integer' || type === 'number' ? [name] : [],
+  );
+}
+
+const decimal = /^-?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
+
+/** Refuses what Ajv would read as a number and nobody writes as one: `0x10`, ` 1`, and `1e400`, which has no end and is compared with no bound. */
+function noNumber(names: readonly string[], value: unknown): Refusal<'invalid-request'> | null {
+  const given = value as Readonly<Record<string, unknown>>;
+  const path = names.find((name) => {
+    const text = given[name];
+    return typeof text === 'string' && text !== '' && !(decimal.test(text) && Number.isFinite(Number(text)));
+  });
+  return path === undefined ? null : refuseField(path, { code: 'wrong-type', sentence: (t) => t.wrongType });
+}
+
+/** Refuses a text with a NUL in it, which PostgreSQL cannot store: here its field is known. */
+function unstorableText(part: Part, value: unknown): Refusal<'invalid-request'> | null {
+  if (part === 'headers') return null;
+  const waiting: (readonly [path: string, found: unknown])[] = [['', value]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [path, found] = next;
+    if (typeof found === 'string' && found.includes('\u0000'))
+      return refuseField(path === '' ? 'body' : path, { code: 'malformed', sentence: (t) => t.notAccepted });
+    if (typeof found !== 'object' || found === null) continue;
+    for (const [name, one] of Object.entries(found))
+      if (typeof one === 'string' || typeof one === 'object')
+        waiting.push([path === '' ? name : `${path}.${name}`, one]);
   }
   return null;
+}
+
+function refuseField(
+  path: string,
+  { code, sentence }: { readonly code: string; readonly sentence: (t: Texts) => string },
+): Refusal<'invalid-request'> {
+  const message = inBoth(validationMessages, sentence);
+  const faulty = inBoth(validationMessages, (t) => t.faulty(sentence(t)));
+  const at = path.slice(0, longestNameReported);
+  return refuse('invalid-request', faulty, { fields: { [at]: message }, errors: [{ path: at, code, message }] });
 }
 
 /** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
