@@ -14,7 +14,7 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
 
 /** A name as it is written: a whole one, or the beginning of one. */
 const name = String.raw`('[a-z-]+'|\x60[a-z-]+-\$\{)`;
-const written = (...places: string[]) => places.map((place) => new RegExp(place + name, 'g'));
+const written = (...patterns: string[]) => patterns.map((pattern) => new RegExp(pattern + name, 'g'));
 
 test.each([
   [
@@ -28,10 +28,10 @@ test.each([
     30,
   ],
   ['a list of changes', written(String.raw`\bchangesWanted\(shop, `, String.raw`\blist: `), 7],
-])('%s is named in one file alone, so that no list takes the cursor of another for its own', (_, places, least) => {
+])('%s is named in one file alone, so that no list takes the cursor of another for its own', (_, patterns, least) => {
   const fileOf = new Map<string, string>();
   for (const { file, text } of sources)
-    for (const [, found = ''] of places.flatMap((place) => [...text.matchAll(place)])) {
+    for (const [, found = ''] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
       expect([found, fileOf.get(found) ?? file]).toEqual([found, file]);
       fileOf.set(found, file);
     }

@@ -228,7 +228,7 @@ describe('another phone', () => {
   test('ACC-02 a customer learns of twenty phones an hour whether somebody here has them', async () => {
     const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const requested = async (phone: string) => messages(await requestFor(customer, phone)).code;
-    for (let asked = 0; asked < 20; asked++) expect(await requested(other.phone)).toBe('phone-taken');
+    for (let round = 0; round < 20; round++) expect(await requested(other.phone)).toBe('phone-taken');
     // The twenty-first is refused whoever has it.
     expect(await requested(other.phone)).toBe('too-many-tries');
     expect(await requested(freshPhone())).toBe('too-many-tries');

@@ -34,7 +34,7 @@ export async function sendPhoneCode(
 ): Promise<CodeSent | Refusal<Unproven | 'phone-taken' | 'phone-same' | 'message-not-sent'>> {
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
-  // Counted whether a customer has the phone or not, so that what is refused tells nothing more.
+  // Counted whether a customer has the phone or not, so that a refusal reveals nothing more.
   const limit = { key: `phones-of:${caller.customerId}`, max: maxPhonesAnHour, windowSeconds: hourSeconds };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
