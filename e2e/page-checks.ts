@@ -12,10 +12,10 @@ export const tooWideTables = (page: Page): Promise<string[]> =>
     );
 
 /** Runs in the browser: displays the first rows of each table, and hides the others. */
-export function displayRows(shown: number): void {
+export function displayRows(count: number): void {
   for (const row of document.querySelectorAll<HTMLElement>('tbody > tr')) {
-    const place = [...(row.parentElement?.children ?? [])].indexOf(row);
-    row.style.display = place < shown ? '' : 'none';
+    const index = [...(row.parentElement?.children ?? [])].indexOf(row);
+    row.style.display = index < count ? '' : 'none';
   }
 }
 

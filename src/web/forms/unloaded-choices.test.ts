@@ -29,7 +29,7 @@ const silent: Readonly<Record<string, string>> = {
 };
 
 test('what one chooses from and did not come is reported where it is chosen', () => {
-  const asking = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const unreported = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter(
       (file) => /^(features|web)\/.*\.tsx?$/.test(file) && !/\.test\.|web\/data\/use-(resource|pages)\.ts/.test(file),
@@ -41,5 +41,5 @@ test('what one chooses from and did not come is reported where it is chosen', ()
         !/\bfailed\b|FailedState|UnreadItem|UnloadedChoices|StaffTable|\brefused\b/.test(text)
       );
     });
-  expect(asking.sort()).toEqual(Object.keys(silent).sort());
+  expect(unreported.sort()).toEqual(Object.keys(silent).sort());
 });
