@@ -114,6 +114,8 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     const search = compileCheck('query', Type.Object({ brand: Type.String() }));
     expect(notifiedBy(search({ brand: '\u0000' })).map(([name]) => name)).toEqual(['brand']);
     expect(deep({ name: { fa: 'ab' } })).toBeNull();
+    const words = compileCheck('query', Type.Object({ q: Type.String() }));
+    expect(words({ q: '\u0000' })).toBeNull();
   });
 
   test('a moment of a request is one, whatever its field', () => {
