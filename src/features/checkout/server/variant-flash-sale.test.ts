@@ -40,6 +40,12 @@ describe('a flash sale of one variant', () => {
     const [first, second] = product.variantIds as [number, number];
     return { seller, product, first, second };
   };
+  /** A flash sale of the second variant, from now on for an hour. */
+  const onSale = (of: { product: { id: number }; second: number; allotted: number; fundedBy?: 'shop' | 'seller' }) => {
+    const { product, second, ...sale } = of;
+    const begun = { price: 60_000, beginsAt: testTime, endsAt };
+    return createFlashSale(app.shop, { productId: product.id, variantId: second, ...begun, ...sale });
+  };
   const pageOf = async (slug: string) =>
     (await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
   const pricesOn = ({ variants }: ProductDetail) => variants.map(({ new_price: price }) => price);
@@ -122,15 +128,7 @@ describe('a flash sale of one variant', () => {
     ['seller', 60_000],
   ] as const)('SALE-01 VEND-02 where the %s funds it, its seller is paid by %i a piece', async (fundedBy, paidBy) => {
     const { seller, product, second } = await twoVariants();
-    await createFlashSale(app.shop, {
-      productId: product.id,
-      variantId: second,
-      price: 60_000,
-      beginsAt: testTime,
-      endsAt,
-      allotted: 20,
-      fundedBy,
-    });
+    await onSale({ product, second, allotted: 20, fundedBy });
     const { number } = await orderReady(app.shop, { lines: [{ variantId: second, quantity: 3 }] });
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
       await moveAlong(app.shop, { numbers: [number], to, by: owner.id });
@@ -149,14 +147,7 @@ describe('a flash sale of one variant', () => {
     { timeout: 60_000 },
     async () => {
       const { product, second } = await twoVariants(60);
-      await createFlashSale(app.shop, {
-        productId: product.id,
-        variantId: second,
-        price: 60_000,
-        beginsAt: testTime,
-        endsAt,
-        allotted: 10,
-      });
+      await onSale({ product, second, allotted: 10 });
       const buyers = await Promise.all(Array.from({ length: 40 }, () => customerReady(app.shop)));
       await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: second, quantity: 1 }])));
       const answers = await Promise.all(
