@@ -90,7 +90,7 @@ export const attributesAdminContract = contract({
     query: Type.Object({
       page_size: PageSize(),
       after: After(),
-      q: Type.Optional(Type.String({ maxLength: longestAttributeName })),
+      q: Type.Optional(OptionalText({ maximum: longestAttributeName })),
       kind: Type.Optional(Type.Enum([...attributeTypes])),
       /** Codes, divided by commas. */
       code: Type.Optional(Type.String({ maxLength: 6_100 })),

@@ -1,6 +1,6 @@
 import { maxFeaturesLength } from '#features/image-search/features-length.rules.ts';
 import { attributeParameter } from './attribute-filter.rules.ts';
-import { NonEmptyText, PageNumber, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { NonEmptyText, OptionalText, PageNumber, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Category } from '#features/categories/categories.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
@@ -95,7 +95,7 @@ const FacetsQuery = Type.Object(
   {
     ...Type.Omit(ListQuery, ['page', 'page_size', 'after', 'sort']).properties,
     category: Type.Optional(NonEmptyText({ maximum: 300 })),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
+    q: Type.Optional(OptionalText({ maximum: 200 })),
     tag: Type.Optional(Type.String({ maxLength: 100 })),
     picture: Type.Optional(
       Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),

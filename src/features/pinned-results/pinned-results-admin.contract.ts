@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable, PageSize } from '#shared/contract/replies.ts';
 import { longestSearch, maxHidden, maxPinned } from './pinned-results.rules.ts';
 
@@ -51,7 +51,7 @@ export const pinnedResultsAdminContract = contract({
     query: Type.Object({
       page_size: PageSize(),
       after: Type.Optional(Type.String({ maxLength: 100 })),
-      q: Type.Optional(Type.String({ maxLength: longestSearch })),
+      q: Type.Optional(OptionalText({ maximum: longestSearch })),
     }),
     reply: Type.Object({
       data: Type.Array(PinnedSearch),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ListQuery } from '#features/listings/listings.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
 import { maxImageBytes } from '#features/media/media.rules.ts';
-import { WholeNumber } from '#shared/contract/fields.ts';
+import { OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn } from '#shared/contract/replies.ts';
 
@@ -34,7 +34,7 @@ export const searchContract = contract({
     access: 'public',
     query: Type.Object({
       ...ListQuery.properties,
-      q: Type.Optional(Type.String({ maxLength: 200 })),
+      q: Type.Optional(OptionalText({ maximum: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(
         Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),
@@ -112,7 +112,7 @@ export const searchContract = contract({
   'GET /api/search/suggestions/': {
     summary: 'What is likely meant by the beginning of a search: words, categories, brands and products.',
     access: 'public',
-    query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) }),
+    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })) }),
     reply: Suggestions,
     cached: true,
     line: 'search',

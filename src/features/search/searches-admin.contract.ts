@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
+import { OptionalText } from '#shared/contract/fields.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { Nullable, PageSize } from '#shared/contract/replies.ts';
 
@@ -30,7 +31,7 @@ const Wanted = Type.Object({
   ),
   /** Only those that found nothing, most often first. */
   empty: Type.Optional(Type.Boolean()),
-  q: Type.Optional(Type.String({ maxLength: 100 })),
+  q: Type.Optional(OptionalText({ maximum: 100 })),
 });
 
 export const searchesAdminContract = contract({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { longestName, synonymKinds } from './synonyms.rules.ts';
 
@@ -55,7 +55,7 @@ export const synonymsAdminContract = contract({
     access: managers,
     query: Type.Object({
       ...paging,
-      q: Type.Optional(Type.String({ maxLength: longestName })),
+      q: Type.Optional(OptionalText({ maximum: longestName })),
       kind: Type.Optional(Type.Enum([...synonymKinds])),
     }),
     reply: page(Synonym),

@@ -6756,7 +6756,7 @@ export interface operations {
                 kind?: "text" | "number" | "boolean" | "select";
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;
@@ -12287,7 +12287,7 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;
@@ -14997,7 +14997,7 @@ export interface operations {
                 empty?: boolean;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;
@@ -15069,7 +15069,7 @@ export interface operations {
                 days?: 7 | 30 | 90;
                 /** @description Only those that found nothing, most often first. */
                 empty?: boolean;
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;
@@ -17567,7 +17567,7 @@ export interface operations {
                 kind?: "two-way" | "one-way" | "never";
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;
@@ -22583,7 +22583,7 @@ export interface operations {
                 price_max?: components["schemas"]["Toman"];
                 /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -22907,7 +22907,7 @@ export interface operations {
                 price_max?: components["schemas"]["Toman"];
                 /** @description Whole toman */
                 price_min?: components["schemas"]["Toman"];
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
@@ -23085,7 +23085,7 @@ export interface operations {
     listSearchSuggestions: {
         parameters: {
             query?: {
-                /** @description The words that are searched for. */
+                /** @description A text, or nothing */
                 q?: string;
             };
             header?: never;

@@ -70,14 +70,10 @@ function noNumber(names: readonly string[], value: unknown): Refusal<'invalid-re
   return path === undefined ? null : refuseField(path, { code: 'wrong-type', sentence: (t) => t.wrongType });
 }
 
-/** Where words to look for are typed: they are folded, which leaves no sign in them, and find nothing calmly. */
-const lookedFor = 'q';
-
 /** Refuses a text with a NUL in it, which PostgreSQL cannot store: here its field is known. */
 function unstorableText(part: Part, value: unknown): Refusal<'invalid-request'> | null {
   if (part === 'headers') return null;
-  const stored = part === 'query' ? { ...(value as object), [lookedFor]: undefined } : value;
-  const waiting: (readonly [path: string, found: unknown])[] = [['', stored]];
+  const waiting: (readonly [path: string, found: unknown])[] = [['', value]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [path, found] = next;
     if (typeof found === 'string' && found.includes('\u0000'))
