@@ -40,6 +40,15 @@ const run = promisify(execFile);
 /** How much of what it acknowledged a server has after a crash of the machine, of its own, or not at all. */
 type Keeps = 'through power loss' | 'through a crash' | 'nothing';
 
+/**
+ * Vacuuming would gather statistics of a copy, and of the template: no copy is then as the template was, and each file of tests
+ * makes a copy of its own. The drills last long enough to need it.
+ */
+const forShortTests = {
+  synchronous_commit: 'off',
+  autovacuum: process.env['DRILL'] === 'yes' ? 'on' : 'off',
+};
+
 const newCluster =
   '--username=postgres --auth=trust --no-sync --encoding=UTF8 --locale-provider=builtin --locale=C.UTF-8';
 
@@ -210,7 +219,11 @@ function startServer({ binaries, data, port, folder, account, keeps }: ServerOpt
     max_connections: 200,
     ...(keeps === 'through power loss'
       ? { shared_buffers: '512MB', max_wal_size: '4GB' }
-      : { fsync: 'off', full_page_writes: 'off', synchronous_commit: keeps === 'nothing' ? 'off' : 'on' }),
+      : {
+          fsync: 'off',
+          full_page_writes: 'off',
+          ...(keeps === 'nothing' ? forShortTests : { synchronous_commit: 'on' }),
+        }),
     log_min_messages: 'fatal',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
