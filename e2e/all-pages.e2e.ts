@@ -22,9 +22,9 @@ import { displayRows, tooWideTables, turnedAround, unnamed } from './page-checks
 /*
  * Every page is opened once for each of who may see it: by a guest and by the staff on the phone, which becomes wide under the
  * page; on both screens what differs for a guest and what is a customer's own. All that holds for every page is looked at then:
- * that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, does not offend axe, turns
- * no sentence around, leads nowhere that is not there, has what search engines read, and has no table beyond the edge of a phone
- * or a tablet.
+ * that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, is no wider than the screen,
+ * does not offend axe, turns no sentence around, leads nowhere that is not there, has what search engines read, and has no table
+ * beyond the edge of a phone or a tablet.
  *
  * The themes and directions take turns: what a page has on the phone in one, it has on the wide screen in the other, where axe looks
  * at its colours alone. With EVERY_LOOK=yes, as a drill, every page is looked at by all rules in both on each screen, all pages by
@@ -154,6 +154,7 @@ class Walk {
   /** Looks at the page that is open in one of the screen's looks: by the length of its path, in one or the other. */
   async inspect(address: string): Promise<void> {
     if (!everyLook) await this.#page.evaluate(displayRows, rowsLookedAt);
+    expect.soft(await tooWide(this.#page), address).toBe(0);
     // What is no colour is found on the phone.
     await this.#look(address, everyLook || !this.#wide ? 'all' : 'of colours');
     if (!everyLook) return;
@@ -216,6 +217,10 @@ class Walk {
       .toBe(0);
   }
 }
+
+/** By how much the page is wider than its screen, which a phone makes smaller to display it. */
+const tooWide = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 const hrefs = (links: Element[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
 
@@ -315,9 +320,10 @@ for (const { name, screen, ...looking } of screens) {
       const walk = new Walk(page, looking);
       await walk.begin();
       const customer = await signIn(page, await demoPerson('Customer'));
-      const [product] = await newestProducts(api, 1);
-      if (product === undefined) throw new Error('The demo shop has no product.');
-      await addForCustomer(api, customer.tokens.access, product.id, 1);
+      // So many that they do not stand beside each other on a phone.
+      const products = (await newestProducts(api, 30)).filter((card) => card.in_stock).slice(0, 6);
+      expect(products).toHaveLength(6);
+      for (const { id } of products) await addForCustomer(api, customer.tokens.access, id, 1);
       for (const one of await addressesOf(api)) {
         if (one.page.frame === 'admin') continue;
         const isOwn = ofTheCustomer.includes(one.address);

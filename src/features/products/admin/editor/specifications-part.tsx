@@ -59,7 +59,7 @@ interface SpecificationRowProps {
 function SpecificationRow({ row, index, errors, onChange, onRemove }: SpecificationRowProps) {
   const t = useMessages(editorMessages);
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:[&>.field:not(:nth-child(2))]:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
       <TextField
         label={t.specName(index + 1)}
         labelHidden
