@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { putSetting } from '#features/settings/server/settings.factory.ts';
 import type { ShippingMethod } from '#features/shipping/shipping.contract.ts';
-import type { TestShop } from './test-shop.ts';
+import { retriedCall } from './retried-call.ts';
+import type { Sent, TestShop } from './test-shop.ts';
 
 interface Change {
   readonly app: TestShop;
@@ -34,8 +35,9 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
     ],
     ['seller-commission', { percent: turn % 50 }],
   ];
+  const patient = { shop: app.shop, call: (name: string, sent?: Sent) => retriedCall(app, name, sent) };
   for (const [editor, body] of settings)
-    expect((await putSetting(app, editor, { token, body })).status, editor).toBeOneOf([200, 409]);
+    expect((await putSetting(patient, editor, { token, body })).status, editor).toBeOneOf([200, 409]);
   await changeMethods({ app, token, turn });
   const run = (text: string) => app.shop.database.pool.query(text, [`${turn}`]);
   await run(`UPDATE sellers SET name = 'دکان ' || $1 || ' ' || id, commission_percent = (commission_percent + 7) % 50`);
@@ -57,7 +59,9 @@ const contact = (turn: number) => ({
 });
 
 async function changeMethods({ app, token, turn }: Change): Promise<void> {
-  const { data } = (await app.call('GET /api/admin/shipping-methods/', { token })).body as { data: ShippingMethod[] };
+  const { data } = (await retriedCall(app, 'GET /api/admin/shipping-methods/', { token })).body as {
+    data: ShippingMethod[];
+  };
   for (const { id, ...method } of data) {
     const body = {
       ...method,
@@ -66,7 +70,7 @@ async function changeMethods({ app, token, turn }: Change): Promise<void> {
       max_days: 5 + (turn % 5),
       price: method.price + 1_000,
     };
-    const answer = await app.call('PUT /api/admin/shipping-methods/:id/', { token, params: { id }, body });
+    const answer = await retriedCall(app, 'PUT /api/admin/shipping-methods/:id/', { token, params: { id }, body });
     expect(answer.status).toBeOneOf([200, 409]);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { isUndecided, parcelStepsOf } from '#features/fulfillments/fulfillments.rules.ts';
+import { retriedCall } from './retried-call.ts';
 import { at, call, order, type Step, type Street } from './walk.ts';
 
 type Parcel = StaffOrderDetail['fulfillments'][number];
@@ -52,7 +53,7 @@ export const loseAtTheDoor: Step = async (buyer, street) => {
 };
 
 async function orderOf(number: string, { app, staff }: Street): Promise<StaffOrderDetail> {
-  return (await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } })).body;
+  return (await retriedCall(app, 'GET /api/admin/orders/:number/', { token: staff.token, params: { number } })).body;
 }
 
 interface Work {

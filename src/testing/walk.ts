@@ -229,7 +229,8 @@ export const reportTransfer =
 export const decideTransfer =
   (found: boolean, beside: number): Step =>
   async (_, street) => {
-    const queue = (await street.app.call('GET /api/admin/bank-transfers/', { token: street.staff.token })).body as {
+    const queue = (await retriedCall(street.app, 'GET /api/admin/bank-transfers/', { token: street.staff.token }))
+      .body as {
       data: { order: string; revision: number; amount: number }[];
     };
     const [report] = queue.data;
