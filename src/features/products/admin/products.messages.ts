@@ -10,7 +10,7 @@ export const productsMessages = messages({
   title: { fa: 'کالاها', en: 'Products' },
   list: { fa: 'کالاها، تازه‌ترین اول', en: 'Products, newest first' },
   add: { fa: 'کالای تازه', en: 'New product' },
-  search: { fa: 'نام، شماره، بارکد یا کد کالا', en: 'Name, number, barcode or SKU' },
+  search: { fa: 'نام، شماره، بارکد یا کد کالا', en: 'Name, number or code' },
   category: { fa: 'دسته', en: 'Category' },
   everyCategory: { fa: 'همهٔ دسته‌ها', en: 'Every category' },
   brand: { fa: 'برند', en: 'Brand' },

@@ -75,7 +75,7 @@ export const editorMessages = messages({
       held === 0 ? `${en(onHand)} on the shelf` : `${en(onHand)} on the shelf, ${en(held)} held for orders`,
   },
   variantImage: { fa: 'تصویر تنوع', en: 'Its picture' },
-  noImage: { fa: 'تصویر کالا', en: "The product's picture" },
+  noImage: { fa: 'تصویر کالا', en: 'As product' },
   hideVariant: { fa: 'فروخته نشود', en: 'Not for sale' },
   codes: { fa: 'کدها، وزن و اندازه', en: 'Codes, weight and size' },
   archiveVariant: {
