@@ -3,9 +3,15 @@ import { readCursor, writeCursor } from './cursor.ts';
 
 describe('a cursor', () => {
   test.each(['stock', 'pinned-results'])('of the order %s is read by that order alone', (order) => {
-    const text = writeCursor(order, { key: -1.5, id: 12 });
-    expect(readCursor(order, text)).toEqual({ key: -1.5, id: 12 });
+    const text = writeCursor(order, { key: -15, id: 12 });
+    expect(readCursor(order, text)).toEqual({ key: -15, id: 12 });
     expect(readCursor('other', text)).toBeNull();
+  });
+
+  test.each([1.5, -1.5, 1e-300])('with the fraction %s is one where ranks are sorted alone', (key) => {
+    const text = writeCursor('rating', { key, id: 3 });
+    expect(readCursor('rating', text)).toBeNull();
+    expect(readCursor('rating', text, { fractions: true })).toEqual({ key, id: 3 });
   });
 
   test('one with something more in it is none', () => {

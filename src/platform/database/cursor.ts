@@ -13,8 +13,11 @@ export function writeCursor(order: string, { key, id }: Cursor): string {
   return Buffer.from(`${order}:${key}:${id}`).toString('base64url');
 }
 
-/** The place that an address names; null when it is none of this order. */
-export function readCursor(order: string, text: string): Cursor | null {
+/**
+ * The place that an address names; null when it is none of this order. Its sort key is a whole number, unless the list is sorted by what may
+ * be a fraction: a rating, or how well something fits.
+ */
+export function readCursor(order: string, text: string, { fractions = false } = {}): Cursor | null {
   const bytes = Buffer.from(text, 'base64url');
   // Node reads over what is no base64: something else at its end would be the same cursor.
   if (bytes.toString('base64url') !== text) return null;
@@ -22,7 +25,9 @@ export function readCursor(order: string, text: string): Cursor | null {
   if (found?.[1] !== order) return null;
   const row = { key: Number(found[2]), id: Number(found[3]) };
   const wellFormed =
-    Number.isFinite(row.key) && Math.abs(row.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(row.id);
+    (fractions ? Number.isFinite(row.key) : Number.isInteger(row.key)) &&
+    Math.abs(row.key) <= Number.MAX_SAFE_INTEGER &&
+    Number.isSafeInteger(row.id);
   return wellFormed ? row : null;
 }
 

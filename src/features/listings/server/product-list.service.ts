@@ -9,7 +9,7 @@ import { attributesTag } from '#features/attributes/server/attributes.service.ts
 import { attributeChoicesIn } from '../attribute-filter.rules.ts';
 import { attributeWishes } from './attribute-facets.service.ts';
 import { priceTerms } from './price-terms.service.ts';
-import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
+import { findListPage, sortsByFractions, type ListOrder, type Narrowing } from './product-list.store.ts';
 
 /** Products on a page of a list when the caller does not say. */
 export const usualPageSize = 18;
@@ -32,7 +32,7 @@ export async function listProducts(
   depends: Answering,
 ): Promise<ProductList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const after = query.after === undefined ? null : readCursor(order, query.after);
+  const after = query.after === undefined ? null : readCursor(order, query.after, { fractions: sortsByFractions(order) });
   if (query.after !== undefined && after === null) return cursorRejection;
   tagsOfList(query, depends);
   const wishes = await attributeWishes(shop, attributeChoicesIn(Object.entries(query)));

@@ -94,6 +94,10 @@ const orderings: Readonly<Record<ListOrder, Ordering>> = {
   featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', type: bigint },
 };
 
+/** Whether an order's sort keys may be fractions, which a cursor of another order never holds. */
+export const sortsByFractions = (order: ListOrder | 'relevance'): boolean =>
+  order === 'relevance' || orderings[order].type === double;
+
 /** Page sizes of our own screens: their lists are run as named prepared statements. */
 const usualLimits: ReadonlySet<number> = new Set([5, 9, 19, 25]);
 

@@ -23,6 +23,7 @@ import { isCommon, isKnownMany, isOftenPopular, noteMany, popularIds } from './c
 import {
   findListPage,
   hasPriceRange,
+  sortsByFractions,
   type ListOrder,
   type ListRow,
   type Match,
@@ -230,7 +231,7 @@ function cursorIn({ sort, after }: ListRequest['query']): { order: FoundOrder; a
   const orders: FoundOrder[] = sort === undefined ? ['relevance', 'popular'] : [sort];
   if (after === undefined) return { order: orders[0] ?? 'relevance', after: null };
   for (const order of orders) {
-    const index = readCursor(order, after);
+    const index = readCursor(order, after, { fractions: sortsByFractions(order) });
     if (index !== null) return { order, after: index };
   }
   return null;
