@@ -11,6 +11,7 @@ import { answerError } from './errors/answer-errors.ts';
 import { addressRequested, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
 import { languageOf } from './languages.ts';
 import { observeRequest } from './metrics.ts';
+import { readBodiesAsWritten } from './readable-bodies.ts';
 import { requestIdHeader, requestIdOf } from './request-ids.ts';
 
 export const eventStream = 'text/event-stream; charset=utf-8';
@@ -53,6 +54,7 @@ export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []):
   }) as unknown as FastifyInstance;
   // Text is no body of a call: it is refused as another format is, not read as a body that is no JSON.
   app.removeContentTypeParser('text/plain');
+  readBodiesAsWritten(app);
   app.server.headersTimeout = longestHeadersMs;
   app.server.on('checkExpectation', (request, response) => {
     answerExpectation(response, {

@@ -1,5 +1,6 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../http.ts';
@@ -108,6 +109,39 @@ describe('API-15 the first line of a request', () => {
   });
 });
 
+describe('a body is read as it was written or refused', () => {
+  const post = async (headers: string, body: Buffer, target = '/told') => {
+    const socket = connected();
+    const head = `POST ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`;
+    socket.write(Buffer.concat([Buffer.from(head), body]));
+    const { status, headers: answered, body: text } = await answerOn(socket);
+    return [status, (JSON.parse(text) as { code?: string }).code, answered.includes('accept-encoding: identity')];
+  };
+  const said = Buffer.from('{"a":"ب"}');
+
+  test.each(['utf-8', '"UTF-8"', 'us-ascii'])('in %s', async (charset) => {
+    expect(await post(`Content-Type: application/json; charset=${charset}\r\n`, said)).toEqual([200, undefined, false]);
+  });
+
+  test.each(['utf-16', '"windows-1256"', 'iso-8859-1', 'utf-8; charset=utf-16'])('never in %s', async (charset) => {
+    const type = `Content-Type: application/json; charset=${charset}\r\n`;
+    expect(await post(type, said)).toEqual([415, 'wrong-media-type', false]);
+  });
+
+  test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('never packed by %s', async (encoding) => {
+    const headers = `Content-Type: application/json\r\nContent-Encoding: ${encoding}\r\n`;
+    for (const body of [said, gzipSync(said)])
+      expect(await post(headers, body)).toEqual([415, 'wrong-media-type', true]);
+    expect((await post(headers, said, '/nowhere'))[0]).toBe(404);
+  });
+
+  test('never with bytes that are no UTF-8', async () => {
+    const type = 'Content-Type: application/json\r\n';
+    expect(await post(type, Buffer.from('{"a":"\xff"}', 'latin1'))).toEqual([400, 'bad-request', false]);
+    expect((await post(type, Buffer.from('\ufeff{"a":1}')))[0]).toBe(200);
+  });
+});
+
 describe('API-15 what cannot be read as a request is refused with a code and a sentence', () => {
   const host = 'Host: shop.test\r\n';
   test.each([
@@ -132,6 +166,9 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     ],
     ['a method that nobody knows', `FETCH /home HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
     ['no HTTP at all', 'سلام\r\n\r\n', 400, 'bad-request'],
+    ['two hosts', `GET /home HTTP/1.1\r\n${host}HOST: shop.test\r\nConnection: close\r\n\r\n`, 400, 'bad-request'],
+    ['an empty host', 'GET /home HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+    ['a host that is none', 'GET /home HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
     ['no host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
     ['headers too large', `GET /home HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
     ['an expectation', `GET /home HTTP/1.1\r\n${host}Expect: magic\r\n\r\n`, 417, 'expectation-failed'],

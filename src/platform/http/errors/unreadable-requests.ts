@@ -17,18 +17,28 @@ const mayHoldDots = /[/\\](?:\.|%2e)/i;
 
 /**
  * The path and the query that a request names. HTTP/1.1 allows a whole address in the first line, of which they are
- * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
+ * taken; a fragment is none of the server's business. Anything else there, or no host, two or none that could be one, cannot be read. A browser walks the way up
  * before the request: what still holds one names nothing, and must not show another page under this address.
  */
 export function addressRequested({
   url = '',
-  headers,
+  headers: { host },
+  rawHeaders,
   httpVersion,
-}: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): string {
-  if (headers.host === undefined && httpVersion === '1.1') return unreadable;
+}: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>): string {
+  if (host === undefined ? httpVersion === '1.1' : !hostShape.test(host) || isNamedTwice(rawHeaders)) return unreadable;
   const requested = url.startsWith('/') ? url : pathOf(url);
   const fragment = requested.indexOf('#');
   return withoutWayUp(fragment < 0 ? requested : requested.slice(0, fragment));
+}
+
+const hostShape = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** RFC 9112: whoever stands between reads one of two hosts, and the shop perhaps the other. */
+function isNamedTwice(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) hosts += 1;
+  return hosts > 1;
 }
 
 /** Dots alone become the name that they would be, which nothing has. */
