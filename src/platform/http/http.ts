@@ -68,9 +68,9 @@ export function createServer(
     streams.close();
     done();
   });
-  const methodsOf = methodsAt(calls);
+  const methodsOf = methodsAt(app);
   allowOrigins(app, shop.config.corsOrigins, methodsOf);
-  refuseUnknown(app, shop, methodsOf, answerUnknown);
+  refuseUnknown(app, shop, { methodsOf, answerUnknown, ownErrors });
   const locations = locationsOf(calls);
   const add = (server: FastifyInstance, call: CompiledCall) => {
     const handler =
@@ -90,20 +90,18 @@ export function createServer(
   return app;
 }
 
-/** Refuses an address of the interface that is none, or has no such method; what is no call may be a page. */
-function refuseUnknown(
-  app: FastifyInstance,
-  shop: Shop,
-  methodsOf: (path: string) => string[],
-  answerUnknown: AnswerUnknown | undefined,
-): void {
+interface Unknown {
+  readonly methodsOf: (path: string) => string[];
+  readonly answerUnknown: AnswerUnknown | undefined;
+  readonly ownErrors: readonly OwnErrors[] | undefined;
+}
+
+/** Refuses an address that is none, or has no such method; what is no call may be a page. */
+function refuseUnknown(app: FastifyInstance, shop: Shop, { methodsOf, answerUnknown, ownErrors = [] }: Unknown): void {
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
-    const isCall = path.startsWith('/api/');
     const { language } = languageRequested(shop, request);
-    const methods = isCall ? methodsOf(path) : [];
-    // The document and its pages are no calls: they are read alone.
-    if (isCall && methods.length === 0 && isRead(app, path)) methods.push('GET', 'HEAD');
+    const methods = methodsOf(path);
     // A browser that requests it for a script of a site that is not listed is refused.
     const isPreflight = request.headers['access-control-request-method'] !== undefined;
     if (request.method === 'OPTIONS' && !isPreflight && methods.length > 0)
@@ -117,7 +115,8 @@ function refuseUnknown(
   };
   // What no call takes is not read: a body that is no JSON, or too large, hides neither that the method is wrong nor which are right.
   app.addHook('preParsing', (request, reply, _, done) => {
-    if (request.is404 && request.method !== 'GET') void refuseMethod(request, reply);
+    const isOurs = !ownErrors.some(({ prefix }) => request.url.startsWith(prefix));
+    if (request.is404 && request.method !== 'GET' && isOurs) void refuseMethod(request, reply);
     else done();
   });
   app.setNotFoundHandler((request, reply) => {
@@ -125,10 +124,6 @@ function refuseUnknown(
     return answerUnknown !== undefined && isPage ? answerUnknown(request, reply) : refuseMethod(request, reply);
   });
 }
-
-/** Whether something that is no call is read at an address, with or without its closing slash. */
-const isRead = (app: FastifyInstance, path: string) =>
-  [path, `${path}/`, path.replace(/\/$/, '')].some((url) => url !== '' && app.hasRoute({ method: 'GET', url }));
 
 interface Around {
   readonly identify: Identify;

@@ -96,6 +96,7 @@ describe('assistants', () => {
       ['POST', '/ucp/v1/orders/some', 'GET, HEAD'],
       ['PUT', '/ucp/mcp', 'POST'],
       ['GET', '/ucp/mcp', 'POST'],
+      ['PATCH', '/ucp/v1/carts', 'POST'],
     ] as const) {
       const answer = await server.inject({ method, url });
       expect([answer.statusCode, answer.headers['allow'], answer.json<Body>().code], url).toEqual([

@@ -1,10 +1,11 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createShopServer } from '#platform/http/http.ts';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { capabilities, protocolVersion } from '../protocol.rules.ts';
-import { serveAssistants } from './protocol/serve-assistants.ts';
+import { answerProtocolError, protocolBase, serveAssistants } from './protocol/serve-assistants.ts';
 
 /** A platform in a test: it serves profiles on this machine and counts how often each is fetched. */
 export interface TestPlatform {
@@ -86,7 +87,8 @@ export async function platformReady(): Promise<TestPlatform> {
 
 /** The shop's door for assistants, as the whole server has it. */
 export async function assistantsServed(shop: Shop): Promise<FastifyInstance> {
-  const server = Fastify();
+  const own = [{ prefix: `${protocolBase}/`, answer: answerProtocolError }];
+  const server = createShopServer(shop, new Map(), () => null, undefined, own);
   serveAssistants(server, shop);
   await server.ready();
   return server;

@@ -37,6 +37,23 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect((await server.inject({ method: 'HEAD', url: '/api/openapi.json' })).statusCode).toBe(200);
   });
 
+  test('what is read beside the calls answers 405, too, and OPTIONS; what is read nowhere 404', async () => {
+    const server = createServer(app.shop, demoCalls, () => null);
+    server.get('/healthz', () => ({}));
+    server.get('/single-product/:slug/', () => ({}));
+    server.get('/assets/*', () => ({}));
+    server.route({ method: ['GET', 'POST'], url: '/back-from-bank', handler: () => ({}) });
+    const answered = async (method: 'POST' | 'OPTIONS' | 'PATCH', url: string) => {
+      const { statusCode, headers } = await server.inject({ method, url, payload: 'x' });
+      return [statusCode, headers.allow];
+    };
+    for (const url of ['/healthz', '/healthz/?a=1', '/single-product/lamp', '/assets/a/b.js'])
+      expect(await answered('POST', url), url).toEqual([405, 'GET, HEAD']);
+    expect(await answered('OPTIONS', '/healthz')).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect(await answered('PATCH', '/back-from-bank')).toEqual([405, 'GET, POST, HEAD']);
+    expect(await answered('POST', '/single-product/')).toEqual([404, undefined]);
+  });
+
   test('a key without the scope learns which one it lacks, and credentials of another kind are no false token', async () => {
     const { id } = await customerReady(app.shop, { role: 'owner' });
     const key = await keyReady(app.shop, { customerId: id, scopes: ['products:read'] });
