@@ -32,7 +32,8 @@ export async function listProducts(
   depends: Answering,
 ): Promise<ProductList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const after = query.after === undefined ? null : readCursor(order, query.after, { fractions: sortsByFractions(order) });
+  const after =
+    query.after === undefined ? null : readCursor(order, query.after, { fractions: sortsByFractions(order) });
   if (query.after !== undefined && after === null) return cursorRejection;
   tagsOfList(query, depends);
   const wishes = await attributeWishes(shop, attributeChoicesIn(Object.entries(query)));

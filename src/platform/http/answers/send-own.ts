@@ -22,10 +22,13 @@ export interface Addressed {
 
 /** Sends what was done once; a repeat says that it is one. */
 export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promise<FastifyReply> {
-  const { request, reply, locate } = to;
+  const { request, reply } = to;
   if (once.replayed) reply.header('idempotency-replayed', 'true');
-  if (locate !== undefined) setLocation(to, JSON.parse(once.reply));
+  const outcome: unknown = JSON.parse(once.reply);
+  setLocation(to, outcome);
   headOf(to).code(once.status);
+  const version = tagOf(outcome);
+  if (version !== null) reply.header('etag', version);
   return sendCompressed(request, reply, once.reply);
 }
 

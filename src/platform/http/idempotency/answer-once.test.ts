@@ -40,6 +40,18 @@ describe('a request that is done once for its key', () => {
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
   });
 
+  test('bears the version of what it made, as it does without a key, and as a repeat', async () => {
+    const make = () =>
+      app.call('POST /api/admin/stock-locations/', {
+        token: manager.token,
+        headers: { 'idempotency-key': 'location' },
+        body: { name: { fa: 'انبار کرج', en: 'Karaj' } },
+      });
+    const [first, again] = [await make(), await make()];
+    expect([first.status, first.headers.etag, again.headers.etag]).toEqual([201, '"1"', '"1"']);
+    expect(again.headers.location).toBe(first.headers.location);
+  });
+
   test('needs a key that can be one; another body or another address under it is refused, and another caller has keys of their own', async () => {
     const [{ id }, other, owner] = await Promise.all([
       customerReady(app.shop),
@@ -47,10 +59,10 @@ describe('a request that is done once for its key', () => {
       customerReady(app.shop, { role: 'owner' }),
     ]);
     expect(await give(id, '')).toMatchObject({ status: 400, body: { code: 'idempotency-key-needed' } });
-    expect(await give(id, 'x'.repeat(201))).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'idempotency-key' }] },
-    });
+    // As it arrives: every byte of UTF-8 is a letter of its own.
+    const letters = ['کلی', 'ک', 'é'].map((key) => Buffer.from(key).toString('latin1'));
+    for (const key of ['x'.repeat(201), ...letters])
+      expect(await give(id, key)).toMatchObject({ status: 400, body: { errors: [{ path: 'idempotency-key' }] } });
     await give(id, 'mine');
     expect(await give(id, 'mine', 2_000)).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
     expect((await give(other.id, 'mine')).status).toBe(422);

@@ -1,4 +1,4 @@
-import { answerOnce, hashOfRequest } from '#platform/http/idempotency/answer-once.ts';
+import { answerOnce, hashOfRequest, keyShape } from '#platform/http/idempotency/answer-once.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import { throughDoor } from '#platform/http/limits/doors.ts';
 import { acceptedLanguage } from '#platform/http/languages.ts';
@@ -136,8 +136,6 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered
   );
 }
 
-const keyForm = /^[^\p{Cc}]{1,200}$/u;
-
 /** Does what changes something once for its key, where it has one, and answers a repeat the same. */
 async function onceForItsKey(
   { shop, assistantId }: Session,
@@ -145,7 +143,7 @@ async function onceForItsKey(
   answer: () => Promise<Answered>,
 ): Promise<Answered> {
   if (key === undefined || !operations[operation].changes) return answer();
-  if (!keyForm.test(key)) throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('Idempotency-Key'));
+  if (!keyShape.test(key)) throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('Idempotency-Key'));
   const keyed = { caller: `assistant:${assistantId}`, call: operation, key, bodyHash: hashOfRequest({ id, body }) };
   const once = await answerOnce(shop, keyed, async () => {
     const { status, body: made } = await answer();
