@@ -124,7 +124,7 @@ test(
         headers: { authorization: `Bearer ${boss.tokens.access}` },
         data: { customer: phone, role: 'owner' },
       });
-      expect(employed.status(), 'POST /api/admin/staff/').toBe(200);
+      expect(employed.status(), 'POST /api/admin/staff/').toBe(201);
       const sent = await api.post('/api/customers/send-otp/', { data: { phone } });
       const { session_id } = (await sent.json()) as { session_id: string };
       const verified = await api.post('/api/customers/verify-otp/', {

@@ -10,6 +10,7 @@ import { useTestShop } from './test-shop.ts';
 /** What creates something and takes no key, with the reason why a second try creates no second one. */
 const needNoKey: Readonly<Record<string, string>> = {
   'POST /api/admin/conversations/:customer_id/messages/': 'a message bears a client_id',
+  'POST /api/admin/staff/': 'who has the role has it',
   'POST /api/chat/messages/': 'a message bears a client_id',
   'POST /api/checkout/handovers/': 'its token is taken once',
   'POST /api/customers/current/passkeys/': 'its challenge is answered once',
@@ -17,6 +18,7 @@ const needNoKey: Readonly<Record<string, string>> = {
   'POST /api/failures/': 'a report for the log',
   'POST /api/search/clicks/': 'counted in passing',
   'POST /api/search/searches/': 'counted in passing',
+  'POST /api/seller-applications/': 'sent in when its phone is confirmed, and one alone waits',
   'POST /api/staff/first-owner/': 'there is one; a hash of a password lies nowhere',
   'POST /api/uploads/files/': 'a file that nothing names is removed',
   'POST /api/uploads/videos/': 'a file that nothing names is removed',

@@ -17,6 +17,22 @@ const calls: Readonly<Record<string, Call>> = Object.assign({}, ...api.map(({ co
   Call
 >;
 
+test.each(['staff', 'seller-things'])(
+  'what is added to a list is answered with 201, whatever it is called: %s',
+  (noun) => {
+    const list = {
+      access: 'public',
+      summary: 'Lists.',
+      reply: Type.Object({ data: Type.Array(Type.Object({})) }),
+    } as const;
+    const added = { access: 'public', summary: 'Adds.', reply: Type.Object({ id: Type.Integer() }) } as const;
+    const rulesOf = (call: Call) =>
+      deviationsOf({ [`GET /api/admin/${noun}/`]: list, [`POST /api/${noun}/`]: call }).map((one) => one.split(' ')[0]);
+    expect(rulesOf(added)).toContain('creates-with-201');
+    expect(rulesOf({ ...added, status: 201 })).not.toContain('creates-with-201');
+  },
+);
+
 describe('one dialect over all calls', () => {
   const found = deviationsOf(Object.fromEntries(Object.entries(calls).filter(([name]) => !specified.has(name))));
 

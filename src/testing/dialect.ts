@@ -57,9 +57,26 @@ function checkAddress(path: string, call: Call, found: Found): void {
   });
 }
 
-function checkMethod(method: string, path: string, call: Call, found: Found): void {
-  const last = path.split('/').findLast((part) => part !== '') ?? '';
-  const isCollection = last.endsWith('s') && !last.startsWith(':') && !last.includes('-');
+/** The last part of an address. */
+const lastOf = (path: string) => path.split('/').findLast((part) => part !== '') ?? '';
+
+/** The nouns of which a contract lists what there is, whoever reads the list: `staff`, `seller-applications`. */
+const listedIn = (contract: Readonly<Record<string, Call>>) =>
+  new Set(
+    Object.entries(contract)
+      .filter(([name, { reply }]) => name.startsWith('GET ') && (reply as Schema).properties?.data?.type === 'array')
+      .map(([name]) => lastOf(name)),
+  );
+
+function checkMethod(
+  [method, path]: readonly [string, string],
+  call: Call,
+  listed: ReadonlySet<string>,
+  found: Found,
+): void {
+  const last = lastOf(path);
+  const isPlural = last.endsWith('s') && !last.startsWith(':') && !last.includes('-');
+  const isCollection = isPlural || listed.has(last);
   if (method === 'POST' && isCollection && call.status !== 201 && call.status !== 202) found('creates-with-201', last);
   const answered = (call.reply as Schema).properties ?? {};
   const jobs = path.startsWith('/api/seller/') ? '/api/seller/jobs/:id/' : '/api/admin/jobs/:id/';
@@ -174,11 +191,12 @@ function checkField(part: string, name: string, schema: Schema, found: Found): v
 /** What in a contract is not of the dialect, each as `rule call: where`; docs/decisions/0050. */
 export function deviationsOf(contract: Readonly<Record<string, Call>>): string[] {
   const all = new Set<string>();
+  const listed = listedIn(contract);
   for (const [name, call] of Object.entries(contract)) {
     const [method = '', path = ''] = name.split(' ');
     const found: Found = (rule, where) => all.add(`${rule} ${name}: ${where}`);
     checkAddress(path, call, found);
-    checkMethod(method, path, call, found);
+    checkMethod([method, path], call, listed, found);
     checkBulk(path, call, found);
     checkCodes(call, found);
     checkList(method, call, found);

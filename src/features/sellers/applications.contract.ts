@@ -66,6 +66,7 @@ export const applicationsContract = contract({
     }),
     /** Its session until the first code is sent for it. */
     reply: Type.Object({ session_id: Type.String() }),
+    status: 201,
     refusals: { 'name-reserved': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
   'POST /api/seller-applications/send-code/': {

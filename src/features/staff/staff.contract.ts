@@ -34,6 +34,7 @@ export const staffContract = contract({
       before: Type.Optional(Nullable(Role)),
     }),
     reply: Member,
+    status: 201,
     refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/staff/:id/': {

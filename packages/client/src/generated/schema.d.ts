@@ -16904,7 +16904,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23105,7 +23105,7 @@ export interface operations {
             };
         };
     };
-    sendSellerApplications: {
+    createSellerApplication: {
         parameters: {
             query?: never;
             header?: never;
@@ -23141,7 +23141,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,7 +25,7 @@ describe('who is employed', () => {
     expect(await status()).toBe(200);
     const employed = await employ(customer.phone.replace('+98', '۰'), 'support');
     expect([employed.status, employed.body]).toEqual([
-      200,
+      201,
       {
         id: customer.id,
         username: customer.username,
@@ -61,10 +61,10 @@ describe('who is employed', () => {
       const { status, body: answer } = await app.call('POST /api/admin/staff/', { token: owner.token, body });
       return [status, (answer as { code?: string }).code ?? (answer as Member).role];
     };
-    expect(await employ('support', null)).toEqual([200, 'support']);
-    expect(await employ('support', null)).toEqual([200, 'support']);
+    expect(await employ('support', null)).toEqual([201, 'support']);
+    expect(await employ('support', null)).toEqual([201, 'support']);
     expect(await employ('manager', null)).toEqual([409, 'changed-meanwhile']);
-    expect(await employ('writer', 'support')).toEqual([200, 'writer']);
+    expect(await employ('writer', 'support')).toEqual([201, 'writer']);
     expect(await employ('manager', 'support')).toEqual([409, 'changed-meanwhile']);
     const { data } = (await app.call('GET /api/admin/staff/', { token: owner.token })).body as { data: Member[] };
     expect(data.find((member) => member.username === username)).toMatchObject({ role: 'writer' });

@@ -24,7 +24,7 @@ describe('becoming a seller', () => {
   };
   const wished = async (phone: string, more: object = {}) => {
     const answer = await app.call('POST /api/seller-applications/', { body: { ...wish, phone, ...more } });
-    expect(answer.status, answer.text).toBe(200);
+    expect(answer.status, answer.text).toBe(201);
     return (answer.body as { session_id: string }).session_id;
   };
   const sendCode = (phone: string, session_id: string) =>
