@@ -239,6 +239,23 @@ describe('assistants', () => {
       headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` },
       body,
     });
+    test('what was signed for another shop is nothing here, whatever name it comes under', async () => {
+      for (const host of ['other-shop.example', 'other-shop.example:443', 'localhost.other-shop.example']) {
+        const headers = { ...signedBy(platform.privateKey, { ...sent(), host }), host };
+        expect((await post('/catalog/lookup', body, headers)).body.code).toBe('signature_invalid');
+      }
+    });
+    test('what is no UTF-8 is no request', async () => {
+      const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` };
+      const payload = Buffer.from('{"ids":["\xff"]}', 'latin1');
+      const { statusCode, body: answered } = await server.inject({
+        method: 'POST',
+        url: '/ucp/v1/catalog/lookup',
+        headers,
+        payload,
+      });
+      expect([statusCode, (JSON.parse(answered) as { code: string }).code]).toEqual([400, 'invalid_request']);
+    });
     test('a signed request is accepted, and one that was changed is not', async () => {
       const headers = signedBy(platform.privateKey, sent());
       expect((await post('/catalog/lookup', body, headers)).status).toBe(200);

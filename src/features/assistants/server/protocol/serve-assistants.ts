@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
@@ -139,7 +140,7 @@ function profileOfShop(shop: Shop, mode: Parameters<typeof offeredCapabilities>[
 }
 
 async function answerCall(shop: Shop, operation: OperationName, request: FastifyRequest, reply: FastifyReply) {
-  const signed = signedRequest(request);
+  const signed = signedRequest(shop, request);
   const { 'ucp-agent': agent, 'idempotency-key': key } = request.headers;
   const { status, body } = await answerTo(shop, {
     operation,
@@ -160,7 +161,7 @@ async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyRe
   const { mode } = await throughDoor(shop, doorOf(request), () => assistantTerms(shop));
   if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
   const { answerMcp } = await import('./mcp.ts');
-  const signed = signedRequest(request);
+  const signed = signedRequest(shop, request);
   const url = new URL(request.originalUrl, shop.config.publicUrl).href;
   const { status, headers, body } = await answerMcp(shop, {
     url,
@@ -182,6 +183,7 @@ async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyRe
 
 function parsedBody(body: Buffer): unknown {
   if (body.length === 0) return {};
+  if (!isUtf8(body)) throw new ProtocolError(400, 'invalid_request', (t) => t.badRequest);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -189,11 +191,21 @@ function parsedBody(body: Buffer): unknown {
   }
 }
 
-function signedRequest(request: FastifyRequest): SignedRequest {
+const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * The name by which a request may be signed: the shop's own, whatever its `Host` says. What a platform has signed for another shop would
+ * otherwise be good here for whoever passes it on. A demo is also called by the names of its machine.
+ */
+function authorityOf({ config }: Pick<Shop, 'config'>, host = ''): string {
+  return config.mode === 'demo' && ownMachine.test(host) ? host : new URL(config.publicUrl).host;
+}
+
+function signedRequest(shop: Shop, request: FastifyRequest): SignedRequest {
   const [path = '', query] = request.originalUrl.split('?', 2);
   return {
     method: request.method,
-    authority: request.headers.host ?? '',
+    authority: authorityOf(shop, request.headers.host),
     path,
     query: query === undefined ? '' : `?${query}`,
     headers: request.headers,
