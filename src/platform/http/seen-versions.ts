@@ -29,8 +29,13 @@ export function takeVersion(
 ): Refusal<'version-needed' | 'invalid-request'> | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
   const named = ifMatch === undefined ? undefined : tag.exec(ifMatch)?.[1];
-  if ('version' in sent)
-    return ifMatch === undefined || ifMatch.trim() === '*' || String(sent.version) === named ? null : contradicted();
+  if ('version' in sent) {
+    const { version } = sent;
+    // What is neither is refused by its check: of `{"toString": 1}` no text can be made.
+    const isWritten = typeof version === 'number' || typeof version === 'string';
+    const isSame = !isWritten || String(version) === named;
+    return ifMatch === undefined || ifMatch.trim() === '*' || isSame ? null : contradicted();
+  }
   if (named === undefined)
     return refuse(
       'version-needed',

@@ -173,7 +173,10 @@ describe('the version that was seen', () => {
       status: 409,
       body: { code: 'changed-meanwhile', facts: { version: version + 1 } },
     });
-    const both = (tag: string, seen: number) => put({ 'if-match': tag }, { version: seen });
+    const both = (tag: string, seen: unknown) => put({ 'if-match': tag }, { version: seen });
+    // A text can be made of none of them.
+    for (const odd of [{ toString: 1 }, { toString: null, valueOf: null }, [], null])
+      expect(await both('"1"', odd)).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } });
     for (const [tag, seen] of [
       [`"${version}"`, version + 1],
       [`"${version + 1}"`, version],
