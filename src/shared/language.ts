@@ -1,5 +1,6 @@
 /** The languages the interface is complete in; Persian is the default. */
-export type Language = 'fa' | 'en';
+export const languages = ['fa', 'en'] as const;
+export type Language = (typeof languages)[number];
 
 /** A text in every language of the interface. */
 export interface Text {
@@ -11,5 +12,5 @@ export const defaultLanguage: Language = 'fa';
 
 /** Whether a value names a language of the interface. */
 export function isLanguage(value: unknown): value is Language {
-  return value === 'fa' || value === 'en';
+  return languages.some((language) => language === value);
 }

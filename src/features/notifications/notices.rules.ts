@@ -10,6 +10,9 @@ export interface StoredNotice {
   readonly params: unknown;
 }
 
+/** Every kind of notice: what there are words for, as a list for the column. */
+export const noticeKindsOf = (titles: Titles) => Object.keys(titles.fa) as [NoticeKind, ...NoticeKind[]];
+
 /** Whether a stored kind is one that the shop still has words for. */
 export const isNoticeKind = (kind: string, titles: Titles): kind is NoticeKind => kind in titles.fa;
 

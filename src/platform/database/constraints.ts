@@ -26,6 +26,10 @@ export const inOrder = (first: AnyPgColumn, second: AnyPgColumn) =>
 export const positive = (column: AnyPgColumn) =>
   check(nameOf(column, 'positive'), sql`${column} between 1 and ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`);
 
+/** Of the status of an answer over HTTP: three figures, whatever a foreign server means by them. */
+export const httpStatus = (column: AnyPgColumn) =>
+  check(nameOf(column, 'http_status'), sql`${column} between 0 and 999`);
+
 /** Of a text by which something is called: it is there, where it is not null. */
 export const notEmpty = (column: AnyPgColumn) => check(nameOf(column, 'not_empty'), sql`${column} <> ''`);
 

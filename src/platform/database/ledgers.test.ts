@@ -20,6 +20,7 @@ const money = ['payments', 'refunds', 'coupon_redemptions', 'stored_value_accoun
 /** What an order promised, which stays as it was written but for its state and its money. */
 const promises = [
   'orders',
+  'order_keys',
   'order_lines',
   'order_shipping_lines',
   'order_discounts',
@@ -31,6 +32,7 @@ const promises = [
 const order = [
   `INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at)
    OVERRIDING SYSTEM VALUE VALUES (900001, '900001', 900001, 'delivered', 'cash', 1, '{}', 10, 0, 0, 0, 10, '2026-01-01', '2026-01-01')`,
+  `INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at) VALUES (900001, 'k', '', 900001, '2026-01-01')`,
   `INSERT INTO order_steps (order_id, state, cause, at) VALUES (900001, 'delivered', 'staff', '2026-01-01')`,
   `INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, quantity, list_price, unit_price, commission_percent, seller_name, discount, vat, total)
    VALUES (900001, 1, 900001, 900001, 1, 'x', 1, 10, 10, 0, 'x', 0, 0, 10)`,

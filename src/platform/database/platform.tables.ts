@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { oneOf } from './constraints.ts';
+import { httpStatus, notNegative, oneOf } from './constraints.ts';
 
 /** An event, written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
 export const outbox = pgTable('outbox', {
@@ -48,7 +48,7 @@ export const throttles = pgTable(
     windowEndsAt: moment('window_ends_at').notNull(),
     tries: integer('tries').notNull(),
   },
-  (table) => [index('throttles_window_ends_at').on(table.windowEndsAt)],
+  (table) => [index('throttles_window_ends_at').on(table.windowEndsAt), notNegative(table.tries)],
 );
 
 /**
@@ -71,6 +71,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.caller, table.call, table.key] }),
     index('idempotency_keys_created_at').on(table.createdAt),
+    httpStatus(table.status),
   ],
 );
 

@@ -26,6 +26,7 @@ export const registrations = pgTable(
   (table) => [
     index('registrations_phone').on(table.phone, table.id),
     index('registrations_expires_at').on(table.expiresAt),
+    inOrder(table.createdAt, table.expiresAt),
   ],
 );
 
@@ -53,6 +54,7 @@ export const oneTimeCodes = pgTable(
       .where(sql`${table.closedAt} is null`),
     notNegative(table.tries),
     oneOf(table.purpose),
+    inOrder(table.createdAt, table.expiresAt),
   ],
 );
 
@@ -110,6 +112,7 @@ export const phoneReturns = pgTable(
   (table) => [
     index('phone_returns_customer').on(table.customerId),
     index('phone_returns_expires_at').on(table.expiresAt),
+    inOrder(table.createdAt, table.expiresAt),
   ],
 );
 
@@ -125,5 +128,5 @@ export const passwordResets = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('password_resets_customer').on(table.customerId)],
+  (table) => [index('password_resets_customer').on(table.customerId), inOrder(table.createdAt, table.expiresAt)],
 );

@@ -1,6 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { oneOf, positive } from '#platform/database/constraints.ts';
 import type { Text } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -70,6 +70,8 @@ export const posts = pgTable(
       .where(sql`${table.state} = 'published'`),
     check('posts_published_at', sql`${table.state} = 'draft' or ${table.publishedAt} is not null`),
     oneOf(table.state),
+    positive(table.minutesFa),
+    positive(table.minutesEn),
   ],
 );
 

@@ -52,6 +52,7 @@ export const jobs = pgTable(
     oneOf(table.kind),
     oneOf(table.status),
     notNegative(table.doneCount),
+    notNegative(table.totalCount),
     notNegative(table.tries),
   ],
 );

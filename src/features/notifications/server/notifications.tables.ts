@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
+import { noticeTitles } from '../notices.messages.ts';
+import { noticeKindsOf } from '../notices.rules.ts';
 
 /**
  * What a customer was notified of: a kind and what its sentence is made of, so that it can be read in either language.
@@ -13,7 +16,7 @@ export const notifications = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: noticeKindsOf(noticeTitles) }).notNull(),
     params: jsonb('params').notNull(),
     link: text('link').notNull(),
     /**
@@ -38,5 +41,6 @@ export const notifications = pgTable(
     index('notifications_cleared_at')
       .on(table.clearedAt)
       .where(sql`${table.clearedAt} is not null`),
+    oneOf(table.kind),
   ],
 );

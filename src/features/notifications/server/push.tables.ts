@@ -3,6 +3,7 @@ import { sessions } from '#features/auth/server/auth.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
+import { languages } from '#shared/language.ts';
 import { notifications } from './notifications.tables.ts';
 
 /** A browser that shows notices also while no page of the shop is open. */
@@ -20,7 +21,7 @@ export const pushSubscriptions = pgTable(
     /** The browser's public key and shared secret, base64url: the push service cannot read what it delivers. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    language: text('language', { enum: ['fa', 'en'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { notNegative } from '#platform/database/constraints.ts';
 
 /** Every word that occurs in the catalogue's search texts: the nearest one mends a typing error. */
 export const searchVocabulary = pgTable(
@@ -9,7 +10,8 @@ export const searchVocabulary = pgTable(
     /** Products in which it occurs, roughly: the commoner of two near words wins. */
     products: integer('products').notNull().default(1),
   },
-  () => [
+  (table) => [
+    notNegative(table.products),
     index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`),
     // `sound_of` leaves a word's consonants, one letter for those that sound alike in either alphabet (migration 0072).
     index('search_vocabulary_sound').on(sql`sound_of(word)`),

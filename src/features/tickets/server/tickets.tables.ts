@@ -2,7 +2,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
-import type { Language } from '#shared/language.ts';
+import { languages } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ticketStates, ticketTopics } from '../tickets.rules.ts';
@@ -21,7 +21,7 @@ export const tickets = pgTable(
     /** The page that it is about. */
     url: text('url'),
     /** In which the writer is answered. */
-    language: text('language').$type<Language>().notNull(),
+    language: text('language', { enum: languages }).notNull(),
     state: text('state', { enum: ticketStates }).notNull().default('open'),
     assigneeId: id('assignee_id').references(() => customers.id),
     /** Given by the writer's screen: the same form sent again is the same ticket. */
@@ -40,6 +40,7 @@ export const tickets = pgTable(
     index('tickets_assignee').on(table.assigneeId, table.state),
     oneOf(table.state),
     oneOf(table.topic),
+    oneOf(table.language),
   ],
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { inOrder, notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
+import { httpStatus, inOrder, notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { deliveryErrors, deliveryStatuses, endpointStatuses, pauseReasons } from '../webhooks.rules.ts';
 
 /** Addresses of other programs that are sent what happens, with the secrets that sign it: encrypted, as they are read again. */
@@ -84,5 +84,6 @@ export const webhookDeliveries = pgTable(
     oneOf(table.status),
     oneOf(table.error),
     notNegative(table.tries),
+    httpStatus(table.answerStatus),
   ],
 );
