@@ -13,6 +13,7 @@ import { keepFormerSigns, keyOfBook, newInvoiceKey } from './invoice-book.servic
 import { formerSign } from './invoice-sign.ts';
 import { verifyInvoice } from './invoices.service.ts';
 import { forgetOldBuyers, settleInvoices, settleLateInvoices } from './issuing.service.ts';
+import { ordersToLookAt } from './issuing.store.ts';
 import { retriedCall } from '#testing/retried-call.ts';
 
 describe('documents about orders', () => {
@@ -149,6 +150,38 @@ describe('documents about orders', () => {
       body: {},
     });
     expect(await read(unbilled)).toMatchObject({ code: 'invoice-missing' });
+  });
+
+  test('what no event brought about is issued by the job, and nothing is looked at for which there is nothing to issue', async () => {
+    const lacking = async () => {
+      const since = new Date(app.clock.now().getTime() - 86_400_000);
+      return (await ordersToLookAt(app.shop, { since, limit: 500 })).map(({ orderId }) => orderId);
+    };
+    await settleLateInvoices(app.shop);
+    const before = await lacking();
+    const [called, whole] = [await order(), await order()];
+    await read(called);
+    await app.call('POST /api/orders/:number/cancel/', {
+      token: called.customer.token,
+      params: { number: called.number },
+      body: {},
+    });
+    await deliver(whole);
+    await read(whole);
+    await app.call('POST /api/admin/orders/:number/return/', {
+      token: staff.token,
+      params: { number: whole.number },
+      body: { reason: 'شکسته بود' },
+    });
+    expect((await lacking()).filter((id) => !before.includes(id))).toEqual([await idOf(called), await idOf(whole)]);
+    await settleLateInvoices(app.shop);
+    expect(await lacking()).toEqual([]);
+    expect(before).toEqual([]);
+    const kinds = 'SELECT kind FROM invoices WHERE order_id = $1 ORDER BY id';
+    expect([await rows(kinds, await idOf(called)), await rows(kinds, await idOf(whole))]).toEqual([
+      [{ kind: 'original' }, { kind: 'cancellation' }],
+      [{ kind: 'original' }, { kind: 'return' }],
+    ]);
   });
 
   test('a correction names another buyer with the same goods and sums; what follows refers to it, and of two at once one is issued', async () => {

@@ -192,10 +192,20 @@ export const ordersToLookAt = statement({
 SELECT id AS "orderId" FROM order_summaries o
 WHERE paid_at >= :since AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed') AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
 UNION
-SELECT order_id FROM order_ends e WHERE at >= :since AND state = 'returned' AND EXISTS (SELECT FROM invoices i WHERE i.order_id = e.order_id)
+SELECT e.order_id FROM order_ends e JOIN invoices i ON i.order_id = e.order_id AND i.kind = 'original'
+WHERE e.at >= :since AND e.state = 'returned' AND EXISTS (
+  SELECT FROM ordered_lines l WHERE l.order_id = e.order_id AND l.quantity > (
+    SELECT coalesce(sum(b.quantity), 0) FROM invoices r JOIN invoice_lines b ON b.invoice_id = r.id
+    WHERE r.order_id = l.order_id AND r.kind = 'return' AND b.order_position = l.position
+  )
+)
 UNION
-SELECT r.order_id FROM returned_lines r WHERE r.ended_at >= :since AND NOT EXISTS (SELECT FROM invoices i WHERE i.return_id = r.return_id)
-LIMIT :limit`,
+SELECT o.id FROM order_summaries o JOIN invoices i ON i.order_id = o.id AND i.kind = 'original'
+WHERE o.updated_at >= :since AND o.state = 'cancelled' AND NOT EXISTS (SELECT FROM invoices c WHERE c.order_id = o.id AND c.kind = 'cancellation')
+UNION
+SELECT r.order_id FROM returned_lines r JOIN order_summaries o ON o.id = r.order_id JOIN invoices i ON i.order_id = r.order_id AND i.kind = 'original'
+WHERE r.ended_at >= :since AND o.state IN ('delivered', 'returned') AND NOT EXISTS (SELECT FROM invoices d WHERE d.return_id = r.return_id)
+ORDER BY 1 LIMIT :limit`,
 });
 
 /** Documents of orders from before documents were stored whose former codes are not stored yet. */

@@ -105,6 +105,10 @@ describe('the books', () => {
     [numbers.lapsed, numbers.late, numbers.tooLate] = [lapsed.number, late.number, tooLate.number];
     const cancelled = await order({ payment_method: 'online', credit_amount: 20_000 });
     await pay(cancelled.payAddress);
+    for (const { id } of (await run('SELECT id FROM orders WHERE number = $1', cancelled.number)).rows as {
+      id: number;
+    }[])
+      await settleInvoices(app.shop, id);
     await cancelOrder(app.shop, { customerId: customer.id, number: cancelled.number, language: 'fa' });
     numbers.cancelled = cancelled.number;
     [numbers.delivered, numbers.returned] = [
@@ -656,6 +660,27 @@ describe('the books', () => {
       'a return of which nothing came back',
       () => [`UPDATE order_lines SET returned = 0 WHERE order_id = ${of('returned')}`],
       [['invoice-returned', () => numbers.returned]],
+    ],
+    [
+      'an invoice that nothing cancels, of an order that was called off',
+      () => [
+        `UPDATE order_steps SET at = at - interval '3 days' WHERE order_id = ${of('cancelled')}`,
+        ...['invoice_lines WHERE invoice_id IN (SELECT id', 'invoices WHERE id IN (SELECT id'].map(
+          (rows) => `DELETE FROM ${rows} FROM invoices WHERE kind = 'cancellation' AND order_id = ${of('cancelled')})`,
+        ),
+      ],
+      [['invoice-following', () => numbers.cancelled]],
+    ],
+    [
+      'pieces that came back without a document',
+      () => [
+        `UPDATE order_steps SET at = at - interval '3 days' WHERE order_id = ${of('partly')}`,
+        `UPDATE returns SET ended_at = ended_at - interval '3 days' WHERE order_id = ${of('partly')}`,
+        ...['invoice_lines WHERE invoice_id IN (SELECT id', 'invoices WHERE id IN (SELECT id'].map(
+          (rows) => `DELETE FROM ${rows} FROM invoices WHERE kind = 'return' AND order_id = ${of('partly')})`,
+        ),
+      ],
+      [['invoice-following', () => numbers.partly]],
     ],
     [
       'a paid order without its invoice',

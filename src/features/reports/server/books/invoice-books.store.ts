@@ -46,6 +46,22 @@ JOIN orders o ON o.id = back.order_id LEFT JOIN order_lines l ON l.order_id = ba
 WHERE back.pieces > coalesce(l.returned, 0)`,
   }),
   bookCheck({
+    code: 'invoice-following',
+    rule: 'An order with an invoice that was called off has the document that cancels it, and of pieces that came back there are documents of return, a day later at the latest.',
+    query: `
+WITH late AS (SELECT max(issued_at) - interval '1 day' AS at FROM invoices)
+SELECT o.number AS subject, w.pieces AS wanted, f.pieces AS found
+FROM invoices i JOIN orders o ON o.id = i.order_id
+CROSS JOIN LATERAL (SELECT CASE o.state WHEN 'cancelled' THEN sum(l.quantity) ELSE sum(l.returned) END AS pieces FROM order_lines l WHERE l.order_id = o.id) w
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(b.quantity), 0) AS pieces FROM invoices d JOIN invoice_lines b ON b.invoice_id = d.id
+  WHERE d.order_id = o.id AND b.kind = 'goods' AND d.kind = CASE o.state WHEN 'cancelled' THEN 'cancellation' ELSE 'return' END
+) f
+WHERE i.kind = 'original' AND o.state IN ('cancelled', 'delivered', 'returned') AND w.pieces > f.pieces
+  AND NOT EXISTS (SELECT FROM order_steps s, late WHERE s.order_id = o.id AND s.at > late.at)
+  AND NOT EXISTS (SELECT FROM returns r, late WHERE r.order_id = o.id AND r.ended_at > late.at)`,
+  }),
+  bookCheck({
     code: 'invoice-missing',
     rule: 'An order that was paid and stands has its invoice, a day later at the latest.',
     query: `
