@@ -29,7 +29,8 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
 export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
-  const { language, name } = shop.identity;
+  const { name } = shop.identity;
+  const language = who.language ?? shop.identity.language;
   const text = transferNotices[language].due(
     name[language],
     who.number,
@@ -45,7 +46,8 @@ export async function notifyTransferRefused(
 ): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.refusal == null) return;
-  const { language, name } = shop.identity;
+  const { name } = shop.identity;
+  const language = who.language ?? shop.identity.language;
   const stillOpen = who.heldUntil !== null && who.heldUntil > shop.clock.now();
   const say = transferNotices[language][stillOpen ? 'refused' : 'refusedTooLate'];
   const text = say(name[language], who.number, who.refusal);

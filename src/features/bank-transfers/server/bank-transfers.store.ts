@@ -2,6 +2,7 @@ import type { OrderState } from '#features/orders/orders.contract.ts';
 import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import type { TransferPayment } from '../bank-transfers.rules.ts';
 
 /** What was reported, of an order for which something was. */
@@ -127,9 +128,15 @@ WHERE p.method = 'bank' AND p.reference = :reference AND p.id IS DISTINCT FROM :
 export const transferContact = statement({
   name: 'transfer_contact',
   params: { orderId: bigint },
-  row: { number: text, phone: text, heldUntil: nullable(timestamptz), refusal: nullable(text) },
+  row: {
+    number: text,
+    phone: text,
+    heldUntil: nullable(timestamptz),
+    refusal: nullable(text),
+    language: nullable(textOf<Language>()),
+  },
   text: `
-SELECT o.number, c.phone, o.held_until AS "heldUntil", t.refusal
+SELECT o.number, o.language, c.phone, o.held_until AS "heldUntil", t.refusal
 FROM order_summaries o JOIN customer_contacts c ON c.id = o.customer_id
 LEFT JOIN (order_tenders p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'
 WHERE o.id = :orderId ORDER BY p.id DESC LIMIT 1`,

@@ -35,6 +35,6 @@ export const checkoutRoutes = routes(checkoutContract, {
       city: body.city,
       usesCredit: body.use_credit,
     }),
-  'POST /api/orders/': ({ shop, key, body, caller }) =>
-    cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: key ?? '', body }),
+  'POST /api/orders/': ({ shop, key, body, caller, language }) =>
+    cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: key ?? '', body, language }),
 });

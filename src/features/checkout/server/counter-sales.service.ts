@@ -211,6 +211,7 @@ async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<type
     creditUsed,
     vatPercent: sale.vatPercent,
     returnDays: await returnWindowDays(shop),
+    language: null,
     locationId: body.location_id,
     tenderMethods: tenders.map(({ method }) => method),
     tenderKinds: tenders.map(({ method }) => tenderKindOf(method)),

@@ -115,6 +115,7 @@ export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): 
     creditUsed: order.creditUsed,
     vatPercent: terms.vatPercent,
     returnDays: terms.returnDays,
+    language: placement.language ?? null,
     saveAddress: body.save_address ?? null,
   };
 }

@@ -3,6 +3,7 @@ import type { PaymentMethod, PurchaseError } from '#features/payments/server/pay
 import type { UnpaidError } from '#features/payments/purchase-limits.rules.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
+import type { Language } from '#shared/language.ts';
 import type { NewOrder } from '../checkout.contract.ts';
 import type { CouponRejection, Terms } from './pricing.ts';
 
@@ -11,6 +12,8 @@ export interface Placement {
   readonly customerId: number;
   readonly key: string;
   readonly body: Static<typeof NewOrder>;
+  /** In which it is requested, and its customer is written to about it. */
+  readonly language?: Language;
 }
 
 /** What was read before the transaction: it reads none of it anew. */

@@ -26,7 +26,8 @@ export async function notifyOfOrder(
   // Who bought at the counter without a name is not written to.
   if (order === undefined || parseMobile(order.phone) === null) return;
   const { number, phone, email, total } = order;
-  const { language, name } = shop.identity;
+  const { name } = shop.identity;
+  const language = order.language ?? shop.identity.language;
   const words = text(language, order);
   const t = orderMail[language];
   const more = t.more(`${shop.config.publicUrl}/my-order?order=${number}`);

@@ -12,6 +12,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { publishedEvents } from '#platform/jobs/events.fragments.ts';
+import type { Language } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /**
@@ -99,6 +100,7 @@ export const placedOrderParams = {
   creditUsed: bigint,
   vatPercent: double,
   returnDays: int,
+  language: nullable(textOf<Language>()),
 };
 
 /** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
@@ -108,10 +110,10 @@ export const placedLineColumns =
 /** Writes an order, its lines out of the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
-    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent, return_days)
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent, return_days, language)
   OVERRIDING SYSTEM VALUE
   VALUES (:orderId, :number, :customerId, :state, :paymentMethod, :shippingMethodId, :address, :couponCode, :couponId,
-    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent, :returnDays)
+    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent, :returnDays, :language)
 ), lines_placed AS (
   INSERT INTO order_lines (order_id, position, ${placedLineColumns})
   SELECT :orderId, position, ${placedLineColumns}

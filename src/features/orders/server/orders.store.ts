@@ -10,7 +10,7 @@ import {
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
-import type { Text } from '#shared/language.ts';
+import type { Language, Text } from '#shared/language.ts';
 import type { OrderState, OrderStepCause } from '../orders.contract.ts';
 import { openPurchases, openPurchasesRow } from './orders.fragments.ts';
 
@@ -262,9 +262,10 @@ export const orderToNotify = statement({
     customerId: bigint,
     paidAt: nullable(timestamptz),
     trackingCode: nullable(text),
+    language: nullable(textOf<Language>()),
   },
   text: `
-SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt",
+SELECT o.number, o.total, o.language, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt",
   (SELECT t.tracking_code FROM order_tracking t WHERE t.order_id = o.id) AS "trackingCode"
 FROM orders o JOIN customer_contacts c ON c.id = o.customer_id WHERE o.id = :orderId`,
 });

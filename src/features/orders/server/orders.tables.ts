@@ -24,6 +24,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { taxClasses } from '#features/products/product-fields.rules.ts';
+import { languages } from '#shared/language.ts';
 import { priceSources } from '../order-promise.rules.ts';
 import { orderPaymentMethods, orderStates, orderStepCauses, type OrderAddress } from '../orders.contract.ts';
 
@@ -44,6 +45,8 @@ export const orders = pgTable(
       .references(() => customers.id),
     state: text('state', { enum: orderStates }).notNull(),
     paymentMethod: text('payment_method').notNull(),
+    /** In which it was placed and its customer is written to; null of one from before that was noted, or sold at the counter: then the shop's. */
+    language: text('language', { enum: languages }),
     /** Of a shipping method; see {@link orderLines} for why no foreign key says so. */
     shippingMethodId: id('shipping_method_id').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
@@ -127,6 +130,7 @@ export const orders = pgTable(
     smallObject(table.metadata),
     oneOf(table.state),
     oneOf(table.paymentMethod, orderPaymentMethods),
+    oneOf(table.language),
     notNegative(table.itemsTotal),
     notNegative(table.discountTotal),
     notNegative(table.shippingTotal),

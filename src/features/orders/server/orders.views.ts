@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import type { Language } from '#shared/language.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '../order-promise.rules.ts';
 import type { OfOrder } from '../orders-admin.contract.ts';
@@ -31,6 +32,10 @@ export const orderSummaries = pgView('order_summaries', {
   itemsTotal: toman('items_total').notNull(),
   shippingTotal: toman('shipping_total').notNull(),
   vatTotal: toman('vat_total').notNull(),
+  /** When anything of it changed last. */
+  updatedAt: moment('updated_at').notNull(),
+  /** In which its customer is written to; none: in the shop's. */
+  language: text('language').$type<Language>(),
 }).existing();
 
 /** The rows of one order that a request names: by the summary that is joined to them, or by their own column. */
