@@ -1,5 +1,6 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
+import { shareOfPieces } from '#shared/commerce/money.ts';
 
 /** The first document of an order, and those that follow it: of another buyer's name, of an order that was called off, of goods that came back. */
 export const invoiceKinds = ['original', 'correction', 'cancellation', 'return'] as const;
@@ -63,13 +64,9 @@ export interface DocumentLine {
   readonly totalRial: number;
 }
 
-/**
- * A part of a line's pieces, after so many of them came back before: each sum is the share of all that came back less the share of
- * what came back before, in whole toman, so that the parts of a line add up to it.
- */
+/** A part of a line's pieces, after so many of them came back before: in whole toman, as what goes back for them is reckoned. */
 function piecesOf(line: DocumentLine, before: number, pieces: number): DocumentLine {
-  const upTo = (sum: number, count: number) => Math.floor(((sum / 10) * count) / line.quantity) * 10;
-  const share = (sum: number) => upTo(sum, before + pieces) - upTo(sum, before);
+  const share = (sum: number) => shareOfPieces(sum / 10, { quantity: line.quantity, before, pieces }) * 10;
   const amountRial = line.priceRial * pieces;
   const totalRial = share(line.totalRial);
   return {

@@ -1,4 +1,4 @@
-import { allocate, type Toman } from '#shared/commerce/money.ts';
+import { shareOfPieces, type Toman } from '#shared/commerce/money.ts';
 import type { RefundSource, VisibleRefund } from './refunds.contract.ts';
 
 interface PaidOrder {
@@ -55,12 +55,7 @@ export function refundOfPieces(
   },
   pieces: number,
 ): Toman {
-  const before = line.returned + line.paidBack;
-  const each = allocate(
-    line.total,
-    Array.from({ length: line.quantity }, () => 1),
-  );
-  return each.slice(before, before + pieces).reduce((sum, share) => sum + share, 0);
+  return shareOfPieces(line.total, { quantity: line.quantity, before: line.returned + line.paidBack, pieces });
 }
 
 /** How often a refund is requested from a gateway before the customer gets store credit: for about a day. */

@@ -67,3 +67,17 @@ export function allocate(total: Toman, weights: readonly number[]): Toman[] {
   const lucky = new Set(byRemainder.slice(0, left).map((share) => share.index));
   return shares.map((share) => share.part + (lucky.has(share.index) ? 1 : 0));
 }
+
+/**
+ * What some pieces of a line are of its sum, after so many others: all pieces alike, the toman left over one each to the first, so that the parts
+ * add up to the sum however they are cut. Pieces that are not there are nothing.
+ */
+export function shareOfPieces(
+  sum: Toman,
+  { quantity, before, pieces }: { readonly quantity: number; readonly before: number; readonly pieces: number },
+): Toman {
+  requireWhole(sum);
+  const [each, left] = [Math.floor(sum / quantity), sum % quantity];
+  const upTo = (count: number) => each * Math.min(count, quantity) + Math.min(count, left);
+  return upTo(before + pieces) - upTo(before);
+}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { orderBody, orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
@@ -273,6 +274,35 @@ describe('documents about orders', () => {
     expect(back.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[1], [1], [1]]);
     const sum = (of: (invoice: Invoice) => number) => back.reduce((all, one) => all + of(one), 0);
     expect([sum(({ total }) => total), sum((one) => one.vat_total)]).toEqual([original.total, original.vat_total]);
+  });
+
+  test('a document of return says what went back for its pieces, also where their price does not divide', async () => {
+    await app.shop.db.insert(coupons).values({ code: 'THIRD', percentOff: 33, beginsAt: app.clock.now() });
+    const bought = await order(7, { coupon: 'THIRD' });
+    await deliver(bought);
+    await read(bought);
+    for (const pieces of [1, 3, 2]) {
+      const requested = await requestReturn(app.shop, {
+        customerId: bought.customer.id,
+        number: bought.number,
+        lines: [{ position: 1, quantity: pieces }],
+        reason: 'damaged',
+        text: 'شکسته بود',
+        pictures: [],
+      });
+      if ('refusal' in requested) throw new Error(requested.message.en);
+      await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
+      await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
+      await settleLateInvoices(app.shop);
+    }
+    const id = await idOf(bought);
+    const documents = await rows(
+      `SELECT total_rial FROM invoices WHERE order_id = $1 AND kind = 'return' ORDER BY id`,
+      id,
+    );
+    const refunds = await rows('SELECT amount * 10 AS total_rial FROM refunds WHERE order_id = $1 ORDER BY id', id);
+    expect(documents).toEqual(refunds);
+    expect(documents).toHaveLength(3);
   });
 
   test('nothing of a document can be changed or removed, and no order has a second first one', async () => {
