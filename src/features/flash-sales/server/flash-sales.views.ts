@@ -8,3 +8,6 @@ export const bestFlashSale = sqlFunction('best_flash_sale');
 
 /** Products whose card has a price of its own at a moment, by a flash sale of theirs or of their first variant, or by that variant's sale price. */
 export const specialPrices = sqlFunction('special_prices');
+
+/** What a variant was sold for at flash sales within the 30 days before a moment: `(variantId, moment)`. */
+export const recentFlashPrices = sqlFunction('recent_flash_prices');

@@ -235,6 +235,40 @@ describe('sale prices', () => {
     app.clock.advance(28 * day);
     expect(await lowest()).toBe(85_000);
   });
+
+  test('what it was sold for at a flash sale counts in the lowest price of 30 days, one of another variant or to come does not', async () => {
+    const { id, variantIds } = await productReady(app.shop, {
+      price: 100_000,
+      variants: [
+        { stock: 5, size: 'L' },
+        { stock: 5, size: 'XL' },
+      ],
+    });
+    const flashSale = (price: number, from: number, until: number, variantId?: number) =>
+      createFlashSale(app.shop, {
+        productId: id,
+        price,
+        beginsAt: new Date(at(from)),
+        endsAt: new Date(at(until)),
+        allotted: 5,
+        ...(variantId !== undefined && { variantId }),
+      });
+    await flashSale(70_000, 0, hour);
+    await flashSale(40_000, 0, hour, variantIds[1]!);
+    await flashSale(10_000, 5 * day, 6 * day);
+    app.clock.advance(2 * day);
+    const lowest = async () => {
+      const before = app.clock.now();
+      const found = await lowestRecentPrices(
+        app.shop,
+        variantIds.map((variantId) => ({ variantId, before })),
+      );
+      return variantIds.map((variantId) => found.get(variantId));
+    };
+    expect(await lowest()).toEqual([70_000, 40_000]);
+    app.clock.advance(40 * day);
+    expect(await lowest()).toEqual([95_000, 95_000]);
+  });
 });
 
 test('a shop from before has what its variants cost as their base prices, and the ledger begins with them', async () => {

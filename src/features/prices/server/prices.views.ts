@@ -19,5 +19,5 @@ export const variantSale = sqlFunction('variant_sale');
 /** Sale prices that hold at a moment of variants whose price stands on their product's card. */
 export const leadingSales = sqlFunction('leading_sales');
 
-/** What a variant cost by its lists within the 30 days before a moment, from the ledger: `(variantId, moment)`. */
+/** What a variant cost within the 30 days before a moment, by its lists as the ledger has them and at flash sales: `(variantId, moment)`. */
 export const recentPrices = sqlFunction('recent_prices');

@@ -10,8 +10,8 @@ export interface PriceMoment {
 }
 
 /**
- * The lowest price of variants in the 30 days before a moment, as the ledger has their base and sale prices and by the price rule of today;
- * of a variant that had none then there is no entry.
+ * The lowest price of variants in the 30 days before a moment, as the ledger has their base and sale prices, at flash sales too, and by the
+ * price rule of today; of a variant that had none then there is no entry.
  */
 export async function lowestRecentPrices(shop: Shop, wanted: readonly PriceMoment[]): Promise<Map<number, number>> {
   const lowest = new Map<number, number>();

@@ -2,13 +2,13 @@ import { bigint, listOf, textOf, timestamptz, neverNull } from '#platform/databa
 import { statement } from '#platform/database/statement.ts';
 import type { priceLists } from '../prices.rules.ts';
 
-/** What variants cost in the 30 days before a moment of each, by their lists. */
+/** What variants cost in the 30 days before a moment of each, by their lists and at flash sales. */
 export const recentPrices = statement({
   name: 'recent_prices',
   params: { variantIds: listOf(bigint), moments: listOf(timestamptz) },
   row: {
     variantId: neverNull(bigint),
-    priceList: neverNull(textOf<(typeof priceLists)[number]>()),
+    priceList: neverNull(textOf<(typeof priceLists)[number] | 'flash-sale'>()),
     amount: neverNull(bigint),
   },
   text: `
