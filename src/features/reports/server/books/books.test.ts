@@ -657,6 +657,26 @@ describe('the books', () => {
       [['invoice-of-order', () => documents.paid]],
     ],
     [
+      'goods on a document that are called otherwise than they were ordered',
+      () => [`UPDATE invoice_lines SET name_fa = 'دیگر' WHERE position = 1 AND invoice_id = ${documentOf('paid')}`],
+      [['invoice-lines', () => documents.paid]],
+    ],
+    [
+      'more pieces requested back than are out',
+      () => [
+        `INSERT INTO returns (order_id, state, reason, text, pictures, asked_at) VALUES (${of('delivered')}, 'asked', 'other', 'x', '[]', '2026-11-20')`,
+        `INSERT INTO return_lines (return_id, order_id, position, quantity, open) SELECT max(id), ${of('delivered')}, 1, 4, true FROM returns`,
+      ],
+      [['return-within-ordered', () => numbers.delivered]],
+    ],
+    [
+      'a report of a transfer that a card paid',
+      () => [
+        `INSERT INTO transfers (payment_id, reference, reported_at) SELECT id, '1', '2026-11-20' FROM payments WHERE order_id = ${of('paid')}`,
+      ],
+      [['transfer-report', () => numbers.paid]],
+    ],
+    [
       'a return of which nothing came back',
       () => [`UPDATE order_lines SET returned = 0 WHERE order_id = ${of('returned')}`],
       [['invoice-returned', () => numbers.returned]],

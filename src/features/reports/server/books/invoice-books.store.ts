@@ -27,11 +27,21 @@ WHERE l.total IS DISTINCT FROM i.total_rial OR l.vat <> i.vat_rial OR coalesce(l
   }),
   bookCheck({
     code: 'invoice-of-order',
-    rule: 'The first document of an order, and the one that cancels it, are of what the order costs.',
+    rule: 'Every document bears the number of its order; the first one, and those that correct or cancel it, are of what the order costs.',
     query: `
 SELECT i.series || '-' || i.number AS subject, o.total * 10 AS wanted, i.total_rial AS found
 FROM invoices i JOIN orders o ON o.id = i.order_id
-WHERE i.kind <> 'return' AND (i.total_rial <> o.total * 10 OR i.vat_rial <> o.vat_total * 10 OR i.order_number <> o.number)`,
+WHERE i.order_number <> o.number OR (i.kind <> 'return' AND (i.total_rial <> o.total * 10 OR i.vat_rial <> o.vat_total * 10))`,
+  }),
+  bookCheck({
+    code: 'invoice-lines',
+    rule: 'Goods on a document are a line of its order, by its name and price, and on all but a document of return with its pieces and sums.',
+    query: `
+SELECT i.series || '-' || i.number AS subject, l.total * 10 AS wanted, r.total_rial AS found
+FROM invoices i JOIN invoice_lines r ON r.invoice_id = i.id AND r.kind = 'goods'
+LEFT JOIN order_lines l ON l.order_id = i.order_id AND l.position = r.order_position
+WHERE l.order_id IS NULL OR r.name_fa <> l.name OR r.price_rial <> l.unit_price * 10
+  OR (i.kind <> 'return' AND (r.quantity, r.discount_rial, r.vat_rial, r.total_rial) <> (l.quantity, l.discount * 10, l.vat * 10, l.total * 10))`,
   }),
   bookCheck({
     code: 'invoice-returned',

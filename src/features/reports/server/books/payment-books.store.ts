@@ -90,14 +90,14 @@ WHERE p.currency IS NOT NULL AND p.currency_minor <> w.minor`,
   }),
   bookCheck({
     code: 'transfer-report',
-    rule: 'A payment by transfer that was reported or found has its report, undecided in the one case and with the confirmed reference in the other.',
+    rule: 'Only a payment by transfer has a report of one. A payment by transfer that was reported or found has its report, undecided in the one case and with the confirmed reference in the other.',
     query: `
 SELECT o.number AS subject, NULL AS wanted, p.amount AS found
 FROM payments p JOIN orders o ON o.id = p.order_id LEFT JOIN transfers t ON t.payment_id = p.id
-WHERE p.method = 'bank' AND CASE p.state
+WHERE CASE WHEN p.method <> 'bank' THEN t.payment_id IS NOT NULL ELSE CASE p.state
   WHEN 'reported' THEN t.payment_id IS NULL OR t.decided_at > t.reported_at
   WHEN 'paid' THEN t.payment_id IS NULL OR p.reference IS DISTINCT FROM t.reference
   ELSE false
-END`,
+END END`,
   }),
 ];

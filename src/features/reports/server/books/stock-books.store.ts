@@ -123,6 +123,15 @@ FROM returns r JOIN orders o ON o.id = r.order_id
 WHERE EXISTS (SELECT FROM return_lines l WHERE l.return_id = r.id AND l.open <> (r.state IN ('asked', 'approved')))`,
   }),
   bookCheck({
+    code: 'return-within-ordered',
+    rule: 'Of a line no more pieces are requested back than are out: what came back and what is requested are together no more than was ordered.',
+    query: `
+SELECT o.number AS subject, l.quantity AS wanted, l.returned + w.pieces AS found
+FROM (SELECT order_id, position, sum(quantity) AS pieces FROM return_lines WHERE open GROUP BY order_id, position) w
+JOIN orders o ON o.id = w.order_id LEFT JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position
+WHERE w.pieces > coalesce(l.quantity - l.returned, 0)`,
+  }),
+  bookCheck({
     code: 'movement-without-order',
     rule: 'A movement of stock that an order caused has that order.',
     query: `
