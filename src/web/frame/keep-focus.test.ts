@@ -1,11 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { indexAfterRemoval, wayUp } from './keep-focus.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { indexAfterRemoval, keepFocus, wayUp } from './keep-focus.ts';
 
 /** As much of an element as the way of the focus needs. */
 class FakeElement {
   parentElement: FakeElement | null = null;
   readonly children: FakeElement[] = [];
   isDisabled = false;
+  tabIndex = 0;
+  readonly focus = vi.fn<() => void>();
+  readonly scrollIntoView = vi.fn<() => void>();
   readonly name: string;
   constructor(name: string, children: readonly FakeElement[] = []) {
     this.name = name;
@@ -19,6 +22,9 @@ class FakeElement {
     const siblings = this.parentElement?.children ?? [];
     siblings.splice(siblings.indexOf(this), 1);
     this.parentElement = null;
+  }
+  hasAttribute(): boolean {
+    return false;
   }
   get isConnected(): boolean {
     return this.name === 'body' || (this.parentElement?.isConnected ?? false);
@@ -95,4 +101,53 @@ test('from a disabled button it goes to the one beside it, else to what can have
   expect(indexOf(way)).toBe('button move a down');
   down.isDisabled = true;
   expect(indexOf(way)).toBe('button take b');
+});
+
+/** The page with the focus on a button, looked after; answers what a change of the page calls. */
+function lookAfter(focused: FakeElement): { readonly changed: () => void; readonly heading: FakeElement } {
+  let changed = () => undefined as void;
+  class Observer {
+    constructor(callback: () => void) {
+      changed = callback;
+    }
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  vi.stubGlobal('MutationObserver', Observer);
+  vi.stubGlobal('Element', FakeElement);
+  vi.useFakeTimers();
+  Object.assign(document, { activeElement: focused, body: document, addEventListener: vi.fn() });
+  keepFocus(focused as unknown as Element);
+  return { changed, heading: page.children[0]! };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the heading of a page that came is focused where the page stands, which somebody may have scrolled by then', () => {
+  const sheet = new FakeElement('dialog', [button('go')]);
+  (document as unknown as FakeElement).put(sheet, 1);
+  const { changed, heading } = lookAfter(sheet.children[0]!);
+  sheet.remove();
+  Object.assign(document, { activeElement: document.body });
+  changed();
+  vi.runAllTimers();
+  expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(heading.scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a row that comes to the place of the removed one is focused and in sight', () => {
+  const { changed } = lookAfter(rows[1]!.children[1]!);
+  rows[1]!.remove();
+  Object.assign(document, { activeElement: document.body });
+  changed();
+  vi.runAllTimers();
+  const next = rows[2]!.children[1]!;
+  expect(next.focus).toHaveBeenCalledOnce();
+  expect(next.scrollIntoView).toHaveBeenCalledOnce();
 });

@@ -75,7 +75,8 @@ export function keepFocus(first: Element): () => void {
   };
   const arrive = () => {
     const heading = document.querySelector<HTMLElement>('h1');
-    if (heading !== null && !isSomewhere(document.activeElement)) focusOn(heading);
+    // The page that came has its place by now, by Back or because somebody scrolled on already.
+    if (heading !== null && !isSomewhere(document.activeElement)) focusOn(heading, 'where the page stands');
   };
   const observer = new MutationObserver(() => {
     const element = way[0]?.element;
@@ -97,8 +98,8 @@ export function keepFocus(first: Element): () => void {
 
 const isSomewhere = (active: Element | null): boolean => active !== null && active !== document.body;
 
-function focusOn(target: HTMLElement): void {
+function focusOn(target: HTMLElement, at: 'where the page stands' | 'in sight' = 'in sight'): void {
   if (target.matches('h1, h2') && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
+  if (at === 'in sight') target.scrollIntoView({ block: 'nearest' });
 }
