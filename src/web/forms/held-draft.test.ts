@@ -44,6 +44,29 @@ describe('a draft of what the shop stores', () => {
     });
   });
 
+  test('of an item without a version, what was there before the own save is from before', () => {
+    const sent = { title: 'mine', text: 'x' };
+    const saved = savedDraft(typed(typed(heldDraft(stored, null), sent), { text: 'typed since' }), sent);
+    // The list is loaded again a moment later.
+    expect(withVersion(saved, { ...stored }, null)).toBe(saved);
+    const again = savedDraft(saved, saved.value);
+    expect(withVersion(again, { ...sent }, null)).toBe(again);
+    expect(withVersion(again, { ...stored }, null)).toBe(again);
+    const known = withVersion(saved, { ...sent }, null);
+    expect(known).toMatchObject({ value: { title: 'mine', text: 'typed since' }, both: null });
+  });
+
+  test('of an item without a version, who writes after the own save is somebody else', () => {
+    const sent = { title: 'mine', text: 'x' };
+    const known = withVersion(savedDraft(typed(heldDraft(stored, null), sent), sent), { ...sent }, null);
+    const mine = typed(known, { title: 'mine again' });
+    expect(withVersion(mine, { title: 'theirs', text: 'x' }, null)).toMatchObject({ both: ['title'] });
+    // Also where it is what was there before.
+    expect(withVersion(mine, { ...stored }, null)).toMatchObject({ base: stored, both: ['title'] });
+    const unread = sentDraft(typed(savedDraft(typed(heldDraft(stored, null), sent), sent), { title: 'mine again' }));
+    expect(withVersion(unread, { ...stored }, null)).toMatchObject({ base: stored });
+  });
+
   test('an answer from before is not taken, whenever it comes', () => {
     const newer = withVersion(begun, { title: 'b', text: 'x' }, 5);
     expect(withVersion(newer, stored, 3)).toBe(newer);

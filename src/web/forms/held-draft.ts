@@ -26,18 +26,22 @@ export interface HeldDraft<T> {
   readonly own: 'same' | 'newer' | null;
   /** What was sent and is not known to be stored: its answer did not come, or is on its way. */
   readonly sent: readonly T[];
+  /** What was stored before it was saved: of an item without a version an answer that still holds it is from before, not newer. */
+  readonly before: readonly T[];
 }
 
-const untouched = { both: null, restored: false, own: null, sent: [] } as const;
+const untouched = { both: null, restored: false, own: null, sent: [], before: [] } as const;
 
 /** So many of what was sent are compared with what comes back. */
 const maxSent = 5;
 
 /** What is written is being sent: where its answer is lost, it may be stored all the same. */
 export function sentDraft<T extends object>(held: HeldDraft<T>): HeldDraft<T> {
-  const { base, value, sent } = held;
-  if (holdsTheSame(base, value) || sent.some((one) => holdsTheSame(one, value))) return held;
-  return { ...held, sent: [...sent, value].slice(-maxSent) };
+  const { base, value, sent, before } = held;
+  // Who sends again means what the shop holds now, though it is what was there before.
+  const now = before.length === 0 ? held : { ...held, before: [] };
+  if (holdsTheSame(base, value) || sent.some((one) => holdsTheSame(one, value))) return now;
+  return { ...now, sent: [...sent, value].slice(-maxSent) };
 }
 
 /** As the shop stores it: without the blanks around a text. */
@@ -57,6 +61,9 @@ export const heldDraft = <T extends object>(stored: T, version: number | null): 
   ...untouched,
 });
 
+/** Whether no answer to an own save is waited for. */
+const isOver = <T extends object>({ own, before }: HeldDraft<T>): boolean => own === null && before.length === 0;
+
 /** A draft to which another version has come, if it is newer: fields that were not touched since take it, and what was typed stays. */
 export function withVersion<T extends object>(
   held: HeldDraft<T>,
@@ -64,9 +71,11 @@ export function withVersion<T extends object>(
   version: number | null,
   settle: Settle<T> = asWritten,
 ): HeldDraft<T> {
+  if (version === null && holdsTheSame(held.base, stored))
+    return isOver(held) ? held : { ...held, own: null, before: [] };
   const isNewer =
     version === null
-      ? !holdsTheSame(held.base, stored)
+      ? !held.before.some((one) => holdsTheSame(one, stored))
       : version > held.version || (version === held.version && held.own === 'same');
   if (!isNewer) return held;
   const own =
@@ -82,6 +91,7 @@ export function withVersion<T extends object>(
     value: joined,
     own: null,
     sent: [],
+    before: [],
     both: isByOthers ? both : held.both,
   };
 }
@@ -91,6 +101,7 @@ export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, versio
     ...held,
     ...untouched,
     sent: [sent],
+    before: [...held.before, held.base].slice(-maxSent),
     base: sent,
     version: version ?? held.version,
     own: version === undefined ? 'newer' : 'same',
