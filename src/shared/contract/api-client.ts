@@ -14,6 +14,8 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly body: unknown;
+  /** Of a write to one item: whether one like it was sent before and never answered. */
+  readonly afterUnanswered?: boolean | undefined;
 }
 
 export type Send = (call: Outgoing) => Promise<Incoming>;
@@ -27,6 +29,8 @@ export class CallRefused extends Error {
   readonly facts: Readonly<Record<string, number>>;
   /** The call's name, for the log. */
   readonly call: string;
+  /** Of a write to one item: whether its own first try, whose answer never came, may be why it is refused. */
+  readonly afterUnanswered: boolean | undefined;
 
   /** The server's bundle and that of its pages have each this class of their own: a refusal of either is one. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -37,8 +41,10 @@ export class CallRefused extends Error {
     status: number,
     answer: { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> },
     call = '',
+    afterUnanswered?: boolean,
   ) {
     super(answer.message ?? '');
+    this.afterUnanswered = afterUnanswered;
     this.call = call;
     this.status = status;
     this.code = answer.code ?? 'unexpected';
@@ -62,7 +68,8 @@ export function createClient<C extends Contract>(send: Send): Client<C> {
   return (async (name: string, sent: Omit<Outgoing, 'name'> = {}) => {
     const answer = await send({ name, ...sent });
     if (answer.status >= 400 || answer.status === 0) {
-      throw new CallRefused(answer.status, isAnswer(answer.body) ? answer.body : {}, name);
+      const { status, body, afterUnanswered } = answer;
+      throw new CallRefused(status, isAnswer(body) ? body : {}, name, afterUnanswered);
     }
     return answer.body;
   }) as Client<C>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CallRefused } from '#shared/contract/api-client.ts';
 import { attempted } from '#shared/proof-of-work.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as sessionModule from '../session/session.ts';
@@ -65,6 +66,35 @@ describe('calls of who is signed in', () => {
     return sent.shift()!;
   };
   const left = { name: 'AbortError' };
+
+  test('what was not answered of one row is not said of the next, and is known where that row is tried again', async () => {
+    const approve = async (id: number, answer: (call: Sent) => void) => {
+      const call = api.staffApi('POST /api/admin/money-approvals/:id/approve/', { params: { id }, body: {} });
+      const refused = call.then(
+        () => undefined,
+        (error: unknown) => (error as CallRefused).afterUnanswered,
+      );
+      answer(await next());
+      return refused;
+    };
+    const conflict = (call: Sent) => {
+      call.answer(409, { code: 'approval-decided' });
+    };
+    const lost = (call: Sent) => {
+      call.fail();
+    };
+    expect(await approve(1, conflict)).toBe(false);
+    await approve(1, lost);
+    expect(await approve(2, conflict)).toBe(false);
+    expect(await approve(1, conflict)).toBe(true);
+    expect(await approve(1, conflict)).toBe(false);
+    // A gateway that gave up has no answer of the shop either; somebody else at this tab has sent nothing yet.
+    await approve(1, (call) => {
+      call.answer(504);
+    });
+    signInAs(2);
+    expect(await approve(1, conflict)).toBe(false);
+  });
 
   test('nothing is sent as somebody who signed in on another tab, and this tab becomes theirs', async () => {
     stored.set('accessToken', tokenOf(2));

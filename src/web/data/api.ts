@@ -10,6 +10,7 @@ import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { notifyWrite } from './touched.ts';
+import { isNoAnswer, noteAnswer } from './unanswered.ts';
 import { wasLeft } from '../pages/guard.ts';
 import { goToSecondStep, secondStepCode, wantsSecondStep } from '../session/second-step.ts';
 import {
@@ -103,7 +104,8 @@ const codeOf = ({ body }: Incoming): unknown =>
 
 /** Whether what screens show may be another by now: it was written, somebody else has changed it, or it may have been written though no answer came. */
 const outdates = (answer: Incoming): boolean =>
-  [0, 409, 502, 504].includes(answer.status) ||
+  isNoAnswer(answer.status) ||
+  answer.status === 409 ||
   // The key is that of a write before.
   codeOf(answer) === 'idempotency-key-reused' ||
   (answer.status >= 200 && answer.status < 300);
@@ -113,7 +115,7 @@ function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
     if (outdates(answer)) notifyWrite(call.name);
-    return answer;
+    return { ...answer, afterUnanswered: noteAnswer(call, answer.status) };
   };
 }
 

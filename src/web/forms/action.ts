@@ -1,4 +1,5 @@
 import { CallRefused } from '#shared/contract/api-client.ts';
+import { isNoAnswer } from '../data/unanswered.ts';
 import { RequestKey } from './request-key.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -90,10 +91,11 @@ export class Action {
       messages.onUnexpected(error);
       return;
     }
-    const message = messages.explain(error, this.state.lost);
+    // What was lost of one row is not lost of the next that the same dialog or button is about.
+    const message = messages.explain(error, error.afterUnanswered ?? this.state.lost);
     // What was done under it is done; what is sent next is something else.
     if (isKeyReused(error)) this.key.done();
-    this.set({ busy: false, fields: error.fields, message, lost: error.status === 0 });
+    this.set({ busy: false, fields: error.fields, message, lost: isNoAnswer(error.status) });
     messages.onError(message);
   }
 

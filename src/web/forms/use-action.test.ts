@@ -59,6 +59,23 @@ test('a refusal after an answer that never came says that the first try may be i
   expect(action.now().message).toBe('Some are taken.');
 });
 
+test('where it is known which item a call was about, what was lost of another is not said of it', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
+  const decided = { code: 'approval-decided', message: 'It is decided.' };
+  await fail(new CallRefused(0, {}, '', false));
+  await fail(new CallRefused(409, decided, '', false));
+  expect(action.now().message).toBe('It is decided.');
+  await fail(new CallRefused(409, decided, '', true));
+  expect(action.now().message).toBe('It is decided. Perhaps it was done.');
+});
+
+test('a gateway that gave up without a sentence of the shop is no answer, after which it may be done', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  await action.act(() => action.now().run(() => Promise.reject(new CallRefused(504, {}))));
+  expect([action.now().message, action.now().lost]).toEqual(['no network', true]);
+});
+
 test('what was done under the key of a lost answer is named, and the next press has another key', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const send = async (body: unknown, error: CallRefused) => {

@@ -3,6 +3,7 @@ import type { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { report } from '../pages/guard.ts';
+import { isNoAnswer } from '../data/unanswered.ts';
 import { Action, isKeyReused, type ActionState, type Fields } from './action.ts';
 import { formsMessages } from './forms.messages.ts';
 import type { RequestKey } from './request-key.ts';
@@ -41,8 +42,8 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
   const t = useMessages(formsMessages);
   const [action] = useState(() => new Action());
   const state = useSyncExternalStore(action.subscribe, action.current, action.current);
-  const messages = (error: CallRefused) =>
-    error.status === 0 ? t.noAnswer : error.message === '' ? t.notDone : error.message;
+  const messages = ({ status, message }: CallRefused) =>
+    status === 0 || (message === '' && isNoAnswer(status)) ? t.noAnswer : message === '' ? t.notDone : message;
   return {
     ...state,
     key: action.key,
