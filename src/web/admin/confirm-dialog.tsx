@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '../forms/form.tsx';
 import type { RequestKey } from '../forms/request-key.ts';
-import { useAction } from '../forms/use-action.ts';
+import { useAction, type Fields } from '../forms/use-action.ts';
 import { adminMessages } from './admin.messages.ts';
 
 export interface ConfirmDialogProps {
@@ -17,8 +17,11 @@ export interface ConfirmDialogProps {
   text: string;
   /** What the button says that does it. */
   yes: string;
-  /** Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. The key is that of a retry. */
-  onYes: (key: RequestKey) => Promise<unknown>;
+  /**
+   * Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. The key is that of a
+   * retry; `typed` is what fields hold themselves, a password, of which nothing is left when the dialog closes.
+   */
+  onYes: (key: RequestKey, typed: Fields) => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
   /** Whether to confirm leaving; see the overlay. */
@@ -38,9 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     action.reject({});
     onClose();
   };
-  const confirm = () =>
+  const confirm = (typed: Fields) =>
     action.run(async () => {
-      if ((await onYes(action.key)) !== false) onClose();
+      if ((await onYes(action.key, typed)) !== false) onClose();
     });
   // What stands beside its field is not repeated.
   const isReported = typeof children === 'function' && Object.keys(fields).length > 0;

@@ -128,6 +128,13 @@ describe('what is typed outlives its screen', () => {
     ]);
   });
 
+  test('a password is held by its field alone, so that nothing of it is left when its dialog closes', () => {
+    const inState = sources.filter(({ text }) =>
+      [...text.matchAll(/<PasswordField\b((?:[^>]|=>)*?)\/>/g)].some(([, given = '']) => /\bvalue=/.test(given)),
+    );
+    expect(inState.map(({ file }) => file)).toEqual([]);
+  });
+
   test('a line that its field holds itself is stored by its form', () => {
     const holding = sources.filter(({ text }) =>
       [...text.matchAll(/<TextField\b((?:[^>]|=>)*?)\/?>/g)].some(

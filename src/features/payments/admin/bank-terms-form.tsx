@@ -5,7 +5,7 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAction } from '#web/forms/use-action.ts';
+import { useAction, type Fields } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
@@ -35,48 +35,45 @@ function useTypedTerms(terms: BankTerms) {
   const draft = useDraft(typedTerms(terms), terms.version, 'bank-terms');
   const { hours, accounts } = draft.value;
   const [checked, setChecked] = useState(false);
-  const [password, setPassword] = useState<string | null>(null);
+  const [passwordRequested, setPasswordRequested] = useState(false);
   const keep = useAction();
   const hoursWrong = hours === null || hours < 1 || hours > 240;
-  const save = () => {
+  const save = ({ password = '' }: Fields) => {
     setChecked(true);
     if (hoursWrong || accounts.some((account) => Object.keys(accountErrors(account)).length > 0)) return;
     const body = {
       version: draft.version,
       hold_hours: hours,
-      ...(password !== null && password !== '' && { password }),
+      ...(password !== '' && { password }),
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
     void keep.run(
       async () => {
         draft.saved(draft.value, (await staffApi('PUT /api/admin/settings/paying-terms/bank/', { body })).version);
-        setPassword(null);
+        setPasswordRequested(false);
       },
       undefined,
       ({ fields, message }) => {
         // Only the shop knows whether it takes one.
-        if (fields.password !== undefined) setPassword((typed) => typed ?? '');
+        if (fields.password !== undefined) setPasswordRequested(true);
         return message;
       },
     );
   };
-  return { draft, keep, save, checked, hoursWrong, password, setPassword };
+  return { draft, keep, save, checked, hoursWrong, passwordRequested };
 }
 
 /** The password, where the shop requires one for what was typed. */
-function OwnPasswordField(field: { value: string; error: string | undefined; onType: (password: string) => void }) {
+function OwnPasswordField({ error }: { error: string | undefined }) {
   const t = useMessages(payingTermsMessages);
   return (
     <div className="md:max-w-80">
       <PasswordField
         label={t.password}
         hint={t.passwordHint}
+        name="password"
         autoComplete="current-password"
-        value={field.value}
-        error={field.error}
-        onChange={(event) => {
-          field.onType(event.currentTarget.value);
-        }}
+        error={error}
       />
     </div>
   );
@@ -85,7 +82,7 @@ function OwnPasswordField(field: { value: string; error: string | undefined; onT
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
-  const { draft, keep, save, checked, hoursWrong, password, setPassword } = useTypedTerms(terms);
+  const { draft, keep, save, checked, hoursWrong, passwordRequested } = useTypedTerms(terms);
   const { accounts } = draft.value;
   const setAccounts = (next: readonly TypedAccount[]) => {
     draft.change({ accounts: next });
@@ -120,9 +117,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           }}
         />
       ))}
-      {password === null ? null : (
-        <OwnPasswordField value={password} error={keep.fields['password']} onType={setPassword} />
-      )}
+      {passwordRequested ? <OwnPasswordField error={keep.fields['password']} /> : null}
     </SettingsForm>
   );
 }

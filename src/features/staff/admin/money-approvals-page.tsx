@@ -73,7 +73,6 @@ interface DecidingProps {
 function Approving({ sum, onClose, onDone }: DecidingProps) {
   const t = useMessages(moneyApprovalsMessages);
   const session = useSession();
-  const [password, setPassword] = useState('');
   const isOwn = session.state === 'customer' && sum?.requested_by.id === session.customer.id;
   const text = sum === null ? '' : t.approveText(sum.amount, sum.requested_by.name);
   return (
@@ -84,13 +83,12 @@ function Approving({ sum, onClose, onDone }: DecidingProps) {
       text={text}
       yes={t.approve}
       danger={false}
-      onYes={async () => {
+      onYes={async (_key, { password = '' }) => {
         if (sum === null) return;
         await staffApi('POST /api/admin/money-approvals/:id/approve/', {
           params: { id: sum.id },
           body: password === '' ? {} : { password },
         });
-        setPassword('');
         announce(t.wasApproved, 'good');
         onDone();
       }}
@@ -101,12 +99,9 @@ function Approving({ sum, onClose, onDone }: DecidingProps) {
             <p>{t.ownText}</p>
             <PasswordField
               label={t.password}
+              name="password"
               autoComplete="current-password"
-              value={password}
               error={errors['password']}
-              onChange={(event) => {
-                setPassword(event.currentTarget.value);
-              }}
             />
           </>
         ) : null

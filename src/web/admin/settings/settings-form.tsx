@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { DraftNotice, type DraftNoticeProps } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
-import type { UsedAction } from '#web/forms/use-action.ts';
+import type { Fields, UsedAction } from '#web/forms/use-action.ts';
 
 const inColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' } as const;
 
@@ -18,7 +18,8 @@ export interface SettingsFormProps<T extends object> extends DraftNoticeProps<T>
   disabled?: boolean;
   /** What else can be done, beside that button. */
   more?: ReactNode;
-  onSave: () => unknown;
+  /** Given what fields hold themselves: a password. */
+  onSave: (typed: Fields) => unknown;
   /** The fields. */
   children: ReactNode;
 }
