@@ -96,6 +96,26 @@ describe('calls of who is signed in', () => {
     expect(await approve(1, conflict)).toBe(false);
   });
 
+  test('a tab whose tokens were taken away is a guest at the first refusal, and can sign in again', async () => {
+    stored.delete('accessToken');
+    stored.delete('refreshToken');
+    const call = api.customerApi('GET /api/customers/current/me/');
+    (await next()).answer(401, { code: 'not-signed-in' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(session.currentSession()).toEqual({ state: 'guest' });
+  });
+
+  test('who signed in while a call without tokens was on its way stays signed in', async () => {
+    stored.delete('accessToken');
+    stored.delete('refreshToken');
+    const call = api.customerApi('GET /api/customers/current/me/');
+    const sentBefore = await next();
+    stored.set('accessToken', tokenOf(1, 'new'));
+    sentBefore.answer(401, { code: 'not-signed-in' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(session.currentSession().state).toBe('customer');
+  });
+
   test('nothing is sent as somebody who signed in on another tab, and this tab becomes theirs', async () => {
     stored.set('accessToken', tokenOf(2));
     await expect(api.customerApi('GET /api/wishlist/')).rejects.toMatchObject(left);

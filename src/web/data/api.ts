@@ -142,7 +142,12 @@ async function byToken<Answer extends Incoming>(send: (authorization: string) =>
   const access = accessToken();
   const owner = tokenOwner();
   const answer = await send(`Bearer ${access ?? ''}`);
-  if (answer.status !== 401 || refreshToken() === null) return answer;
+  if (answer.status !== 401) return answer;
+  if (refreshToken() === null) {
+    // There is nothing left to renew: a tab whose tokens were taken away would go on as a customer whom the shop does not know.
+    if (accessToken() === access && currentSession().state === 'customer') dropTokens();
+    return answer;
+  }
   const renewed = await renewAccess(access);
   if (renewed === null) return answer;
   if (owner !== null && tokenOwner() !== owner) throw leftByItsPerson();
