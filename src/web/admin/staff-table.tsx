@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable, type DataTableProps } from '#ui/layout/data-table.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -37,15 +37,9 @@ export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>)
     <div aria-busy={list.state === 'loading'} className="grid gap-4 transition-opacity aria-busy:opacity-60">
       {visible.data.length === 0 ? empty : <DataTable {...table} rows={visible.data} />}
       {visible.next === null ? null : (
-        <Button
-          className="justify-self-center print:hidden"
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
+        <MoreButton list={list} className="justify-self-center print:hidden">
           {t.more}
-        </Button>
+        </MoreButton>
       )}
     </div>
   );

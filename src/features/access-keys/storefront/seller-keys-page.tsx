@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable } from '#ui/layout/data-table.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
@@ -62,11 +63,7 @@ function SellerKeys() {
       ) : (
         <DataTable caption={t.list} columns={columns} rows={list.data.data} rowKey={({ id }) => id} />
       )}
-      {list.data.next === null ? null : (
-        <Button busy={list.busy} onClick={() => void list.more()}>
-          {t.more}
-        </Button>
-      )}
+      {list.data.next === null ? null : <MoreButton list={list}>{t.more}</MoreButton>}
       {question}
       <MakeKeyDialog
         open={making}

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -59,9 +60,9 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
         ))}
       </ul>
       {visible?.next == null ? null : (
-        <Button variant="outline" busy={list.busy} onClick={() => void list.more()} className="justify-self-center">
+        <MoreButton list={list} variant="outline" className="justify-self-center">
           {t.olderComments}
-        </Button>
+        </MoreButton>
       )}
       <CommentForm slug={slug} onSent={onSent} onKnown={own.refresh} />
     </section>

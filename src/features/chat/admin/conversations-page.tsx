@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -127,9 +127,9 @@ function Queue({ query, open, onOpen }: QueueProps) {
         ))}
       </ul>
       {list.data.next === null ? null : (
-        <Button size="small" busy={list.busy} onClick={() => void list.more()}>
+        <MoreButton list={list} size="small">
           {t.more}
-        </Button>
+        </MoreButton>
       )}
     </nav>
   );

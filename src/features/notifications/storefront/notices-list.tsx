@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { formatRelativeTime } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Card, CardLink } from '#ui/layout/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -42,14 +43,9 @@ export function NoticesList() {
         ))}
       </ul>
       {next === null ? null : (
-        <Button
-          variant="outline"
-          busy={notices.busy}
-          onClick={() => void notices.more()}
-          className="justify-self-center"
-        >
+        <MoreButton list={notices} variant="outline" className="justify-self-center">
           {t.older}
-        </Button>
+        </MoreButton>
       )}
     </div>
   );

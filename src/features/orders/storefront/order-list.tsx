@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -36,9 +37,9 @@ export function OrderList() {
         ))}
       </ul>
       {next === null ? null : (
-        <Button variant="outline" busy={orders.busy} onClick={() => void orders.more()} className="justify-self-center">
+        <MoreButton list={orders} variant="outline" className="justify-self-center">
           {t.older}
-        </Button>
+        </MoreButton>
       )}
     </div>
   );

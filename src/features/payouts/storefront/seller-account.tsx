@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Price } from '#ui/text/price.tsx';
-import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -35,16 +35,7 @@ export function Account() {
           ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.data.next !== null ? (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      ) : null}
+      {list.state === 'ready' && list.data.next !== null ? <MoreButton list={list}>{t.more}</MoreButton> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -98,16 +99,7 @@ function QuestionList({ list, own }: QuestionListProps) {
             <QuestionCard key={question.id} question={question} own={own} onVisible={list.refresh} />
           ))
         : null}
-      {list.state === 'ready' && list.data.next !== null ? (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      ) : null}
+      {list.state === 'ready' && list.data.next !== null ? <MoreButton list={list}>{t.more}</MoreButton> : null}
     </>
   );
 }

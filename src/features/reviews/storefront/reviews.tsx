@@ -4,6 +4,7 @@ import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -70,16 +71,7 @@ export function Reviews({ of, first }: ReviewsProps) {
                 </ReviewCard>
               ))
             : null}
-          {list.state === 'ready' && list.data.next !== null ? (
-            <Button
-              busy={list.busy}
-              onClick={() => {
-                void list.more();
-              }}
-            >
-              {t.more}
-            </Button>
-          ) : null}
+          {list.state === 'ready' && list.data.next !== null ? <MoreButton list={list}>{t.more}</MoreButton> : null}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Store } from 'lucide-react';
 import { isDeliveredIcon } from '#features/appearance/appearance.rules.ts';
 import { Logo } from '#web/logo.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -38,16 +39,7 @@ export function SellerCards({ searched, first }: { searched: string; first: Sell
           </li>
         ))}
       </ul>
-      {visible.next === null ? null : (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      )}
+      {visible.next === null ? null : <MoreButton list={list}>{t.more}</MoreButton>}
     </>
   );
 }

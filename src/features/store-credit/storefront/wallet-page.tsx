@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -75,16 +76,7 @@ function Ledger({ customerId }: { customerId: number }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      {next === null ? null : (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      )}
+      {next === null ? null : <MoreButton list={list}>{t.more}</MoreButton>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Card, CardLink } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -51,14 +52,9 @@ export function TicketList() {
         ))}
       </ul>
       {next === null ? null : (
-        <Button
-          variant="outline"
-          busy={tickets.busy}
-          onClick={() => void tickets.more()}
-          className="justify-self-center"
-        >
+        <MoreButton list={tickets} variant="outline" className="justify-self-center">
           {t.older}
-        </Button>
+        </MoreButton>
       )}
       <Button asChild variant="quiet" className="justify-self-center">
         <Link to="/contact">{t.another}</Link>

@@ -4,7 +4,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
@@ -55,9 +55,9 @@ export function Deliveries({ webhook, calls }: { webhook: Webhook; calls: Webhoo
         <DataTable caption={t.deliveriesList} columns={columns} rows={list.data.data} rowKey={({ id }) => id} />
       ) : null}
       {list.state !== 'ready' || list.data.next === null ? null : (
-        <Button className="justify-self-center" busy={list.busy} onClick={() => void list.more()}>
+        <MoreButton list={list} className="justify-self-center">
           {t.more}
-        </Button>
+        </MoreButton>
       )}
       <DeliveryDialog
         delivery={open}

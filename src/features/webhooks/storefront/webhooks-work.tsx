@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { Link } from '#ui/link.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -66,9 +67,9 @@ function WebhookList({ calls }: { calls: WebhookCalls }) {
         <WebhookTable rows={list.data.data} ofSellers={calls.about === 'admin/webhooks'} />
       )}
       {list.data.next === null ? null : (
-        <Button className="justify-self-center" busy={list.busy} onClick={() => void list.more()}>
+        <MoreButton list={list} className="justify-self-center">
           {t.more}
-        </Button>
+        </MoreButton>
       )}
       <MakeDialog
         open={making}

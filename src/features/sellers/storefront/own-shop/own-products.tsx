@@ -1,6 +1,7 @@
 import { PackageOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -88,16 +89,7 @@ function OwnProductList({ list, onEdit, onWrite }: OwnProductListProps) {
           ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.data.next !== null ? (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      ) : null}
+      {list.state === 'ready' && list.data.next !== null ? <MoreButton list={list}>{t.more}</MoreButton> : null}
     </>
   );
 }

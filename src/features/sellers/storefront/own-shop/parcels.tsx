@@ -2,7 +2,7 @@ import { PackageCheck } from 'lucide-react';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
 import { PackLines, type WishedLines } from '#features/fulfillments/storefront/pack-lines.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { Button } from '#ui/inputs/button.tsx';
+import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -103,16 +103,7 @@ function Listed<Row>({ list, children }: ListedProps<Row>) {
   return (
     <>
       {list.data.data.map(children)}
-      {list.data.next === null ? null : (
-        <Button
-          busy={list.busy}
-          onClick={() => {
-            void list.more();
-          }}
-        >
-          {t.more}
-        </Button>
-      )}
+      {list.data.next === null ? null : <MoreButton list={list}>{t.more}</MoreButton>}
     </>
   );
 }
