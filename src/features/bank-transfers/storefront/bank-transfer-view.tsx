@@ -10,16 +10,18 @@ import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
 import { isLate } from '../bank-transfers.rules.ts';
 import { AccountList } from './account-list.tsx';
 import { DueCard } from './due-card.tsx';
 import { ReportForm } from './report-form.tsx';
+import { reportDraftName, type ReportProps } from './use-report.ts';
 
 interface TransferViewProps {
   number: string;
-  /** Called when a transfer was reported, or its report corrected. */
+  /** Called when a transfer was reported, or its report corrected, and nothing is left to send. */
   onReported?: () => void;
 }
 
@@ -43,15 +45,18 @@ export function TransferView({ number, onReported }: TransferViewProps) {
       />
     );
   }
-  const change = (reported: TransferPage) => {
+  const change = (reported: TransferPage, isWhole: boolean) => {
     transfer.replace(reported);
-    onReported?.();
+    if (isWhole) onReported?.();
   };
   return <Transfer transfer={transfer.data} onChange={change} />;
 }
 
-function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
-  const [correcting, setCorrecting] = useState(false);
+function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: ReportProps['onReported'] }) {
+  // Opened or left by a press; else it is there for what was typed and not sent, also while the answer was on its way or before a reload.
+  const [isOpened, setOpened] = useState<boolean | null>(null);
+  const [typed] = useStoredDraft(reportDraftName(transfer.number));
+  const correcting = isOpened ?? typed !== '';
   const { report, can_report: canReport } = transfer;
   const waits = report?.status === 'waiting';
   const requests = canReport && (!waits || correcting);
@@ -64,7 +69,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
           onCorrect={
             canReport && waits && !correcting
               ? () => {
-                  setCorrecting(true);
+                  setOpened(true);
                 }
               : undefined
           }
@@ -76,14 +81,14 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
           <AccountList accounts={transfer.accounts} />
           <ReportForm
             transfer={transfer}
-            onReported={(reported) => {
-              setCorrecting(false);
-              onChange(reported);
+            onReported={(reported, isWhole) => {
+              setOpened(null);
+              onChange(reported, isWhole);
             }}
             onLeave={
               waits
                 ? () => {
-                    setCorrecting(false);
+                    setOpened(false);
                   }
                 : undefined
             }

@@ -1,66 +1,23 @@
 import { FilePicker } from '#features/media/storefront/file-picker.tsx';
-import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
-import { useDraft } from '#web/forms/use-draft.ts';
-import { useAction } from '#web/forms/use-action.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
-import type { TransferPage } from '../bank-transfers.contract.ts';
+import { useReport, type ReportProps, type WrittenReport } from './use-report.ts';
 
-interface ReportFormProps {
-  transfer: TransferPage;
-  onReported: (transfer: TransferPage) => void;
+interface ReportFormProps extends ReportProps {
   /** Leaves a report as it was. */
   onLeave?: (() => void) | undefined;
-}
-
-interface WrittenReport {
-  readonly reference: string;
-  /** Null while nothing is typed. */
-  readonly amount: number | null;
 }
 
 /** Reports a transfer to the shop after it was made, or corrects what was reported. */
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
-  // What was found is a part of its own; what is reported now is the next.
-  const report = transfer.report?.status === 'confirmed' ? null : transfer.report;
-  const name = `transfer:${transfer.number}`;
-  const draft = useDraft<WrittenReport>(
-    { reference: report?.reference ?? '', amount: report?.amount ?? transfer.due },
-    null,
-    name,
-  );
-  const action = useAction({ quiet: true, done: t.sent });
-  const uploads = useUpload({ to: 'files', max: 1, name });
-  const send = () => {
-    if (uploads.busy) {
-      action.reject({ receipt: t.waitForUpload });
-      return;
-    }
-    const [receipt] = uploads.keys;
-    const { reference, amount } = draft.value;
-    if (amount === null) {
-      action.reject({ amount: t.amountMissing });
-      return;
-    }
-    const body = { reference, amount, ...(receipt === undefined ? {} : { receipt }) };
-    void action.run(async () => {
-      const reported = await customerApi('POST /api/orders/:number/bank-transfer/', {
-        params: { number: transfer.number },
-        body,
-      });
-      draft.saved(draft.value);
-      uploads.clear();
-      onReported(reported);
-    });
-  };
+  const { report, draft, action, uploads, send } = useReport({ transfer, onReported });
   return (
     <Card asChild className="grid gap-4">
       <Form action={action} className="" aria-label={t.reportTitle} onSend={send}>

@@ -168,7 +168,7 @@ function ThresholdForm({
           onChange={(next) => draft.change({ pieces: next })}
         />
       </div>
-      <Button type="submit" size="small" busy={saving.busy} disabled={pieces === null || pieces === threshold}>
+      <Button type="submit" size="small" busy={saving.busy} disabled={pieces === null || !draft.changed}>
         {t.saveThreshold}
       </Button>
     </Form>
