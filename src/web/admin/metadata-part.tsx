@@ -96,7 +96,7 @@ function MetadataForm({ metadata, name, save, onSaved }: MetadataPartProps) {
     }
     await saving.run(async () => {
       const stored = await save(changeOf(valuesOf(draft.stored.rows), valuesOf(rows)));
-      draft.saved(rowsOf(stored.metadata));
+      draft.saved(draft.value);
       onSaved(stored.metadata);
     });
   };

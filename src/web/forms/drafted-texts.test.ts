@@ -70,6 +70,26 @@ const emptiedByHand: Readonly<Record<string, string>> = {
   'features/listings/storefront/filter/half-set.tsx': 'words that stand in the address by then',
 };
 
+/** What is begun anew each time, or is its writer's alone, so that nobody else writes it meanwhile. */
+const writtenAlone: Readonly<Record<string, string>> = {
+  'features/accounts/storefront/avatar-field.tsx': 'an image that is taken away',
+  'features/bank-transfers/admin/bank-transfers-page.tsx': 'the sum that was found',
+  'features/bank-transfers/storefront/use-report.ts': 'a report of its buyer',
+  'features/blog/admin/remove-post-category.tsx': 'where posts go',
+  'features/cancellations/admin/end-order-dialog.tsx': 'a reason',
+  'features/fulfillments/storefront/undelivered-dialog.tsx': 'what became of a parcel',
+  'features/media/admin/image-dialog.tsx': 'words of an image that is put into a text',
+  'features/media/admin/image-words-dialog.tsx': 'words within a text, which has a draft of its own',
+  'features/payouts/admin/use-written-payout.ts': 'a payout',
+  'features/refunds/admin/refund-dialog.tsx': 'a refund',
+  'features/refunds/storefront/use-refund-way.ts': 'the way that money goes back',
+  'features/returns/admin/parcel-decision.tsx': 'whether goods are sent again',
+  'features/returns/admin/return-dialogs.tsx': 'goods that are in',
+  'features/returns/storefront/request-return.tsx': 'a request',
+  'features/reviews/storefront/use-written-review.ts': 'a review of its writer',
+  'features/store-credit/admin/change-credit-dialog.tsx': 'a credit',
+};
+
 interface Typed {
   readonly element: string;
   /** Where its value is `useState` of the same file. */
@@ -214,6 +234,29 @@ describe('what others saved meanwhile, or what was found again, is announced', (
   test('the reading finds what stands before it', () => {
     expect(fieldsBeforeNotice('<Form><h2>a</h2><TextField /><p><DraftNotice /></p></Form>')).toEqual(['<TextField />']);
     expect(fieldsBeforeNotice('<Form>{children}<DraftNotice /></Form>')).toEqual(['{children}']);
+  });
+
+  test('wherever something is written that others may write, too', () => {
+    const writing = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => /^(features|web\/admin)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    const announces = (text: string) => /<DraftNotice|<DraftDialog|<SettingsForm/.test(text);
+    /** It does itself, or a screen beside it that uses it. */
+    const isAnnounced = ({ file, text }: { file: string; text: string }) =>
+      announces(text) ||
+      writing.some(
+        (other) =>
+          path.posix.dirname(other.file) === path.posix.dirname(file) &&
+          other.text.includes(`'./${path.posix.basename(file)}'`) &&
+          announces(other.text),
+      );
+    const silent = writing.filter((one) => /\buse(Draft|WrittenItem)[(<]/.test(one.text) && !isAnnounced(one));
+    expect(silent.map(({ file }) => file).sort()).toEqual(Object.keys(writtenAlone).sort());
+  });
+
+  test('a save is over with what was sent, not with what was answered, in which texts stand without their blanks', () => {
+    expect(sources.filter(({ text }) => /\.saved\(\w+\(/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   test('before the fields, where who opens a dialog again sees it', () => {

@@ -4,6 +4,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
@@ -26,16 +27,18 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
     const saved = await saving.run(() =>
       staffApi('PUT /api/admin/customers/:id/name/', {
         params: { id: file.id },
-        body: { full_name: name, before: file.full_name },
+        body: { full_name: name, before: draft.stored.name || null },
       }),
     );
-    if (!saved) return;
+    // Where somebody else has corrected it, what they wrote is displayed beside what is typed here.
     onChanged();
+    if (!saved) return;
     if (draft.saved(draft.value)) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.correctName}>
       <Form action={saving} className="grid gap-4" onSend={save}>
+        <DraftNotice draft={draft} names={{ name: t.fullName }} />
         <TextField
           label={t.fullName}
           hint={t.fullNameHint}

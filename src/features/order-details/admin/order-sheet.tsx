@@ -269,7 +269,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
           before: { tracking_code: order.tracking_code, staff_note: stored.note || null },
         },
       });
-      draft.saved(notesOf(saved));
+      draft.saved(sent);
       onChange(saved);
     });
   };

@@ -7,6 +7,7 @@ import { UndeliveredButton } from '#features/fulfillments/storefront/undelivered
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -23,6 +24,7 @@ interface StaffParcelActionsProps {
 /** By whom a parcel goes, and where it can be led from where it stands. */
 export function StaffParcelActions({ parcel, onMoved }: StaffParcelActionsProps) {
   const words = useMessages(packingMessages);
+  const names = useMessages(fulfillmentsMessages);
   // What is typed of one parcel stays while another is moved.
   const draft = useDraft(
     { carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' },
@@ -46,6 +48,11 @@ export function StaffParcelActions({ parcel, onMoved }: StaffParcelActionsProps)
           run(() => staffApi('PATCH /api/admin/fulfillments/:id/', { params, body: { version, ...typed } }))
         }
       >
+        <DraftNotice
+          draft={draft}
+          names={{ carrier: names.carrier, tracking_code: names.trackingCode }}
+          className="w-full"
+        />
         <CarrierFields value={typed} errors={action.fields} onChange={draft.change} />
         <Button type="submit" size="small" variant="outline" busy={action.busy}>
           {words.save}

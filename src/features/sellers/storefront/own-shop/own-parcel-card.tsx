@@ -72,8 +72,8 @@ function ParcelSteps({ parcel, onMoved }: OwnParcelCardProps) {
     return (
       <CarrierForm
         parcel={parcel}
-        onDone={() => {
-          setCorrecting(false);
+        onDone={(isWhole) => {
+          if (isWhole) setCorrecting(false);
           onMoved();
         }}
       />
@@ -104,7 +104,7 @@ function ParcelSteps({ parcel, onMoved }: OwnParcelCardProps) {
   );
 }
 
-function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void }) {
+function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: (isWhole: boolean) => void }) {
   const t = useMessages(ownShopMessages);
   const words = useMessages(packingMessages);
   const draft = useDraft(
@@ -119,8 +119,7 @@ function CarrierForm({ parcel, onDone }: { parcel: OwnParcel; onDone: () => void
   const { version } = draft;
   const run = async (work: () => Promise<unknown>) => {
     if (!(await action.run(work))) return;
-    draft.saved(typed);
-    onDone();
+    onDone(draft.saved(typed));
   };
   const send = () =>
     run(() =>
