@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { wayUp, type Step } from './way-up.ts';
 
 /** After so long a sheet that the link stood in has closed and given its focus back. */
 const settledMs = 100;
@@ -44,20 +45,28 @@ export function useStoredFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    const begin = ({ target }: FocusEvent) => {
+    let way: readonly Step[] | undefined;
+    // What is focused and pressed at once, as by who taps, may be gone before the rest is loaded.
+    const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
+      const isFirst = way === undefined;
+      way = wayUp(target);
+      if (isFirst) load();
+    };
+    const load = () => {
       import('./keep-focus.ts').then(
         ({ keepFocus }) => {
-          if (!left) stop = keepFocus(target);
+          document.removeEventListener('focusin', note);
+          if (!left) stop = keepFocus(way ?? []);
         },
         // Without a network it is as every other shop.
         () => undefined,
       );
     };
-    document.addEventListener('focusin', begin, { once: true });
+    document.addEventListener('focusin', note);
     return () => {
       left = true;
-      document.removeEventListener('focusin', begin);
+      document.removeEventListener('focusin', note);
       stop?.();
     };
   }, []);

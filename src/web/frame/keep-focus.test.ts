@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { indexAfterRemoval, keepFocus, wayUp } from './keep-focus.ts';
+import { indexAfterRemoval, keepFocus } from './keep-focus.ts';
+import { wayUp } from './way-up.ts';
 
 /** As much of an element as the way of the focus needs. */
 class FakeElement {
@@ -104,7 +105,10 @@ test('from a disabled button it goes to the one beside it, else to what can have
 });
 
 /** The page with the focus on a button, looked after; answers what a change of the page calls. */
-function lookAfter(focused: FakeElement): { readonly changed: () => void; readonly heading: FakeElement } {
+function lookAfter(
+  focused: FakeElement,
+  before = () => undefined as void,
+): { readonly changed: () => void; readonly heading: FakeElement } {
   let changed = () => undefined as void;
   class Observer {
     constructor(callback: () => void) {
@@ -121,7 +125,9 @@ function lookAfter(focused: FakeElement): { readonly changed: () => void; readon
   vi.stubGlobal('Element', FakeElement);
   vi.useFakeTimers();
   Object.assign(document, { activeElement: focused, body: document, addEventListener: vi.fn() });
-  keepFocus(focused as unknown as Element);
+  const way = focusedIn(focused);
+  before();
+  keepFocus(way);
   return { changed, heading: page.children[0]! };
 }
 
@@ -150,4 +156,12 @@ test('a row that comes to the place of the removed one is focused and in sight',
   const next = rows[2]!.children[1]!;
   expect(next.focus).toHaveBeenCalledOnce();
   expect(next.scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('a row that is gone before this was loaded gives the focus to the next one, too', () => {
+  lookAfter(rows[1]!.children[1]!, () => {
+    rows[1]!.remove();
+    Object.assign(document, { activeElement: document.body });
+  });
+  expect(rows[2]!.children[1]!.focus).toHaveBeenCalledOnce();
 });

@@ -1,25 +1,8 @@
+import { wayUp, type Step } from './way-up.ts';
+
 /** What can have the focus; what is disabled or hidden cannot. */
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
-
-/** A step of the way from the focused element up: where it stood among its siblings. */
-interface Step {
-  readonly element: Element;
-  readonly parent: Element;
-  readonly index: number;
-}
-
-/** The way from an element up to the part of the page that holds it: its page, a dialog. */
-export function wayUp(from: Element): readonly Step[] {
-  const steps: Step[] = [];
-  let element = from;
-  while (element.parentElement !== null && !element.matches('main, [role="dialog"]')) {
-    const parent = element.parentElement;
-    steps.push({ element, parent, index: [...parent.children].indexOf(element) });
-    element = parent;
-  }
-  return steps;
-}
 
 const cannotHaveIt = (element: Element) => element.matches(':disabled');
 
@@ -53,10 +36,10 @@ const settledMs = 60;
 /**
  * Looks after the focus of the whole page: where the focused element is taken away (a decided row, a removed address, the button of marked
  * rows) or disabled (the arrow of a row that has come to the top), a keyboard goes on from the next one, and a screen reader says it,
- * instead of from the beginning of the page. `first` has had it first, and may have lost it before this was loaded. Answers how to stop.
+ * instead of from the beginning of the page. `first` is where it was last, which may be gone before this was loaded. Answers how to stop.
  */
-export function keepFocus(first: Element): () => void {
-  let way: readonly Step[] = first.isConnected ? wayUp(first) : [];
+export function keepFocus(first: readonly Step[]): () => void {
+  let way = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const focused = (event: FocusEvent) => {
     if (event.target instanceof Element) way = wayUp(event.target);
