@@ -125,6 +125,12 @@ export const useHandovers = (): number =>
     () => 0,
   );
 
+/**
+ * Whether who was signed in at this page is a guest by now, without having signed out, which loads another page: what is missing here is
+ * theirs, and is there again when they sign in.
+ */
+export const hasSessionEnded = (): boolean => session.state === 'guest' && lastCustomer !== null;
+
 /** Where who is seen as a guest goes on to sign in. */
 export const signInAddress = (of: Session): '/login' | '/second-step' =>
   of.state === 'guest' && of.stepDue === true ? '/second-step' : '/login';

@@ -4,6 +4,7 @@ import { refreshCart, useCart } from '#features/cart/storefront/cart-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { hasSessionEnded } from '#web/session/session.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CheckoutGoods } from './checkout-goods.tsx';
@@ -19,12 +20,16 @@ export function GuestCheckout() {
     void refreshCart();
   }, []);
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.error === null) return <EmptyCart />;
+  const signIn = (
+    <Card className="grid gap-4 lg:p-6">
+      <SignInHere title={t.signInTitle} reason={t.signInReason} />
+    </Card>
+  );
+  // Of who was ordering here when the session ended the cart is not empty: it is out of sight.
+  if (cart.items.length === 0 && cart.error === null) return hasSessionEnded() ? signIn : <EmptyCart />;
   return (
     <div className={checkoutColumns}>
-      <Card className="grid gap-4 lg:p-6">
-        <SignInHere title={t.signInTitle} reason={t.signInReason} />
-      </Card>
+      {signIn}
       <Card asChild className="grid gap-3 lg:sticky lg:top-20">
         <section aria-label={t.summary}>
           <h2 className="text-base font-bold">{t.goods}</h2>
