@@ -7,7 +7,7 @@ class WrongMediaType extends Error {
   readonly statusCode = 415;
 }
 
-/** The body says it is UTF-8 and is not: letters would be lost, and nobody would be told. */
+/** The body says it is UTF-8 and is not: letters would be lost without anybody hearing of it. */
 class NoUtf8 extends Error {
   override readonly name = 'NoUtf8';
   readonly statusCode = 400;

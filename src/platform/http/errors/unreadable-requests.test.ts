@@ -18,7 +18,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   app.get('/home', (request, reply) => reply.send({ address: request.url }));
   app.get('/named/:name', (request, reply) => reply.send(request.params));
-  app.post('/told', (request, reply) => reply.send({ received: request.body }));
+  app.post('/echo', (request, reply) => reply.send({ received: request.body }));
   app.server.on('connection', (socket: Socket) => sockets.push(socket));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -110,29 +110,33 @@ describe('API-15 the first line of a request', () => {
 });
 
 describe('a body is read as it was written or refused', () => {
-  const post = async (headers: string, body: Buffer, target = '/told') => {
+  const post = async (headers: string, body: Buffer, target = '/echo') => {
     const socket = connected();
     const head = `POST ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`;
     socket.write(Buffer.concat([Buffer.from(head), body]));
     const { status, headers: answered, body: text } = await answerOn(socket);
     return [status, (JSON.parse(text) as { code?: string }).code, answered.includes('accept-encoding: identity')];
   };
-  const said = Buffer.from('{"a":"ب"}');
+  const payload = Buffer.from('{"a":"ب"}');
 
   test.each(['utf-8', '"UTF-8"', 'us-ascii'])('in %s', async (charset) => {
-    expect(await post(`Content-Type: application/json; charset=${charset}\r\n`, said)).toEqual([200, undefined, false]);
+    expect(await post(`Content-Type: application/json; charset=${charset}\r\n`, payload)).toEqual([
+      200,
+      undefined,
+      false,
+    ]);
   });
 
   test.each(['utf-16', '"windows-1256"', 'iso-8859-1', 'utf-8; charset=utf-16'])('never in %s', async (charset) => {
     const type = `Content-Type: application/json; charset=${charset}\r\n`;
-    expect(await post(type, said)).toEqual([415, 'wrong-media-type', false]);
+    expect(await post(type, payload)).toEqual([415, 'wrong-media-type', false]);
   });
 
   test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('never packed by %s', async (encoding) => {
     const headers = `Content-Type: application/json\r\nContent-Encoding: ${encoding}\r\n`;
-    for (const body of [said, gzipSync(said)])
+    for (const body of [payload, gzipSync(payload)])
       expect(await post(headers, body)).toEqual([415, 'wrong-media-type', true]);
-    expect((await post(headers, said, '/nowhere'))[0]).toBe(404);
+    expect((await post(headers, payload, '/nowhere'))[0]).toBe(404);
   });
 
   test('never with bytes that are no UTF-8', async () => {
@@ -148,19 +152,19 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     ['letters that an address cannot hold', `GET /خانه HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
     [
       'two lengths',
-      `POST /told HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+      `POST /echo HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
       400,
       'bad-request',
     ],
     [
       'a length and chunks',
-      `POST /told HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `POST /echo HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
       'bad-request',
     ],
     [
       'a broken chunk',
-      `POST /told HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      `POST /echo HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
       400,
       'bad-request',
     ],

@@ -129,7 +129,7 @@ export async function forgetOldKeys(shop: Shop): Promise<void> {
   await forgetKeysBefore(shop, { before: new Date(shop.clock.now().getTime() - storedForDays * 86_400_000) });
 }
 
-/** What a key is written in: other letters arrive as bytes, of which some could be kept and others not. */
+/** What a key is written in: other letters arrive as bytes, of which some could be taken and others not. */
 export const keyShape = /^[\x20-\x7e]{1,200}$/;
 
 /** The key of a request whose call takes one: null where it may be left out and is. */
