@@ -67,7 +67,7 @@ describe('calls of who is signed in', () => {
   };
   const left = { name: 'AbortError' };
 
-  test('what was not answered of one row is not said of the next, and is known where that row is tried again', async () => {
+  test('what was not answered of one row does not count for the next, and is known where that row is tried again', async () => {
     const approve = async (id: number, answer: (call: Sent) => void) => {
       const call = api.staffApi('POST /api/admin/money-approvals/:id/approve/', { params: { id }, body: {} });
       const refused = call.then(

@@ -59,7 +59,7 @@ test('a refusal after an answer that never came says that the first try may be i
   expect(action.now().message).toBe('Some are taken.');
 });
 
-test('where it is known which item a call was about, what was lost of another is not said of it', async () => {
+test('where it is known which item a call was about, what was lost of another does not count for it', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const decided = { code: 'approval-decided', message: 'It is decided.' };

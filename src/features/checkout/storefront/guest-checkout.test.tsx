@@ -11,16 +11,16 @@ vi.mock('#features/cart/storefront/cart-store.ts', () => ({
 }));
 vi.mock('#features/auth/storefront/sign-in-here.tsx', () => ({ SignInHere: () => null }));
 
-const isSaidEmpty = async () => {
+const noticesEmptyCart = async () => {
   const screen = await usedHook(() => GuestCheckout() as ReactElement);
   return screen.now().type === EmptyCart;
 };
 
-test('whose session ends in the midst of an order is asked to sign in, and not told that the cart is empty', async () => {
+test('whose session ends in the midst of an order gets the form to sign in, not the notice of an empty cart', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   setSession({ state: 'guest' });
-  expect(await isSaidEmpty()).toBe(true);
+  expect(await noticesEmptyCart()).toBe(true);
   setSession({ state: 'customer', customer: { id: 7 } } as Session);
   setSession({ state: 'guest' });
-  expect(await isSaidEmpty()).toBe(false);
+  expect(await noticesEmptyCart()).toBe(false);
 });
