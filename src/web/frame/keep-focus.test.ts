@@ -107,9 +107,9 @@ test('from a disabled button it goes to the one beside it, else to what can have
 /** The page with the focus on a button, looked after; answers what a change of the page calls. */
 function lookAfter(
   focused: FakeElement,
-  before = () => undefined as void,
+  before: () => void = () => undefined,
 ): { readonly changed: () => void; readonly heading: FakeElement } {
-  let changed = () => undefined as void;
+  let changed: () => void = () => undefined;
   class Observer {
     constructor(callback: () => void) {
       changed = callback;
