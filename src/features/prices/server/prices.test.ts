@@ -254,7 +254,7 @@ describe('sale prices', () => {
         ...(variantId !== undefined && { variantId }),
       });
     await flashSale(70_000, 0, hour);
-    await flashSale(40_000, 0, hour, variantIds[1]!);
+    await flashSale(40_000, 0, hour, variantIds[1]);
     await flashSale(10_000, 5 * day, 6 * day);
     app.clock.advance(2 * day);
     const lowest = async () => {
