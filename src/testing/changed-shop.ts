@@ -35,9 +35,9 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
     ],
     ['seller-commission', { percent: turn % 50 }],
   ];
-  const patient = { shop: app.shop, call: (name: string, sent?: Sent) => retriedCall(app, name, sent) };
+  const retrying = { shop: app.shop, call: (name: string, sent?: Sent) => retriedCall(app, name, sent) };
   for (const [editor, body] of settings)
-    expect((await putSetting(patient, editor, { token, body })).status, editor).toBeOneOf([200, 409]);
+    expect((await putSetting(retrying, editor, { token, body })).status, editor).toBeOneOf([200, 409]);
   await changeMethods({ app, token, turn });
   const run = (text: string) => app.shop.database.pool.query(text, [`${turn}`]);
   await run(`UPDATE sellers SET name = 'دکان ' || $1 || ' ' || id, commission_percent = (commission_percent + 7) % 50`);
