@@ -20,6 +20,7 @@ export const staffCancellationsContract = contract({
     params: ofOrder,
     body: ending,
     reply: StaffOrderDetail,
+    idempotency: 'optional',
     refusals: endRefusals,
   },
   'POST /api/admin/orders/:number/return/': {
@@ -28,6 +29,7 @@ export const staffCancellationsContract = contract({
     params: ofOrder,
     body: ending,
     reply: StaffOrderDetail,
+    idempotency: 'optional',
     refusals: endRefusals,
   },
 });

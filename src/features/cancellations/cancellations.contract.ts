@@ -15,6 +15,7 @@ export const cancellationsContract = contract({
       ),
     }),
     reply: OrderDetail,
+    idempotency: 'optional',
     refusals: { 'order-not-found': 404, 'order-not-cancellable': 409 },
   },
 });

@@ -93,6 +93,7 @@ export const orderDetailsContract = contract({
     params: OrderNumber,
     body: Type.Object({ refund_method: Type.Enum([...refundWays]) }),
     reply: OrderDetail,
+    idempotency: 'optional',
     refusals: { 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
   'POST /api/orders/:number/refresh-payments/': {

@@ -142,6 +142,7 @@ export const returnsContract = contract({
       amount: Type.Optional(WholeNumber()),
     }),
     reply: StaffReturn,
+    idempotency: 'optional',
     refusals: {
       ...decided,
       'stock-location-not-found': 404,

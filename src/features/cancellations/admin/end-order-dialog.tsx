@@ -34,11 +34,11 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
       title={returning ? t.takeBackQuestion : t.cancelQuestion}
       text={t.cancelMeans}
       yes={returning ? t.takeBack : t.cancel}
-      onYes={async () => {
-        const sent = {
-          params: { number: order.number },
-          body: { reason, ...(order.can.be_paid_back ? { refund_method: way } : {}) },
-        };
+      onYes={async (key) => {
+        const body = { reason, ...(order.can.be_paid_back ? { refund_method: way } : {}) };
+        const name = `${returning ? 'take back' : 'cancel'}:${order.number}`;
+        const headers = { 'idempotency-key': key.for(name, body) };
+        const sent = { params: { number: order.number }, headers, body };
         onEnded(
           await (returning
             ? staffApi('POST /api/admin/orders/:number/return/', sent)

@@ -77,9 +77,11 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
   };
   const cancel = () =>
     action.run(async () => {
+      const body = order.can.be_paid_back ? { refund_method: way } : {};
       const cancelled = await customerApi('POST /api/orders/:number/cancel/', {
         params: { number: order.number },
-        body: order.can.be_paid_back ? { refund_method: way } : {},
+        headers: { 'idempotency-key': action.key.for(`cancel:${order.number}`, body) },
+        body,
       });
       done();
       setRequesting(false);

@@ -62,9 +62,11 @@ function TakeBack({ order, open, onClose, onChange }: OrderBalanceProps & { open
   const action = useAction({ quiet: true, done: t.wentBack });
   const takeBack = () =>
     action.run(async () => {
+      const body = { refund_method: way };
       const changed = await customerApi('POST /api/orders/:number/return-excess/', {
         params: { number: order.number },
-        body: { refund_method: way },
+        headers: { 'idempotency-key': action.key.for(`excess taken back:${order.number}`, body) },
+        body,
       });
       done();
       onClose();

@@ -99,12 +99,14 @@ export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: Re
       title={t.receiveQuestion}
       text={t.receiveMeans}
       yes={t.receive}
-      onYes={async () => {
+      onYes={async (key) => {
         setWrong(amount === null);
         if (amount === null) return false;
+        const body = { restock, method: way, amount, ...(restock && shelf !== undefined && { location_id: shelf }) };
         await staffApi('POST /api/admin/returns/:id/receive/', {
           params: { id: requested.id },
-          body: { restock, method: way, amount, ...(restock && shelf !== undefined && { location_id: shelf }) },
+          headers: { 'idempotency-key': key.for(`goods in:${requested.id}`, body) },
+          body,
         });
         draft.done(draft.value);
         announce(t.received, 'good');

@@ -294,4 +294,32 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
+
+  test('PAY-08 who lost the answer to what ended an order or a return has it under the same key', async () => {
+    const staff = await customerReady(app.shop, { role: 'owner' });
+    const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
+    const order = () => orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
+    const [cancelled, called, takenBack, sentBack] = [await order(), await order(), await order(), await order()];
+    for (const { number } of [takenBack, sentBack]) await deliver(staff, number);
+    const { lines } = await detail(sentBack);
+    await request(sentBack, [{ position: lines[0]!.position, quantity: 1 }]);
+    const [{ id } = { id: 0 }] = (await detail(sentBack)).returns;
+    await decide(staff, id, 'approve', {});
+    const reason = { reason: 'منصرف شد' };
+    const ends = [
+      ['POST /api/orders/:number/cancel/', cancelled.customer.token, { number: cancelled.number }, {}],
+      ['POST /api/admin/orders/:number/cancel/', staff.token, { number: called.number }, reason],
+      ['POST /api/admin/orders/:number/return/', staff.token, { number: takenBack.number }, reason],
+      ['POST /api/admin/returns/:id/receive/', staff.token, { id }, { restock: true, method: 'credit' }],
+    ] as const;
+    for (const [name, token, params, body] of ends) {
+      const sent = { token, params, body, headers: { 'idempotency-key': 'sent once' } };
+      const first = await app.call(name, sent);
+      const again = await app.call(name, sent);
+      expect([first.status, again.status, again.headers['idempotency-replayed']], name).toEqual([200, 200, 'true']);
+      expect(again.text, name).toBe(first.text);
+      expect((await app.call(name, { token, params, body })).status, name).toBe(409);
+    }
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
 });

@@ -31,7 +31,11 @@ export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: bo
   const begin = () =>
     action.run(async () => {
       if (order.can.cancel)
-        await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
+        await customerApi('POST /api/orders/:number/cancel/', {
+          params: { number: order.number },
+          headers: { 'idempotency-key': `cancel-${order.number}` },
+          body: {},
+        });
       const items = order.lines.map(({ id, quantity }) => ({ id, quantity }));
       await customerApi('POST /api/orders/cart/merge/', {
         headers: { 'idempotency-key': `order-again-${order.number}` },
