@@ -339,6 +339,10 @@ test(
       await expect(image).toHaveAttribute('data-zoom', '1');
       await image.dblclick();
       await expect(image).toHaveAttribute('data-zoom', '2.5');
+      // Two fingers on a touchpad, which would zoom the page.
+      const pinch = { deltaY: -120, ctrlKey: true, cancelable: true };
+      expect(await image.evaluate((box, init) => box.dispatchEvent(new WheelEvent('wheel', init)), pinch)).toBe(false);
+      await expect(image).not.toHaveAttribute('data-zoom', '2.5');
       await page.goBack();
       await expect(viewer).toBeHidden();
       await expect(page).toHaveURL(/\/single-product\/plimsolls$/);

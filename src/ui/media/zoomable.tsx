@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type Dispatch,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
   type SetStateAction,
-  type WheelEvent,
 } from 'react';
 import { doubleTapped, noZoom, withinFrame, zoomedAt, type Point, type Zoom } from './zoom.rules.ts';
 
@@ -20,6 +20,7 @@ export function Zoomable({ children }: { children: ReactNode }) {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const frame = useRef<HTMLDivElement>(null);
   const handlers = useZoomGestures(frame, zoom.scale, setZoom);
+  useZoomByWheel(frame, zoom.scale > 1, setZoom);
   return (
     <div
       ref={frame}
@@ -86,12 +87,24 @@ function useZoomGestures(frame: Frame, scale: number, setZoom: Dispatch<SetState
     lastTap.current = { at: twice ? 0 : event.timeStamp, ...at };
     if (twice) setZoom((zoomed) => doubleTapped(zoomed, at, size()));
   };
-  const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && scale === 1) return;
-    const at = fromMiddle(frame, event);
-    setZoom((zoomed) => zoomedAt(zoomed, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, at, size()));
-  };
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onWheel: wheel };
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
+}
+
+/** The wheel enlarges with Ctrl, as two fingers on a touchpad send it, and what is enlarged without; the page is not zoomed or scrolled by it. */
+function useZoomByWheel(frame: Frame, isEnlarged: boolean, setZoom: Dispatch<SetStateAction<Zoom>>): void {
+  useEffect(() => {
+    const box = frame.current;
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !isEnlarged) return;
+      event.preventDefault();
+      const size = { width: box?.clientWidth ?? 0, height: box?.clientHeight ?? 0 };
+      const at = fromMiddle(frame, event);
+      setZoom((zoomed) => zoomedAt(zoomed, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, at, size));
+    };
+    // React listens to the wheel in a way that cannot keep it from the page.
+    box?.addEventListener('wheel', turn, { passive: false });
+    return () => box?.removeEventListener('wheel', turn);
+  }, [frame, isEnlarged, setZoom]);
 }
 
 function distance(one: Point, other: Point): number {

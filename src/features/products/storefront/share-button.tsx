@@ -11,9 +11,9 @@ export function ShareButton({ product }: { product: { readonly name: string; rea
   const share = async () => {
     const url = new URL(productAddress(product.slug), location.origin).href;
     if ('share' in navigator) {
-      // Who closes the sheet of the phone has not shared, and knows it.
-      await navigator.share({ title: product.name, url }).catch(() => undefined);
-      return;
+      const failure = await navigator.share({ title: product.name, url }).catch((error: unknown) => error);
+      // Who closes the sheet of the phone has not shared, and knows it; where the sheet may not open the address is copied.
+      if (failure === undefined || (failure as Error).name === 'AbortError') return;
     }
     try {
       await (navigator as Navigator).clipboard.writeText(url);
