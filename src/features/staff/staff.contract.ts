@@ -35,6 +35,7 @@ export const staffContract = contract({
     }),
     reply: Member,
     status: 201,
+    location: '/api/admin/customers/:id/',
     refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/staff/:id/': {

@@ -256,6 +256,7 @@ const withoutAddress = [
   'POST /api/questions/:id/answers/',
   'POST /api/search/clicks/', // counted, and read in the figures of search
   'POST /api/search/searches/', // counted, and read in the figures of search
+  'POST /api/seller-applications/', // sent in, and then read as the caller's own
   'POST /api/seller/access-keys/',
   'POST /api/staff/first-owner/', // a session
   'POST /api/tickets/', // a guest's, answered by mail
