@@ -11,12 +11,12 @@ export function ShareButton({ product }: { product: { readonly name: string; rea
   const share = async () => {
     const url = new URL(productAddress(product.slug), location.origin).href;
     if ('share' in navigator) {
-      const failure = await navigator.share({ title: product.name, url }).catch((error: unknown) => error);
+      const problem = await navigator.share({ title: product.name, url }).catch((error: unknown) => error);
       // Who closes the sheet of the phone has not shared, and knows it; where the sheet may not open the address is copied.
-      if (failure === undefined || (failure as Error).name === 'AbortError') return;
+      if (problem === undefined || (problem as Error).name === 'AbortError') return;
     }
     try {
-      await (navigator as Navigator).clipboard.writeText(url);
+      await navigator.clipboard.writeText(url);
       announce(t.linkCopied, 'good', { id: 'copied' });
     } catch {
       announce(t.linkNotCopied, 'plain', { id: 'copied' });
