@@ -11445,7 +11445,10 @@ export interface operations {
     adminCancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The number by which customers know it. */
                 number: string;
@@ -11873,7 +11876,10 @@ export interface operations {
     adminReturnOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The number by which customers know it. */
                 number: string;
@@ -14580,7 +14586,10 @@ export interface operations {
     adminReceiveReturn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id, which never changes. */
                 id: number;
@@ -21574,7 +21583,10 @@ export interface operations {
     cancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The number by which customers know it. */
                 number: string;
@@ -21756,7 +21768,10 @@ export interface operations {
     sendOrderReturnExcess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The number by which customers know it. */
                 number: string;
