@@ -246,24 +246,27 @@ describe('documents about orders', () => {
     expect((await correct(corrected.document, `${bought.number}-late`)).body).toMatchObject({ code: 'invoice-closed' });
   });
 
+  /** A return of so many pieces of the first line, requested, approved and received, with its document. */
+  const sendBack = async (bought: ReadyOrder, pieces: number) => {
+    const requested = await requestReturn(app.shop, {
+      customerId: bought.customer.id,
+      number: bought.number,
+      lines: [{ position: 1, quantity: pieces }],
+      reason: 'damaged',
+      text: 'شکسته بود',
+      pictures: [],
+    });
+    if ('refusal' in requested) throw new Error(requested.message.en);
+    await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
+    await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
+    await settleLateInvoices(app.shop);
+  };
+
   test('goods that come back have a document for each return, and the parts add up to the whole', async () => {
     const bought = await order(3);
     await deliver(bought);
     const original = await read(bought);
-    for (const pieces of [1, 1]) {
-      const requested = await requestReturn(app.shop, {
-        customerId: bought.customer.id,
-        number: bought.number,
-        lines: [{ position: 1, quantity: pieces }],
-        reason: 'damaged',
-        text: 'شکسته بود',
-        pictures: [],
-      });
-      if ('refusal' in requested) throw new Error(requested.message.en);
-      await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
-      await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
-      await settleLateInvoices(app.shop);
-    }
+    for (const pieces of [1, 1]) await sendBack(bought, pieces);
     await app.call('POST /api/admin/orders/:number/return/', {
       token: staff.token,
       params: { number: bought.number },
@@ -282,20 +285,7 @@ describe('documents about orders', () => {
     const bought = await order(7, { coupon: 'THIRD' });
     await deliver(bought);
     await read(bought);
-    for (const pieces of [1, 3, 2]) {
-      const requested = await requestReturn(app.shop, {
-        customerId: bought.customer.id,
-        number: bought.number,
-        lines: [{ position: 1, quantity: pieces }],
-        reason: 'damaged',
-        text: 'شکسته بود',
-        pictures: [],
-      });
-      if ('refusal' in requested) throw new Error(requested.message.en);
-      await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
-      await receiveReturn(app.shop, { id: requested.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
-      await settleLateInvoices(app.shop);
-    }
+    for (const pieces of [1, 3, 2]) await sendBack(bought, pieces);
     const id = await idOf(bought);
     const documents = await rows(
       `SELECT total_rial FROM invoices WHERE order_id = $1 AND kind = 'return' ORDER BY id`,
