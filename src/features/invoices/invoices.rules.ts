@@ -64,7 +64,7 @@ export interface DocumentLine {
   readonly totalRial: number;
 }
 
-/** A part of a line's pieces, after so many of them came back before: in whole toman, as what goes back for them is reckoned. */
+/** A part of a line's pieces, after so many of them came back before: in whole toman, as what goes back for them is calculated. */
 function piecesOf(line: DocumentLine, before: number, pieces: number): DocumentLine {
   const share = (sum: number) => shareOfPieces(sum / 10, { quantity: line.quantity, before, pieces }) * 10;
   const amountRial = line.priceRial * pieces;
