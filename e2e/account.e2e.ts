@@ -5,7 +5,7 @@ import {
   asNew,
   field,
   isPlentiful,
-  onDesktop,
+  onDesktopAsDrill,
   onPhone,
   persian,
   productThat,
@@ -165,7 +165,7 @@ test(
 
 test(
   'ACC-02 PAY-01 several addresses, one of them the default; the checkout leads to them, lists them and goes on',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);
     const { tokens } = await signIn(page);

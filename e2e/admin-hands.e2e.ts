@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { onDesktop, visit } from './steps.ts';
+import { onDesktop, onDesktopAsDrill, visit } from './steps.ts';
 
 const stockCalls = '**/api/admin/stock/';
 
@@ -104,7 +104,7 @@ test(
 
 test(
   'the figure that warns of few pieces is not overwritten unseen, and stands as it was stored after a save',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
     await visit(page, '/admin/stock');
@@ -138,7 +138,7 @@ test(
 
 test(
   'what is no whole number is not sent as nothing, which would be a coupon without a limit',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
     await visit(page, '/admin/promotions');

@@ -21,15 +21,15 @@ import { secondEngineErrors, storeForChecker } from './second-engine.ts';
 import { displayRows, tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
- * Every page is opened once for each of who may see it: by a guest and by the staff on the phone, which becomes wide under the
- * page; on both screens what differs for a guest and what is a customer's own. All that holds for every page is looked at then:
+ * Every page is opened once for each of who may see it: by a guest and by the staff on the phone; on both screens what differs for
+ * a guest and what is a customer's own. All that holds for every page is looked at then:
  * that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, is no wider than the screen,
  * does not offend axe, turns no sentence around, leads nowhere that is not there, has what search engines read, and has no table
  * beyond the edge of a phone or a tablet.
  *
- * The themes and directions take turns: what a page has on the phone in one, it has on the wide screen in the other, where axe looks
- * at its colours alone. With EVERY_LOOK=yes, as a drill, every page is looked at by all rules in both on each screen, all pages by
- * a customer as well, and the staff's in English.
+ * The themes and directions take turns: what has one on the phone has the other on the wide screen, where axe looks at colours
+ * alone. With EVERY_LOOK=yes, as `npm run drill -- every-journey`, every page is looked at by all rules in both on each screen, all
+ * pages by a customer as well, and the staff's in English.
  */
 const everyLook = process.env['EVERY_LOOK'] === 'yes';
 
@@ -161,16 +161,6 @@ class Walk {
     if (!everyLook) return;
     await this.#turn();
     await this.#look(address, 'of colours');
-  }
-
-  /** Modes at the same page on a wide screen, in the look that it has not had. */
-  async inspectWide(address: string): Promise<void> {
-    const phone = this.#page.viewportSize();
-    if (phone === null) throw new Error('The screen has no size.');
-    await this.#page.setViewportSize({ width: 1280, height: 800 });
-    if (!everyLook) await this.#turn();
-    await this.#look(`${address} on a wide screen`, 'of colours');
-    await this.#page.setViewportSize(phone);
   }
 
   async #turn(): Promise<void> {
@@ -305,7 +295,6 @@ for (const { name, screen, ...looking } of screens) {
           if (!onWideScreen) expect.soft((await api.get(one.address)).status(), one.address).toBe(200);
         } else if (!onWideScreen || ofTheGuest(one)) {
           await lookAt(walk, page, one);
-          if (!everyLook && !onWideScreen && !ofTheGuest(one)) await walk.inspectWide(one.address);
         }
       }
       expect(walk.links.size).toBeGreaterThan(onWideScreen ? 20 : 100);
@@ -357,7 +346,6 @@ for (const { name, screen, ...looking } of screens) {
           await walk.open(one.address);
           await walk.inspect(one.address);
           if (onWideScreen) continue;
-          await walk.inspectWide(one.address);
           await walk.measureTables(one.address);
         }
         if (!onWideScreen) expect(walk.tables).toBeGreaterThan(8);

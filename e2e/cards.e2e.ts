@@ -10,7 +10,7 @@ import {
   asNew,
   english,
   isPlentiful,
-  onDesktop,
+  onDesktopAsDrill,
   onPhone,
   ordersOf,
   persian,
@@ -205,7 +205,7 @@ test(
 
 test(
   'PAY-04 PAY-07 PAY-05 no number of a card reaches the shop; by keyboard, in English, a card pays at once and PayPal is cancelled',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
     await test.step('no card number reaches the shop: not a request, not its log, not its database', async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Customer, expect, test } from './shop-test.ts';
-import { asNew, onDesktop, onPhone, visit } from './steps.ts';
+import { asNew, onDesktopAsDrill, onPhone, visit } from './steps.ts';
 
 interface Known extends Customer {
   readonly id: number;
@@ -186,7 +186,7 @@ test.describe('a connection that breaks', () => {
 
 test(
   'ACC-07 HDR-01 the support writes and files, counts what waits, by keyboard, and closes what is done',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, browser, api, owner, signIn, newCustomer }) => {
     test.setTimeout(120_000);
     await test.step('a file goes with a message and is opened by the other side', async () => {

@@ -1,7 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { expect, test } from './shop-test.ts';
-import { asNew, field, onDesktop, onPhone, persian, receipt as receiptImage, speakEnglish, visit } from './steps.ts';
+import {
+  asNew,
+  field,
+  onDesktop,
+  onDesktopAsDrill,
+  onPhone,
+  onPhoneAsDrill,
+  persian,
+  receipt as receiptImage,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
 async function mailTo(api: APIRequestContext, to: string): Promise<string> {
   const sent = (await (await api.get('/api/dev/messages/', { params: { to } })).json()) as { text: string }[];
@@ -170,7 +181,7 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
 
 test(
   'CONT-04 a guest writes to the shop, and what was written outlives signing in; a ticket that is not there, and one whose files get fresh addresses',
-  onPhone,
+  onPhoneAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
     await test.step('a guest writes to the shop, and what was written outlives signing in', async () => {
@@ -457,7 +468,7 @@ test(
 
 test(
   'CONT-01 the staff adds a category to the blog, renames it and gives it another address, moves it up and removes it, and its posts go elsewhere',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, signIn, browser, baseURL, owner }) => {
     test.setTimeout(120_000);
     const staff = await owner();

@@ -6,7 +6,7 @@ import {
   cartLink,
   customerCart,
   field,
-  onPhone,
+  onPhoneAsDrill,
   ordersOf,
   pageIsAlive,
   persian,
@@ -318,7 +318,7 @@ for (const [first, second] of [
   const fromTheProduct = first === 'cash';
   test(
     `PAY-01 PAY-03 PAY-09 CONT-06 purchases by ${first} and by ${second} on a phone whose network is cut between each two steps${fromTheProduct ? ', from the product on,' : ''} are one order and one charge each`,
-    onPhone,
+    onPhoneAsDrill,
     async ({ page, api, signIn, owner }) => {
       test.setTimeout(300_000);
       const buyer = { page, api, access: (await signIn(page)).tokens.access };

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 import {
   addForCustomer,
   isPlentiful,
-  onDesktop,
+  onDesktopAsDrill,
   ordersOf,
   pageIsAlive,
   productPage,
@@ -142,7 +142,7 @@ const languages = [
 for (const { language, view, names } of languages) {
   test(
     `PAY-01 PAY-03 PAY-07 purchases by the keyboard alone, in ${language} (${view}): by ${names.join(', ')}`,
-    onDesktop,
+    onDesktopAsDrill,
     async ({ page, api, signIn }) => {
       test.setTimeout(180_000);
       const product = await productThat(api, isPlentiful, 6);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { asNew, onPhone, persian, visit } from './steps.ts';
+import { asNew, isDrill, onPhone, persian, visit } from './steps.ts';
 
 interface Facets {
   total: number;
@@ -37,7 +37,7 @@ test(
   async ({ page, api }) => {
     test.setTimeout(180_000);
     await test.step('lists are narrowed by colour: as many products as were counted, in the address and after a reload', async () => {
-      for (const [address, subject] of lists) {
+      for (const [address, subject] of isDrill ? lists : lists.filter((_, index) => index % 2 === 0)) {
         await test.step(`${decodeURIComponent(address)} is narrowed by colour: as many products as were counted, in the address and after a reload`, async () => {
           await asNew(page);
           const facets = (await (await api.get('/api/products/facets/', { params: { ...subject } })).json()) as Facets;

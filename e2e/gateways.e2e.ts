@@ -5,8 +5,8 @@ import {
   addForCustomer,
   asNew,
   isPlentiful,
-  onDesktop,
-  onPhone,
+  onDesktopAsDrill,
+  onPhoneAsDrill,
   ordersOf,
   productThat,
   speakEnglish,
@@ -40,7 +40,7 @@ async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
 
 test(
   'PAY-06 at Zarinpal a declined card leads to another try, and a false sum is not believed',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, signIn, owner, browser, baseURL }) => {
     await test.step('at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async () => {
       await speakEnglish(page);
@@ -84,7 +84,7 @@ test(
 
 test(
   'PAY-03 PAY-06 PAY-07 whoever leaves Zarinpal pays at Zibal, once, and an answer that is late or never heard settles the order once',
-  onPhone,
+  onPhoneAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
     await test.step('whoever leaves Zarinpal pays at Zibal, once', async () => {

@@ -8,7 +8,7 @@ import {
   fillGuestCart,
   inEnglish,
   isPlentiful,
-  onDesktop,
+  onDesktopAsDrill,
   onPhone,
   persian,
   productPage,
@@ -72,7 +72,7 @@ test(
 
 test(
   'HDR-05 the filter beside the list narrows it, every category is two presses away, and a mouse on the cart sees what is in it',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api }) => {
     test.setTimeout(120_000);
     await test.step('the filter beside the list narrows the list by brand and by price', async () => {

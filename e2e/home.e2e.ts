@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { alternates, standsFor } from './carousel.ts';
 import { expect, test } from './shop-test.ts';
-import { asNew, newestProducts, onDesktop, onPhone, persian, speakEnglish, visit } from './steps.ts';
+import { asNew, newestProducts, onDesktopAsDrill, onPhone, persian, speakEnglish, visit } from './steps.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
@@ -141,7 +141,7 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is requ
 
 test(
   'HOME-03 HOME-05 the hero waits under a mouse and hides no word, and the flash sales go round',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page }) => {
     await test.step('the hero waits while a mouse is over it', async () => {
       await page.clock.install();

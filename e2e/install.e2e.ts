@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { asNew, onPhone, visit, pageIsAlive } from './steps.ts';
+import { asNew, onPhone, onPhoneAsDrill, visit, pageIsAlive } from './steps.ts';
 
 const offer = (page: Page) => page.getByText(/فروشگاه.*(صفحهٔ اصلی)/).filter({ visible: true });
 
@@ -35,7 +35,7 @@ async function browserOffers(page: Page): Promise<void> {
 
 test(
   'HOME-01 HDR-03 the offer to install the shop stands for five seconds over no open menu, and can be closed',
-  onPhone,
+  onPhoneAsDrill,
   async ({ page }) => {
     await test.step('the offer can be closed, and is then gone for long', async () => {
       await visit(page, '/home');

@@ -91,32 +91,33 @@ test(
   },
 );
 
-test('HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in', async ({
-  page,
-  signIn,
-}) => {
-  await visit(page, '/home');
-  await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
-  const menu = page.getByRole('dialog', { name: 'فهرست' });
-  await expect(menu.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute('href', '/login');
-  await expect(menu.getByRole('button', { name: 'خروج از حساب' })).toHaveCount(0);
-  await signIn(page);
-  await visit(page, '/home');
-  await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
-  await expect(menu.getByRole('img', { name: /^mehman-/ })).toBeVisible();
-  for (const [name, address] of [
-    ['حساب من', '/profile'],
-    ['سفارش‌های من', '/my-order'],
-    ['علاقه‌مندی‌ها', '/wishlist-grid'],
-    ['گفت‌وگو', '/message'],
-    ['تنظیمات', '/settings'],
-    ['پشتیبانی', '/support'],
-  ] as const) {
-    await expect(menu.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
-  }
-  await expect(menu.getByRole('link', { name: /^اعلان‌ها/ }).first()).toHaveAttribute('href', '/notifications');
-  await menu.getByText('صفحه‌های فروشگاه').click();
-  await expect(menu.getByRole('link', { name: 'شروع' })).toHaveAttribute('href', '/intro');
-  await menu.getByRole('button', { name: 'خروج از حساب' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
-});
+test(
+  'HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in',
+  onPhone,
+  async ({ page, signIn }) => {
+    await visit(page, '/home');
+    await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+    const menu = page.getByRole('dialog', { name: 'فهرست' });
+    await expect(menu.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute('href', '/login');
+    await expect(menu.getByRole('button', { name: 'خروج از حساب' })).toHaveCount(0);
+    await signIn(page);
+    await visit(page, '/home');
+    await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+    await expect(menu.getByRole('img', { name: /^mehman-/ })).toBeVisible();
+    for (const [name, address] of [
+      ['حساب من', '/profile'],
+      ['سفارش‌های من', '/my-order'],
+      ['علاقه‌مندی‌ها', '/wishlist-grid'],
+      ['گفت‌وگو', '/message'],
+      ['تنظیمات', '/settings'],
+      ['پشتیبانی', '/support'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
+    }
+    await expect(menu.getByRole('link', { name: /^اعلان‌ها/ }).first()).toHaveAttribute('href', '/notifications');
+    await menu.getByText('صفحه‌های فروشگاه').click();
+    await expect(menu.getByRole('link', { name: 'شروع' })).toHaveAttribute('href', '/intro');
+    await menu.getByRole('button', { name: 'خروج از حساب' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+  },
+);

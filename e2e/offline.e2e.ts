@@ -8,6 +8,7 @@ import {
   isPlentiful,
   newestProducts,
   onPhone,
+  onPhoneAsDrill,
   pageIsAlive,
   persian,
   productPage,
@@ -92,7 +93,7 @@ test(
   },
 );
 
-test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, context, api }) => {
+test("CONT-06 a guest's cart works without a network", onPhoneAsDrill, async ({ page, context, api }) => {
   const product = await productThat(api, isPlentiful);
   await visit(page, productPage(product));
   await workerIsReady(page);
@@ -194,7 +195,7 @@ test(
 
 test(
   'PAY-01 CONT-06 a checkout that failed for want of a network comes back with it',
-  onPhone,
+  onPhoneAsDrill,
   async ({ page, context, api, signIn }) => {
     const product = await productThat(api, isPlentiful, 8);
     const { tokens } = await signIn(page);

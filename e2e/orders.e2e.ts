@@ -5,6 +5,7 @@ import {
   cartLink,
   inEnglish,
   isPlentiful,
+  onDesktopAsDrill,
   onPhone,
   ordersOf,
   persian,
@@ -21,7 +22,7 @@ const steps = (page: Page) => page.getByRole('list', { name: /^(مسیر سفا�
 const journeys = [
   {
     title: 'in Persian from right to left, paid at the gateway',
-    on: '@phone',
+    on: onPhone,
     english: false,
     view: 'rtl',
     add: 'افزودن به سبد',
@@ -37,7 +38,7 @@ const journeys = [
   },
   {
     title: 'in English from left to right, paid at the door',
-    on: '@desktop',
+    on: onDesktopAsDrill,
     english: true,
     view: 'ltr',
     add: 'Add to cart',
@@ -56,7 +57,7 @@ const journeys = [
 for (const t of journeys) {
   test(
     `AUTH-03 AUTH-07 CART-05 PAY-01 PAY-08 a first order, from a guest's cart over a code to its timeline, ${t.title}`,
-    { tag: t.on },
+    t.on,
     async ({ page, api, codeSentTo }) => {
       const product = await productThat(t.english ? inEnglish(api) : api, isPlentiful);
       const phone = `0913${String(Date.now() % 10_000_000).padStart(7, '0')}`;

@@ -8,6 +8,7 @@ import {
   field,
   isPlentiful,
   onDesktop,
+  onDesktopAsDrill,
   persian,
   productPage,
   productThat,
@@ -216,7 +217,7 @@ test(
 
 test(
   'PAY-02 SALE-01 HOME-05 HOME-03 coupons, flash sales and slides as the staff makes them',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, signIn, newCustomer }) => {
     await test.step('a coupon that staff makes works at checkout', async () => {
       await signIn(page, await ownerOf(api));

@@ -5,7 +5,7 @@ import { browser, pushService, unsealed } from '../src/testing/push-service.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import { launching } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, isPlentiful, onPhone, productThat, visit, workerIsReady } from './steps.ts';
+import { addForCustomer, isPlentiful, onPhone, onPhoneAsDrill, productThat, visit, workerIsReady } from './steps.ts';
 
 // Notices of the system need the whole browser.
 test.use({ serviceWorkers: 'allow', launchOptions: launching(findChromium()) });
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('CONT-06 a pushed event is displayed, with where it leads', onPhone, async ({ page, context }) => {
+test('CONT-06 a pushed event is displayed, with where it leads', onPhoneAsDrill, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);

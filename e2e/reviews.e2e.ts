@@ -4,7 +4,7 @@ import {
   asNew,
   isPlentiful,
   onDesktop,
-  onPhone,
+  onPhoneAsDrill,
   persian,
   productPage,
   productThat,
@@ -128,7 +128,7 @@ test.describe('reviews in the page', () => {
   test.use({ mayLog: [/Failed to load resource: .*503/] });
   test(
     'PROD-06 the reviews of a product stand in the page, and their images are seen',
-    onPhone,
+    onPhoneAsDrill,
     async ({ page, api, signIn }) => {
       await test.step('an image of a review can be seen and pressed away at its corner', async () => {
         await signIn(page);

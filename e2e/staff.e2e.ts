@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { demoAccounts } from '../demo/fill/demo-accounts.ts';
-import { asNew, field, onDesktop, persian, readingAs, speakEnglish, visit } from './steps.ts';
+import { asNew, field, onDesktop, onDesktopAsDrill, persian, readingAs, speakEnglish, visit } from './steps.ts';
 import { passkeyDevice } from './passkey-device.ts';
 
 test.describe('a shop that was just opened', () => {
@@ -186,7 +186,7 @@ test(
 
 test(
   'customers, what waits, figures that follow, and dialogs of the staff',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, signIn, owner, newCustomer, api, demoPerson }) => {
     test.setTimeout(180_000);
     await test.step('a customer is found by phone, blocked and let in again', async () => {

@@ -11,6 +11,16 @@ export const onPhone = { tag: '@phone' };
 /** For a journey that needs a mouse or a wide screen. */
 export const onDesktop = { tag: '@desktop' };
 
+/**
+ * For a journey that shows in another language, by other keys, by another way to pay or in more pages what a journey of `npm test`
+ * shows once: `npm run drill -- every-journey` runs it, as every drill of journeys does.
+ */
+export const onPhoneAsDrill = { tag: ['@phone', '@drill'] };
+export const onDesktopAsDrill = { tag: ['@desktop', '@drill'] };
+
+/** Whether a drill runs, which has time for every variant. */
+export const isDrill = process.env['DRILL'] === 'yes';
+
 /** Opens a page and waits until its script has taken it over: what is pressed before would be lost. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -4,7 +4,7 @@ import {
   addForCustomer,
   asNew,
   isPlentiful,
-  onDesktop,
+  onDesktopAsDrill,
   onPhone,
   ordersOf,
   persian,
@@ -142,7 +142,7 @@ test(
 
 test(
   'PAY-05 by the keyboard alone a transfer is refused with a sentence, which the buyer reads in English and answers with a correction',
-  onDesktop,
+  onDesktopAsDrill,
   async ({ page, api, browser, signIn, owner }) => {
     await speakEnglish(page);
     const customer = await signIn(page);

@@ -364,26 +364,4 @@ describe('a database of somebody else', () => {
       await other.close();
     }
   });
-
-  test('is filled once when two processes begin at the same time, and again after one died half-way', async () => {
-    const fresh = await openTestShop();
-    try {
-      const dying = {
-        ...fresh.shop,
-        invalidate: () => {
-          throw new Error('killed');
-        },
-      };
-      await expect(fillDemoShop(dying)).rejects.toThrow('killed');
-      expect(await rowsOf(fresh.shop, counted)).toMatchObject([{ products: 0, customers: 0, orders: 0 }]);
-      const outcomes = await Promise.all([fillDemoShop(fresh.shop), fillDemoShop(fresh.shop)]);
-      expect(outcomes.sort()).toEqual(['filled', 'filled-before']);
-      expect(await rowsOf(fresh.shop, counted)).toMatchObject([
-        { products: demoProducts.length, customers: 62, orders: 420 },
-      ]);
-    } finally {
-      await fresh.close();
-    }
-    // The whole demo is filled in twice.
-  }, 90_000);
 });

@@ -175,7 +175,7 @@ function withoutReferences(document: Described): Described {
 }
 
 /** Requests to each call, others each time: more is found by more runs than by longer ones, and by the drill. */
-const requestsOfEach = Number(process.env['REQUESTS_OF_EACH_CALL'] ?? 10);
+const requestsOfEach = Number(process.env['REQUESTS_OF_EACH_CALL'] ?? 5);
 
 describe('bad input', () => {
   const app = useTestShop({ LOG_LEVEL: 'silent' });
