@@ -105,6 +105,7 @@ test('where nothing is found, rarer words than a mistyped one are near it as wel
 
 test('words that narrow nothing are left out, unless there is nothing else', () => {
   expect(readingsOf('کفش‌های برای ورزش', 10).map(({ word }) => word)).toEqual(['کفش', 'ورزش']);
+  expect(readingsOf('یه کیف واسه مدرسه', 10).map(({ word }) => word)).toEqual(['کیف', 'مدرسه']);
   expect(readingsOf('the', 10).map(({ word }) => word)).toEqual(['the']);
 });
 
@@ -113,6 +114,8 @@ test('without one word each of the others is searched for, and of one word nothi
     relaxedQueries(widened(text)).map((some) => some.map(({ all, leftOut }) => `${all} without ${leftOut.join(' ')}`));
   // All that is for men is no pair of shoes.
   expect(relaxed('کفش مردانه')).toEqual([[], [], ["'کفش' without مردانه"], [], []]);
+  // What is for sport is no pair of shoes either: the noun, which stands first, is what was looked for.
+  expect(relaxed('کفش ورزشی')).toEqual([[], [], ["'کفش' without ورزشی"], [], []]);
   expect(relaxed('کفش زکغخحج مردانه')[0]).toEqual(["'کفش' & 'مردانه':* without زکغخحج"]);
   expect(relaxed('کفش مردانه زکغخحج').slice(0, 2)).toEqual([[], ["'کفش' & 'مردانه' without زکغخحج"]]);
   expect(relaxed('زکغخحج مردانه قصبغثص').slice(0, 2)).toEqual([["'مردانه' & 'قصبغثص':* without زکغخحج"], []]);

@@ -130,15 +130,20 @@ function queryWithout(readings: readonly WordReadings[], unanswered: readonly Wo
   );
 }
 
+/** Whether a word, or what it may stand for, names goods. */
+const namesGoods = ({ word, products, same, near }: WordReadings) =>
+  (products > 0 && isNameOfGoods(word)) || [...same, ...near].some(isNameOfGoods);
+
 /**
- * Whether what is left of a search names something else: without its first word, which names goods that the shop has none of, unless other goods are named
- * besides; and without a part of a name in several words, unless goods of its first word are sold.
+ * Whether what is left of a search names something else: without its first word, which names goods (a Persian noun stands before what it is like), unless
+ * other goods are named besides; and without a part of a name in several words, unless goods of its first word are sold.
  */
 function losesNoun(readings: readonly WordReadings[], rest: readonly WordReadings[]): boolean {
   const isSold = ({ word, products }: WordReadings) => products > 0 && isNameOfGoods(word);
   const typed = readings.map(({ word }) => word);
   const [first] = readings;
-  if (first?.isOther === true && !rest.includes(first) && !rest.some(isSold)) return true;
+  if (first !== undefined && (first.isOther || namesGoods(first)) && !rest.includes(first) && !rest.some(isSold))
+    return true;
   return readings.some((reading, index) => {
     if (!reading.isOther) return false;
     const name = readings.slice(index, index + lengthOfNameAt(typed, index));

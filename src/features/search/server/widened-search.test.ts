@@ -44,6 +44,10 @@ describe('a search that finds nothing', () => {
     await productReady(app.shop, { name: 'کت مردانه', slug: 'jacket' });
     await productReady(app.shop, { name: 'نان تست', slug: 'toast' });
     await productReady(app.shop, { name: 'بطری آب', slug: 'bottle' });
+    await productReady(app.shop, { name: 'تابلوی شکوفه', slug: 'framed' });
+    await productReady(app.shop, { name: 'اسکی نقاشی‌شده', slug: 'ski' });
+    await productReady(app.shop, { name: 'کیف چرم', slug: 'bag' });
+    await productReady(app.shop, { name: 'پلیور دخترانهٔ پولک‌دار', slug: 'pullover' });
     await productReady(app.shop, { name: 'شلوار کتان', slug: 'trousers' });
     await productReady(app.shop, { name: 'پیراهن کتان', slug: 'shirt' });
   });
@@ -51,6 +55,16 @@ describe('a search that finds nothing', () => {
   // A book is neither a coat with water nor misspelled linen.
   test('SRCH-01 names of other goods are taken for nothing else', async () => {
     expect(await search('کتاب')).toMatchObject({ data: [], corrected: null });
+  });
+
+  test.each([
+    ['تابلو نقاشی', ['framed']],
+    ['کیف پول دخترونه', ['bag']],
+    ['kif pul', ['bag']],
+  ])('SRCH-01 keeps the noun of %s, of which it leaves out what nothing answers to', async (q, slugs) => {
+    const found = await search(q);
+    expect(found.data.map(({ slug }) => slug)).toEqual(slugs);
+    expect(found).toMatchObject({ relaxed: true });
   });
 
   // It may be two words of the shop, کت and نان, or one with a letter too many.
