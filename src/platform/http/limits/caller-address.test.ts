@@ -17,7 +17,12 @@ test.each([
   ['[2001:db8:0:1::5]:443', '2001:db8:0:1::/64'],
   ['[2001:db8:0:1::5]', '2001:db8:0:1::/64'],
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
-  ['socket', 'socket'],
+  ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
+  ['1.2.3.4.5', 'unknown'],
+  ['999.1.1.1', 'unknown'],
+  ["x'.repeat(9)", 'unknown'],
+  [undefined, 'unknown'],
 ])('limits count %s as %s', (ip, counted) => {
   expect(callerAddress(ip)).toBe(counted);
 });

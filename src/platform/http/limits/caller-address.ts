@@ -1,19 +1,22 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const ipv4WithPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/;
 const mappedGroup = 'ffff';
 const groupsOfANetwork = 4;
+/** All who come from no address count as one: who writes another word each time has no more tries by that. */
+const unreadable = 'unknown';
 
 /**
  * The network address that limits count by: an IPv4 address as it is, an IPv6 address as its /64 network, because every
  * household has 2^64 of them (RFC 6177) and could take a new one for each try. Some proxies write the port behind it, which
- * is another one for each connection.
+ * is another one for each connection. A header may hold any text, and who has gone already has no address left.
  */
-export function callerAddress(ip: string): string {
+export function callerAddress(ip: string | undefined): string {
+  if (ip === undefined) return unreadable;
   const written = ipv4WithPort.exec(ip)?.[1] ?? inBrackets.exec(ip)?.[1] ?? ip;
   const address = written.split('%', 1)[0] ?? written;
-  if (!isIPv6(address)) return written;
+  if (!isIPv6(address)) return isIPv4(address) ? address : unreadable;
   const groups = groupsOf(address);
   return mappedIpv4(groups) ?? `${groups.slice(0, groupsOfANetwork).join(':')}::/64`;
 }
