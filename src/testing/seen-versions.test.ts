@@ -12,10 +12,10 @@ test('every change of the staff and of sellers says which version was seen, so t
     .filter(([name]) => /^(PUT|PATCH) \/api\/(admin|seller)\//.test(name));
   expect(changes.length).toBeGreaterThan(25);
   const lacking = changes
-    .filter(([, { body }]) => {
-      const { properties: sent = {} }: { properties?: object } = body ?? {};
-      // Two fields can say what they were instead.
-      return !('version' in sent || 'before' in sent);
+    .filter(([, { body, refusals = {} }]) => {
+      const { required = [] }: { required?: readonly string[] } = body ?? {};
+      // Fields can say what they were instead; which of them have to is seen when they are there.
+      return !(required.includes('version') || required.includes('before') || 'version-needed' in refusals);
     })
     .map(([name]) => name);
   expect(lacking.sort()).toEqual(Object.keys(withoutVersion).sort());

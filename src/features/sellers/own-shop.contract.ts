@@ -182,7 +182,7 @@ export const ownShopContract = contract({
   },
   'PATCH /api/seller/variants/:id/': {
     summary:
-      'Changes price, codes, weight and size of an own variant; what is left out stays. With `before` nothing is changed where a value that it names is another one by now, unless it is the one that is sent. Its stock is no part of it.',
+      'Changes price, codes, weight and size of an own variant; what is left out stays. `before` says what was seen of each value that is sent: nothing is changed where it is another one by now, unless it is the one that is sent. Its stock is no part of it.',
     ...ofSellers,
     params: ById,
     body: Type.Object({
@@ -191,7 +191,13 @@ export const ownShopContract = contract({
       ...formVariantSchemas,
     }),
     reply: ProductDraft,
-    refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409, 'changed-meanwhile': 409 },
+    refusals: {
+      ...needsShop,
+      'product-not-found': 404,
+      'sku-taken': 409,
+      'changed-meanwhile': 409,
+      'version-needed': 428,
+    },
   },
   'POST /api/seller/variants/:id/stock/': {
     id: 'sellerMoveStock',

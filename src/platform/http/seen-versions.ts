@@ -29,6 +29,7 @@ export function takeVersion(
 ): Refusal<'version-needed' | 'invalid-request'> | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
   const named = ifMatch === undefined ? undefined : tag.exec(ifMatch)?.[1];
+  if (named === undefined && !['', '*'].includes(ifMatch?.trim() ?? '')) return malformed();
   if ('version' in sent) {
     const { version } = sent;
     // What is neither is refused by its check: of `{"toString": 1}` no text can be made.
@@ -36,13 +37,31 @@ export function takeVersion(
     const isSame = !isWritten || String(version) === named;
     return ifMatch === undefined || ifMatch.trim() === '*' || isSame ? null : contradicted();
   }
-  if (named === undefined)
-    return refuse(
-      'version-needed',
-      inBoth(validationMessages, (t) => t.versionNeeded),
-    );
+  if (named === undefined) return versionNeeded();
   Object.assign(sent, { version: Number(named) });
   return null;
+}
+
+const versionNeeded = () =>
+  refuse(
+    'version-needed',
+    inBoth(validationMessages, (t) => t.versionNeeded),
+  );
+
+/** Refuses a change of fields of which it does not say what was seen, where that takes the place of a version. */
+export function unseenFields(paths: readonly string[]): Refusal<'version-needed'> {
+  const message = inBoth(validationMessages, (t) => t.seenNeeded);
+  const fields = Object.fromEntries(paths.map((path) => [path, message]));
+  return { ...versionNeeded(), message, fields, errors: paths.map((path) => ({ path, code: 'missing', message })) };
+}
+
+/** What names no version of ours was not seen here; to read it as none would refuse it for what it is not. */
+function malformed(): Refusal<'invalid-request'> {
+  const message = inBoth(validationMessages, (t) => t.versionMalformed);
+  return refuse('invalid-request', message, {
+    fields: { 'if-match': message },
+    errors: [{ path: 'if-match', code: 'malformed', message }],
+  });
 }
 
 function contradicted(): Refusal<'invalid-request'> {

@@ -53,7 +53,7 @@ describe('the seller’s admin page', () => {
       app.call('PATCH /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
     const count = (token: string, body: object) =>
       app.call('POST /api/seller/variants/:id/stock/', { token, params: { id: mine.id }, body });
-    expect(await price(one.token, { base_price: 120_000 })).toMatchObject({
+    expect(await price(one.token, { base_price: 120_000, before: { base_price: 100_000 } })).toMatchObject({
       status: 200,
       body: { variants: [{ id: mine.id, base_price: 120_000 }] },
     });
@@ -83,12 +83,30 @@ describe('the seller’s admin page', () => {
     const price = (body: object) =>
       app.call('PATCH /api/seller/variants/:id/', { token: seller.token, params: { id }, body });
     expect((await price({ base_price: 120_000, before: { base_price: 100_000 } })).status).toBe(200);
-    const late = await price({ base_price: 90_000, before: { base_price: 100_000 }, sku: 'LATE' });
+    const late = await price({ base_price: 90_000, before: { base_price: 100_000, sku: '' }, sku: 'LATE' });
     expect([late.status, late.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
     const { body } = await app.call('GET /api/products/:slug/', { params: { slug } });
     expect(body).toMatchObject({ base_price: 120_000 });
     const own = await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } });
     expect((own.body as ProductDraft).variants[0]?.sku).not.toBe('LATE');
+  });
+
+  test('VEND-02 who does not say what they saw of a value changes nothing', async () => {
+    const seller = await sellerReady(app.shop);
+    const { id } = await productOf(seller.sellerId, 100_000);
+    const change = (body: object) =>
+      app.call('PATCH /api/seller/variants/:id/', { token: seller.token, params: { id }, body });
+    for (const body of [
+      { base_price: 1_000 },
+      { base_price: 1_000, before: { sku: '' } },
+      { base_price: 1_000, before: {} },
+    ])
+      expect(await change(body)).toMatchObject({
+        status: 428,
+        body: { code: 'version-needed', errors: [{ path: 'before.base_price', code: 'missing' }] },
+      });
+    const { body } = await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } });
+    expect((body as ProductDraft).variants[0]?.base_price).toBe(100_000);
   });
 
   test('VEND-02 nor are codes and a weight; what stands there already is no change of others', async () => {
@@ -113,7 +131,11 @@ describe('the seller’s admin page', () => {
     await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 2 }], body: { payment_method: 'cash' } });
     const params = { id: product.id };
     const token = seller.token;
-    await app.call('PATCH /api/seller/variants/:id/', { token, params, body: { base_price: 5_000 } });
+    await app.call('PATCH /api/seller/variants/:id/', {
+      token,
+      params,
+      body: { base_price: 5_000, before: { base_price: 100_000 } },
+    });
     const onHand = async () =>
       ((await app.call('GET /api/seller/products/:id/', { token, params })).body as ProductDraft).variants[0]?.on_hand;
     const left = await onHand();

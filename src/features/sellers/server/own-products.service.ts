@@ -24,6 +24,7 @@ import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import { unseenFields } from '#platform/http/seen-versions.ts';
 import { ownShopOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
 
 /** A customer with the shop that they manage. */
@@ -183,17 +184,22 @@ interface ChangedVariant extends FormVariantFields {
 }
 
 /**
- * Changes an own variant's price and codes; another seller's is not found. Its stock is changed apart, so that a price never brings
- * back pieces that were sold.
+ * Changes an own variant's price and codes, by who says what they saw of each; another seller's is not found. Its stock is changed apart,
+ * so that a price never brings back pieces that were sold.
  */
 export function changeOwnVariant(
   shop: Shop,
   { customerId, sellerId }: Seller,
   { variantId, base_price: basePrice, before, ...codes }: ChangedVariant,
-): Promise<{ productId: number } | Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile'>> {
+): Promise<
+  { productId: number } | Refusal<'product-not-found' | 'sku-taken' | 'changed-meanwhile' | 'version-needed'>
+> {
+  const wanted = { ...codes, ...(basePrice !== undefined && { base_price: basePrice }) };
+  const unseen = Object.keys(wanted).filter((name) => before === undefined || !(name in before));
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
+    if (unseen.length > 0) return unseenFields(unseen.map((name) => `before.${name}`));
     // What is sent again because its answer was lost stands there already.
     const isAnother = ![before?.base_price ?? variant.basePrice, basePrice].includes(variant.basePrice);
     if (isAnother) return changedMeanwhile();

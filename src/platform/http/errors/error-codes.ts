@@ -23,6 +23,7 @@ export const errorCodes = {
   'wrong-type': [415, 'The file is none of the types that the call takes.'],
   'expectation-failed': [417, 'The only expectation that is met is `100-continue`.'],
   'idempotency-key-reused': [422, 'The key was used for another body before.'],
+  'item-repeated': [400, 'The request names this item for a second time; the first stands.'],
   'version-needed': [428, 'The version that was seen is missing: send `version`, or its tag in `If-Match`.'],
   'too-many-requests': [429, 'All calls of the caller together are above the limit.'],
   'too-many-tries': [429, 'This was tried too often; `Retry-After` says when to try again.'],
@@ -100,6 +101,10 @@ export const errorCodes = {
   'order-under-way': [409, 'An order of the customer is still under way.'],
   'return-under-way': [409, 'A return of the customer is still under way.'],
   'refund-due': [409, 'Money is still owed to the customer.'],
+  'phone-moved': [
+    409,
+    'The account of this phone was moved to another one less than a day ago and can still be taken back.',
+  ],
   'phone-same': [409, 'That is the phone that the account has already.'],
   'session-ended': [401, 'The refresh token has ended or was replaced: sign in again.'],
   'sign-in-again': [403, 'For this the password is to be proven once more.'],

@@ -61,6 +61,7 @@ export const orderCodes = {
   'money-approval-not-found': [404, 'No such sum was asked for.'],
   'money-approval-decided': [409, 'The sum was approved or refused already.'],
   'money-approval-of-another': [403, 'Who asked for a sum cannot approve it while a colleague can.'],
+  'own-order': [403, 'Nobody but an owner sells to themselves, or says that an order of their own was paid in cash.'],
   'over-staff-limit': [403, 'The amount is above what the caller may give.'],
   'reason-needed': [400, 'A reason is needed.'],
   'receipt-needed': [400, 'The receipt is needed.'],

@@ -167,7 +167,12 @@ describe('the version that was seen', () => {
         body: { return_days: 9, tax_id: null, ...more },
       });
     expect(await put({})).toMatchObject({ status: 428, body: { code: 'version-needed' } });
-    expect((await put({ 'if-match': 'nonsense' })).status).toBe(428);
+    expect((await put({ 'if-match': '*' })).status).toBe(428);
+    for (const malformed of ['nonsense', '3', '"a"', '""', '"1", "2"', '"99999999999"'])
+      expect(await put({ 'if-match': malformed }), malformed).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-request', errors: [{ path: 'if-match', code: 'malformed' }] },
+      });
     expect((await put({ 'if-match': `"${version}"` })).status).toBe(200);
     expect(await put({ 'if-match': `"${version}"` })).toMatchObject({
       status: 409,

@@ -79,6 +79,18 @@ export const validationMessages = messages({
     fa: 'نسخه‌ای که دیده‌اید همراه درخواست نیست؛ صفحه را تازه کنید.',
     en: 'The version that you saw is missing. Please reload.',
   },
+  itemRepeated: {
+    fa: 'این مورد در همین درخواست یک بار پیش‌تر آمده است.',
+    en: 'The same request has named this item before.',
+  },
+  seenNeeded: {
+    fa: 'بگویید این مقدار را پیش از تغییر چه دیده‌اید، تا چیزی ندیده عوض نشود.',
+    en: 'Say what this value was when you saw it, so that nothing is changed unseen.',
+  },
+  versionMalformed: {
+    fa: 'If-Match یک نسخه را در گیومه می‌گوید: "3".',
+    en: 'If-Match names one version in quotation marks: "3".',
+  },
   versionContradicted: {
     fa: 'نسخه‌ای که در If-Match آمده با نسخهٔ خود درخواست یکی نیست.',
     en: 'The version in If-Match is not the one in the request.',
