@@ -6,3 +6,12 @@ export const maxStockLocations = 50;
 
 /** Why a figure of the stock changes. */
 export const stockReasons = ['received', 'corrected', 'transferred', 'held', 'released', 'sold', 'returned'] as const;
+
+/** The level of stock that a change is about: a variant at a location, the main one where none is named. */
+export const levelNamed = ({
+  variant_id: variantId,
+  location_id: locationId = mainLocationId,
+}: {
+  readonly variant_id: number;
+  readonly location_id?: number | undefined;
+}): string => `${variantId}@${locationId}`;

@@ -66,6 +66,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
     reply: text('reply'),
+    /** In which language the reply was written. */
+    language: text('language'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

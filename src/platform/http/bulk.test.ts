@@ -15,13 +15,15 @@ describe('API-20 a bulk call', () => {
   let owner: ReadyCustomer;
   let key: string;
   let ids: number[];
+  let productId: number;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
     key = await keyReady(app.shop, { customerId: owner.id, scopes: ['products:write', 'stock:write'] });
-    const { variantIds } = await productReady(app.shop, {
+    const { id, variantIds } = await productReady(app.shop, {
       variants: Array.from({ length: variants }, (_, index) => ({ stock: 5, size: `S${index}` })) as never,
     });
     ids = variantIds;
+    productId = id;
   });
   const bulk = (name: string, items: unknown[], idempotencyKey: string = randomUUID(), token = key) =>
     app.call(name, { token, headers: { 'idempotency-key': idempotencyKey }, body: { items } });
@@ -59,6 +61,46 @@ describe('API-20 a bulk call', () => {
     );
     const { rows } = await app.shop.database.pool.query(`select from audit_log where action = 'price.changed'`);
     expect(rows).toHaveLength(96);
+  });
+
+  test('refuses what it names for a second time, and a repeat says so in the language of the first answer', async () => {
+    const [id = 0] = ids;
+    const items = [
+      { variant_id: id, base_price: 91_000 },
+      { variant_id: id, base_price: 1_000 },
+    ];
+    const body = { items };
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await app.call(reprice, { token: key, headers, body, query: { language: 'en' } });
+    expect(outcomes(first)).toMatchObject([
+      { id, outcome: 'done', code: null },
+      { id, outcome: 'failed', code: 'item-repeated' },
+    ]);
+    expect((await rowsOf('price'))[0]).toBe(91_000);
+    const again = await app.call(reprice, { token: key, headers, body, query: { language: 'fa' } });
+    expect([again.text, again.headers['content-language'], again.headers['idempotency-replayed']]).toEqual([
+      first.text,
+      'en',
+      'true',
+    ]);
+    const level = { variant_id: id, reason: 'received', pieces: 1 };
+    const stock = await bulk(move, [level, { ...level, location_id: 1 }, level]);
+    expect(outcomes(stock).map(({ outcome, code }) => code ?? outcome)).toEqual([
+      'done',
+      'item-repeated',
+      'item-repeated',
+    ]);
+    const status = await app.call('POST /api/admin/products/bulk-set-status/', {
+      token: owner.token,
+      body: { ids: [productId, productId], status: 'draft' },
+    });
+    expect(outcomes(status).map(({ outcome }) => outcome)).toEqual(['done', 'skipped']);
+    await app.call('POST /api/admin/products/bulk-set-status/', {
+      token: owner.token,
+      body: { ids: [productId], status: 'published' },
+    });
+    const corrected = { variant_id: id, reason: 'corrected', pieces: 5 };
+    expect(outcomes(await bulk(move, [corrected]))).toMatchObject([{ outcome: 'done' }]);
   });
 
   test('gives no variant a price of nothing', async () => {

@@ -213,7 +213,7 @@ async function carriedOut(shop: Shop, call: CompiledCall, kind: AtDoor['kind'], 
     const bodyHash = hashOfRequest([params, query, arrived?.hash ?? body]);
     const done = () => handle(arrived === undefined ? given : { ...given, file: arrived.file });
     const sealedFor = call.call.sealsAnswer === true ? (caller?.customerId ?? 0) : undefined;
-    const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash, sealedFor };
+    const keyed = { caller: nameOf(caller), call: call.name, key, bodyHash, sealedFor, language: given.language };
     const once = await throughDoor(shop, at, () => answerOnce(shop, keyed, () => written(call, done)));
     return isRefusal(once) ? once : new Once(once);
   }

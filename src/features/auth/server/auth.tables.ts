@@ -2,7 +2,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * A sign-up whose phone is not confirmed yet. It cannot sign in, holds no name, phone or mail against its
@@ -76,6 +76,8 @@ export const sessions = pgTable(
       .default('none'),
     /** When the second step was done last. */
     secondStepAt: moment('second_step_at'),
+    /** Whether it began with the four digits of a text message alone, which are too few to set up the first factor of the staff. */
+    byCode: boolean('by_code').notNull().default(false),
     /** What the browser called itself, and from which network address it was last heard: displayed to the customer alone. */
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),

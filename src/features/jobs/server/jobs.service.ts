@@ -11,6 +11,7 @@ import type { Job } from '../jobs.contract.ts';
 import { jobErrors } from '../jobs.messages.ts';
 import { isBulk, jobDays, maxJobsUnderWay, type JobKindName, type JobStatus } from '../jobs.rules.ts';
 import { problemOf } from './bulk-jobs.service.ts';
+import { itemRepeated, repeatedOf } from '#platform/http/bulk.ts';
 import { copyItems, insertItems, type NewItem } from './job-items.store.ts';
 import { cancelJob, countItems, insertFollower, insertJob, jobOf, jobsOf, type JobRow } from './jobs.store.ts';
 
@@ -26,6 +27,8 @@ const exportActions: Readonly<Partial<Record<JobKindName, AuditAction>>> = {
 export interface WantedItem {
   readonly subjectId: number;
   readonly slug?: string | undefined;
+  /** What it is about, where nothing else of the job may be about the same. */
+  readonly names?: string | undefined;
   readonly item: unknown;
   readonly refused?: Refusal | undefined;
 }
@@ -128,7 +131,9 @@ export async function followDryRun(
   });
 }
 
-async function storeItems(shop: Shop, jobId: number, items: readonly WantedItem[]): Promise<JobRow> {
+async function storeItems(shop: Shop, jobId: number, given: readonly WantedItem[]): Promise<JobRow> {
+  const repeated = repeatedOf(given, ({ names }) => names);
+  const items = given.map((item, index) => (repeated[index] === true ? { ...item, refused: itemRepeated() } : item));
   for (let before = 0; before < items.length; before += itemsAtOnce)
     await insertItems(shop, { jobId, before, items: items.slice(before, before + itemsAtOnce).map(stored) });
   return counted(shop, jobId);

@@ -15,6 +15,8 @@ export const salePricesRoutes = routes(salePricesContract, {
     inBulk(shop, {
       items: body.items,
       idOf: (item) => item.variant_id,
+      // A variant has sale prices one after the other.
+      nameOf: () => undefined,
       language,
       each: async (item) => {
         const added = await addSalePrice(shop, staff(caller.customerId), item);

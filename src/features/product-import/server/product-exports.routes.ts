@@ -14,6 +14,6 @@ export const productExportsRoutes = routes(productExportsContract, {
       access: managers,
       input: {},
       language,
-      items: items.map((item) => ({ subjectId: item.variant_id, item })),
+      items: items.map((item) => ({ subjectId: item.variant_id, names: String(item.variant_id), item })),
     }),
 });

@@ -40,13 +40,17 @@ export const ownJobsRoutes = routes(ownJobsContract, {
   'POST /api/seller/variants/bulk-reprice/jobs/': ({ body: { items }, ...call }) =>
     begin(call, 'variants-bulk-reprice', (sellerId) => ({
       input: { sellerId },
-      items: items.map((item) => ({ subjectId: item.variant_id, item })),
+      items: items.map((item) => ({ subjectId: item.variant_id, names: String(item.variant_id), item })),
     })),
 
   'POST /api/seller/variants/bulk-count/jobs/': ({ body: { items }, ...call }) =>
     begin(call, 'stock-bulk-move', (sellerId) => ({
       input: { sellerId },
-      items: items.map((item) => ({ subjectId: item.variant_id, item: { ...item, reason: 'corrected' } })),
+      items: items.map((item) => ({
+        subjectId: item.variant_id,
+        names: String(item.variant_id),
+        item: { ...item, reason: 'corrected' },
+      })),
     })),
 
   'GET /api/seller/jobs/': ({ shop, caller, query, language }) =>

@@ -26,7 +26,7 @@ export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promis
   if (once.replayed) reply.header('idempotency-replayed', 'true');
   const outcome: unknown = JSON.parse(once.reply);
   setLocation(to, outcome);
-  headOf(to).code(once.status);
+  headOf({ ...to, language: once.language ?? to.language }).code(once.status);
   const version = tagOf(outcome);
   if (version !== null) reply.header('etag', version);
   return sendCompressed(request, reply, once.reply);

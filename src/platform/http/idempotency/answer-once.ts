@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Call } from '#shared/contract/contract.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Caller } from '../api-calls.ts';
@@ -25,6 +26,8 @@ export interface KeyedRequest {
   readonly bodyHash: string;
   /** To whom its answer is sealed, where it holds a secret; others are stored as they go out. */
   readonly sealedFor?: number | undefined;
+  /** In which language it is answered. */
+  readonly language?: Language;
 }
 
 /** An answer as it went out, or goes out once more. */
@@ -32,6 +35,8 @@ export interface OnceAnswer {
   readonly status: number;
   readonly reply: string;
   readonly replayed: boolean;
+  /** In which language it was written, where that is known: a repeat in another one is given it all the same. */
+  readonly language: Language | null;
 }
 
 const storedForDays = 30;
@@ -83,7 +88,7 @@ export function answerOnce(
   request: KeyedRequest,
   answer: () => Promise<{ readonly status: number; readonly reply: string } | Refusal>,
 ): Promise<OnceAnswer | Refusal> {
-  const { caller, call, key, bodyHash } = request;
+  const { caller, call, key, bodyHash, language = null } = request;
   return shop.transaction(
     async () => {
       const taken = await takeKey(shop, { caller, call, key, bodyHash, now: shop.clock.now() }).catch(
@@ -96,9 +101,10 @@ export function answerOnce(
       if (taken.length === 0) return repeated(shop, request);
       const made = await answer();
       if (isRefusal(made)) return made;
-      await keepAnswer(shop, { caller, call, key, status: made.status, reply: stored(shop, request, made.reply) });
+      const reply = stored(shop, request, made.reply);
+      await keepAnswer(shop, { caller, call, key, status: made.status, reply, language });
       await faultPoint(shop, 'answer-kept');
-      return { ...made, replayed: false };
+      return { ...made, replayed: false, language };
     },
     { savepoints: true },
   );
@@ -121,7 +127,8 @@ async function repeated(shop: Shop, request: KeyedRequest): Promise<OnceAnswer |
   const [before] = await answerUnderKey(shop, { caller, call, key });
   if (before?.status == null || before.reply === null) return inProgress;
   if (before.bodyHash !== bodyHash) return keyReused();
-  return { status: before.status, reply: opened(shop, request, before.reply), replayed: true };
+  const { status, language } = before;
+  return { status, reply: opened(shop, request, before.reply), replayed: true, language };
 }
 
 /** Forgets keys that nobody repeats any more. */

@@ -1,4 +1,5 @@
-import { int, listOf, nullable, text, timestamptz } from '../../database/sql-types.ts';
+import type { Language } from '#shared/language.ts';
+import { int, listOf, nullable, text, textOf, timestamptz } from '../../database/sql-types.ts';
 import { statement } from '../../database/statement.ts';
 
 const keyParams = { caller: text, call: text, key: text } as const;
@@ -20,17 +21,17 @@ ON CONFLICT (caller, call, key) DO NOTHING RETURNING key`,
 export const answerUnderKey = statement({
   name: 'idempotency_answer',
   params: keyParams,
-  row: { bodyHash: text, status: nullable(int), reply: nullable(text) },
+  row: { bodyHash: text, status: nullable(int), reply: nullable(text), language: nullable(textOf<Language>()) },
   text: `
-SELECT body_hash AS "bodyHash", status, reply FROM idempotency_keys
+SELECT body_hash AS "bodyHash", status, reply, language FROM idempotency_keys
 WHERE caller = :caller AND call = :call AND key = :key`,
 });
 
 /** Keeps the answer of a request with its key. */
 export const keepAnswer = statement({
   name: 'idempotency_keep',
-  params: { ...keyParams, status: int, reply: text },
-  text: `UPDATE idempotency_keys SET status = :status, reply = :reply WHERE caller = :caller AND call = :call AND key = :key`,
+  params: { ...keyParams, status: int, reply: text, language: nullable(textOf<Language>()) },
+  text: `UPDATE idempotency_keys SET status = :status, reply = :reply, language = :language WHERE caller = :caller AND call = :call AND key = :key`,
 });
 
 /** Forgets the keys of before a time. */
