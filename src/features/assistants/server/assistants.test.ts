@@ -182,7 +182,7 @@ describe('assistants', () => {
     });
     test('whoever lists tools or calls, an address makes so many requests in a minute', async () => {
       const list = async (remoteAddress: string) =>
-        (await server.inject({ method: 'POST', url: '/ucp/mcp', remoteAddress, payload: '{}' })).statusCode;
+        (await server.inject({ method: 'POST', url: '/ucp/mcp', remoteAddress, payload: {} })).statusCode;
       expect(await list('203.0.113.5')).not.toBe(429);
       await app.shop.db.update(throttles).set({ tries: 1_200 }).where(like(throttles.key, 'assistants-address:%.5'));
       expect(await list('203.0.113.5')).toBe(429);
@@ -508,6 +508,28 @@ describe('assistants', () => {
     });
   });
 
+  test('a body that says it is text is none of the protocol, by which binding it comes', async () => {
+    for (const url of ['/ucp/v1/catalog/search', '/ucp/mcp'])
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
+        const answer = await server.inject({
+          method: 'POST',
+          url,
+          headers: {
+            'content-type': type,
+            'ucp-agent': `profile="${profile}"`,
+            accept: 'application/json, text/event-stream',
+          },
+          payload: '{"query":"x"}',
+        });
+        expect([url, type, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+          url,
+          type,
+          415,
+          'invalid_request',
+        ]);
+      }
+  });
+
   describe('by MCP', () => {
     const rpc = async (method: string, params: object, headers: Record<string, string> = {}) => {
       const answer = await server.inject({
@@ -542,6 +564,33 @@ describe('assistants', () => {
         status: 200,
         body: { result: { structuredContent: { ucp: { status: 'error' } } } },
       });
+    });
+
+    test('a request is answered that a notification of its own batch calls off', async () => {
+      const named = { meta: { 'ucp-agent': { profile } }, catalog: { query: 'دریانورد' } };
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/ucp/mcp',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        payload: [
+          { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'search_catalog', arguments: named } },
+          { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } },
+        ],
+      });
+      expect([answer.statusCode, answer.json<{ id: number }>().id]).toEqual([200, 7]);
+    });
+
+    test('a batch without a message is one error, as JSON-RPC says', async () => {
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/ucp/mcp',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        payload: ' [ ]',
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { jsonrpc: '2.0', error: { code: -32_600, message: expect.any(String) as string }, id: null },
+      ]);
     });
 
     test('what keeps a call from being carried out is an error of JSON-RPC, and the status says the same', async () => {

@@ -1,6 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  CancelledNotificationSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { isUnstorable } from '#platform/database/sql-state.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -68,10 +74,13 @@ function toolOf(name: OperationName) {
  * out is an error of JSON-RPC, and the status of HTTP says the same; what the shop answers is a result, whatever it says.
  */
 export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
+  if (isEmptyBatch(request.signed.body)) return emptyBatch;
   const failed: { error?: ProtocolError } = {};
   const tools = toolsFor(offeredCapabilities(request.mode));
   // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
   const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
+  // Each request is answered: one that a notification of its own batch had called off was waited for without an end.
+  server.setNotificationHandler(CancelledNotificationSchema, () => undefined);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toolOf) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const name = tools.find((one) => one === params.name);
@@ -110,6 +119,19 @@ export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAns
     await server.close();
   }
 }
+
+/** What holds no message is no batch of JSON-RPC 2.0, which wants one answer to it and no list. */
+const emptyBatch: McpAnswer = {
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    error: { code: ErrorCode.InvalidRequest, message: 'Invalid Request: the batch is empty' },
+    id: null,
+  }),
+};
+
+const isEmptyBatch = (body: Buffer): boolean => /^\s*\[\s*\]\s*$/.test(body.subarray(0, 1_000).toString('latin1'));
 
 function callTool(
   shop: Shop,

@@ -74,7 +74,8 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   void app.register(
     (server, _, done) => {
       server.removeAllContentTypeParsers();
-      server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) => {
+      // The bindings know no other media type, and a page of another site can send text without asking.
+      server.addContentTypeParser(json, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) => {
         parsed(null, body);
       });
       server.setErrorHandler((error, request, reply) => answerProtocolError(shop, error as Error, request, reply));
