@@ -10,7 +10,7 @@ import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { openTestShop, useTestShop } from '#testing/test-shop.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { accountsThere, demoAccounts } from './demo-accounts.ts';
 import { renewDemoFlashSales } from './demo-flash-sales.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
 
@@ -26,7 +26,10 @@ const counted = `select (select count(*) from products)::int as products, (selec
 describe('the demo shop', () => {
   const app = useTestShop();
   beforeAll(async () => {
+    // A demo without goods (DEMO_PRODUCTS=none) names nobody who could sign in.
+    expect(await accountsThere(app.shop)).toEqual([]);
     expect(await fillDemoShop(app.shop)).toBe('filled');
+    expect(await accountsThere(app.shop)).toEqual(demoAccounts);
   });
 
   test('it is as large as promised', async () => {

@@ -34,7 +34,7 @@ interface Tasks {
   /** Whether the demo shop has to be filled in before anything is served. */
   readonly wantsFilling?: (shop: Shop) => Promise<boolean>;
   /** Called when the shop answers. */
-  readonly announce: (shop: Shop, address: string) => void;
+  readonly announce: (shop: Shop, address: string) => Promise<void> | void;
 }
 
 /** Starts a process of the shop and stops it gracefully on SIGTERM or SIGINT: requests in flight finish. */
@@ -71,7 +71,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     }
     if (config.databaseUrl === undefined)
       leaveBackups = await answerBackups(config.dataDir, (request) => makeBackup(shop, request));
-    tasks.announce(shop, addressOf(app, config));
+    await tasks.announce(shop, addressOf(app, config));
     if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
     if (tasks.serves === 'everything' && config.mode === 'production') await inviteFirstOwner(shop);
     if (tasks.works) await (running = startJobs(shop, opened.events, [...jobs, demoFlashSalesJob]));

@@ -1,4 +1,4 @@
-import { demoAccounts } from '#demo/fill/demo-accounts.ts';
+import { accountsThere } from '#demo/fill/demo-accounts.ts';
 import { whatIsThere } from '#demo/fill/demo-fact.ts';
 import { startProcess } from './process.ts';
 
@@ -8,12 +8,12 @@ await startProcess({
   works: true,
   wantsFilling: async (shop) =>
     shop.config.mode === 'demo' && shop.config.demoProducts === 'full' && (await whatIsThere(shop)) === null,
-  announce: (shop, address) => {
+  announce: async (shop, address) => {
     const lines =
       shop.config.mode === 'demo'
         ? [
             `Hojreh is open: ${address}`,
-            ...demoAccounts.map(
+            ...(await accountsThere(shop)).map(
               (account) => `  ${account.title}: ${account.username} / ${account.password} (phone ${account.phone})`,
             ),
             `  Codes and mail sent: ${address}/api/dev/messages/?to=<phone or mail>`,
