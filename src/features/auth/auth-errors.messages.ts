@@ -25,6 +25,14 @@ export const authErrors = messages({
     fa: 'برای این کار یک بار خارج شوید و دوباره با کد پیامکی وارد شوید.',
     en: 'To do this, sign out and sign in again by a text message.',
   },
+  passwordFirst: {
+    fa: 'برای این کار با رمز عبور وارد شوید؛ کد پیامکی کافی نیست. اگر رمزی ندارید، از «فراموشی رمز عبور» یکی بسازید.',
+    en: 'Sign in by your password for this; a code by text message is not enough. If you have none, make one by "Forgot password".',
+  },
+  phoneMoved: {
+    fa: 'حساب این شماره کمتر از یک روز پیش به شمارهٔ دیگری منتقل شد. اگر کار شما نبود، لینکی را باز کنید که همان وقت به این شماره پیامک شد؛ وگرنه فردا دوباره تلاش کنید.',
+    en: 'The account of this phone was moved to another one less than a day ago. If that was not you, open the link that was sent to this phone then; otherwise try again tomorrow.',
+  },
   wrongAuthenticatorCode: {
     fa: 'این کد درست نیست یا یک بار استفاده شده است؛ کد تازه‌ای را که برنامه نشان می‌دهد بنویسید.',
     en: 'This code is wrong or was used before; type the one that the app shows now.',

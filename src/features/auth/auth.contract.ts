@@ -108,7 +108,7 @@ export const authContract = contract({
     headers: WithProof,
     body: CodeOfPhone,
     reply: Tokens,
-    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429, 'phone-moved': 409 },
   },
   'POST /api/customers/logout/': {
     id: 'logOut',
@@ -136,6 +136,6 @@ export const authContract = contract({
     access: 'customer',
     body: Type.Object({ old_password: TypedPassword(), new_password: Password() }),
     reply: PasswordChange,
-    refusals: { 'wrong-password': 400, 'weak-password': 400, 'too-many-tries': 429 },
+    refusals: { 'wrong-password': 400, 'weak-password': 400, 'sign-in-again': 403, 'too-many-tries': 429 },
   },
 });

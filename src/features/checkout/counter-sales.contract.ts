@@ -72,6 +72,8 @@ export const counterSalesContract = contract({
       'order-too-large': 409,
       'credit-short': 409,
       'credit-code-needed': 403,
+      'phone-moved': 409,
+      'own-order': 403,
     },
   },
   'POST /api/admin/orders/credit-codes/': {

@@ -85,7 +85,7 @@ export const staffFulfillmentsContract = contract({
       ...Carrier,
     }),
     reply: StaffFulfillment,
-    refusals: { ...moved, 'parcel-reason-needed': 400 },
+    refusals: { ...moved, 'parcel-reason-needed': 400, 'own-order': 403 },
   },
   'POST /api/admin/fulfillments/:id/unpack/': {
     summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',

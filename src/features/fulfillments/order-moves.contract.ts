@@ -11,6 +11,6 @@ export const orderMovesContract = contract({
     access: ordersStaff,
     body: Type.Object({ numbers: Type.Array(StaffOrderNumber, { minItems: 1, maxItems: 100 }), to: OrderStateName }),
     reply: BulkReplyByName,
-    refusals: { 'order-step-wrong': 400 },
+    refusals: { 'order-step-wrong': 400, 'own-order': 403 },
   },
 });

@@ -87,7 +87,7 @@ export const applicationsContract = contract({
       /** `received`; or one waits already, or the customer sells here already, and this one is dropped. */
       outcome: Type.Enum(['received', 'waits-already', 'sells-already']),
     }),
-    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429, 'phone-moved': 409 },
   },
   'GET /api/seller-applications/mine/': {
     summary: "The customer's latest application, and the shop that they manage, a closed one too.",

@@ -135,7 +135,7 @@ export const ownParcelsContract = contract({
       reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
     }),
     reply: OwnParcel,
-    refusals: { ...moved, 'parcel-reason-needed': 400 },
+    refusals: { ...moved, 'parcel-reason-needed': 400, 'own-order': 403 },
   },
   'POST /api/seller/fulfillments/:id/unpack/': {
     summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',

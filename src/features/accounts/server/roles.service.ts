@@ -78,6 +78,12 @@ export async function lockRole(shop: Shop, customerId: number): Promise<StaffRol
   return member?.role ?? null;
 }
 
+/** Whether somebody of the staff deals with what is their own as a customer: that is another one's work, but an owner's. */
+export const dealsWithOwn = async (
+  shop: Shop,
+  { by, customerId }: { readonly by: number; readonly customerId: number },
+): Promise<boolean> => by === customerId && (await lockRole(shop, by)) !== 'owner';
+
 /**
  * Blocks a customer, or lets them in again. No row comes back for one who is not there, and when
  * the shop would be left without an owner who can sign in.

@@ -11,6 +11,8 @@ import { hourSeconds } from '#shared/seconds.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { refuseWithoutProof } from './account-proof.service.ts';
+import { formerAccountOf } from './former-phones.service.ts';
+import { inLiveSession } from './own-access.service.ts';
 import { allowPhoneReturn } from './phone-return.service.ts';
 import { sendCode, withRightCode } from './codes.service.ts';
 import type { ComesFrom } from './guessing/comes-from.service.ts';
@@ -43,7 +45,7 @@ export async function sendPhoneCode(
     const message = inBoth(authErrors, (t) => t.samePhone);
     return refuse('phone-same', message, { fields: { phone: message } });
   }
-  if (holder !== undefined) return phoneTaken();
+  if (holder !== undefined || (await isHeldByAnother(shop, phone, caller))) return phoneTaken();
   return sendCode(shop, { phone, purpose }, from);
 }
 
@@ -62,11 +64,11 @@ export async function changePhone(
   const { phone } = given;
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
-  const before = await accountById(shop, customerId);
-  let wayBack = null as string | null;
   const work = async () => {
-    if (before !== undefined && before.phone !== phone)
-      wayBack = await allowPhoneReturn(shop, customerId, before.phone);
+    const before = await accountById(shop, customerId);
+    if (before === undefined || before.phone === phone) return null;
+    if (await isHeldByAnother(shop, phone, caller)) return phoneTaken();
+    const wayBack = await allowPhoneReturn(shop, customerId, before.phone);
     await setPhone(shop, customerId, phone);
     await endOtherSessions(shop, customerId, caller.sessionId);
     await shop.publish('notice.due', {
@@ -75,19 +77,28 @@ export async function changePhone(
       params: { ending: phone.slice(-4) },
       link: '/profile',
     });
+    return { phone: before.phone, wayBack };
   };
   try {
+    const inSession = () => inLiveSession(shop, caller, work);
     // What strangers guess about the phone holds up nobody who is signed in.
-    const changed = await withRightCode(shop, { ...given, purpose }, from, work, `change:${customerId}`);
+    const changed = await withRightCode(shop, { ...given, purpose }, from, inSession, `change:${customerId}`);
     if (isRefusal(changed)) return changed;
+    const { done: old } = changed;
+    if (isRefusal(old)) return old;
+    if (old === null) return null;
+    securityEvent(shop, 'phone.changed', { customer: customerId, phone });
+    await notifyOldPhone(shop, old.phone, old.wayBack, from.language);
+    return null;
   } catch (error) {
     if (isUniqueViolation(error)) return phoneTaken();
     throw error;
   }
-  securityEvent(shop, 'phone.changed', { customer: customerId, phone });
-  if (before !== undefined && wayBack !== null) await notifyOldPhone(shop, before.phone, wayBack, from.language);
-  return null;
 }
+
+/** Whether a phone was that of another account until lately, which can still take itself back to it. */
+const isHeldByAnother = async (shop: Shop, phone: string, { customerId }: Caller) =>
+  ![undefined, customerId].includes(await formerAccountOf(shop, phone));
 
 function phoneTaken(): Refusal<'phone-taken'> {
   const message = inBoth(authErrors, (t) => t.phoneOfAnother);

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { phoneReturns } from './auth.tables.ts';
 
@@ -17,6 +17,17 @@ export async function useReturn(
     .where(and(eq(phoneReturns.tokenHash, tokenHash), gt(phoneReturns.expiresAt, now)))
     .returning({ customerId, phone, createdAt });
   return used;
+}
+
+/** The account of the last change that can still be taken back to a phone. */
+export async function accountToReturnTo(shop: Shop, phone: string, now: Date): Promise<number | undefined> {
+  const [open] = await shop.db
+    .select({ customerId: phoneReturns.customerId })
+    .from(phoneReturns)
+    .where(and(eq(phoneReturns.phone, phone), gt(phoneReturns.expiresAt, now)))
+    .orderBy(desc(phoneReturns.createdAt))
+    .limit(1);
+  return open?.customerId;
 }
 
 /** Ends the links of the changes from a moment on: who had the account then takes back no more. Earlier ones go on working. */

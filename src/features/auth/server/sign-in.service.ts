@@ -62,7 +62,7 @@ export async function signInByCode(
   shop: Shop,
   given: { phone: string; code: string; sessionId: string },
   from: ComesFrom,
-): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries'>> {
+): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries' | 'phone-moved'>> {
   const entered = await enterByCode(shop, { ...given, purpose: 'sign-in', passwordHash: null }, from, () =>
     Promise.resolve(null),
   );
@@ -78,19 +78,22 @@ export async function enterByCode<Done>(
   given: { phone: string; code: string; sessionId: string; purpose: CodePurpose; passwordHash: string | null },
   from: ComesFrom,
   work: (account: Account) => Promise<Done>,
-): Promise<{ tokens: TokenPair; done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
+): Promise<{ tokens: TokenPair; done: Done } | Refusal<'wrong-code' | 'too-many-tries' | 'phone-moved'>> {
   const entered = await withRightCode(shop, given, from, async () => {
-    const { account, unconfirmedMail } = await customerOfPhone(shop, given, from);
+    const customer = await customerOfPhone(shop, given, from);
+    if (isRefusal(customer)) return customer;
+    const { account, unconfirmedMail } = customer;
     if (!account.active) return null;
     return {
       account,
       unconfirmedMail,
       done: await work(account),
-      tokens: await startSession(shop, account, { at: from }),
+      tokens: await startSession(shop, account, { at: from, by: 'code' }),
     };
   });
   if (isRefusal(entered)) return entered;
   if (entered.done === null) return wrongCode();
+  if (isRefusal(entered.done)) return entered.done;
   const { account, unconfirmedMail, done, tokens } = entered.done;
   welcome(shop, account, from);
   if (unconfirmedMail !== null) await confirmMailOf(shop, account, unconfirmedMail, from);

@@ -1,5 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { walkInAccount } from '#features/accounts/server/accounts.service.ts';
+import { dealsWithOwn } from '#features/accounts/server/roles.service.ts';
+import { ownOrder } from '#features/orders/own-order.ts';
 import { counterMessages } from '#features/orders/counter.messages.ts';
 import { customerAtCounter } from '#features/auth/server/sign-up/sign-up.service.ts';
 import { useCreditCode } from '#features/auth/server/credit-codes.service.ts';
@@ -51,6 +53,8 @@ export type CounterRefusal = Refusal<
   | 'order-too-large'
   | 'credit-short'
   | 'credit-code-needed'
+  | 'phone-moved'
+  | 'own-order'
 >;
 
 interface Sale {
@@ -89,7 +93,10 @@ async function sellOnce(
   if (isRefusal(priced)) return priced;
   const { sums } = priced;
   if (body.payments.reduce((sum, { amount }) => sum + amount, 0) !== sums.total) return totalChanged(sums);
-  const customerId = await buyerOf(shop, body);
+  const buyer = await buyerOf(shop, body);
+  if (isRefusal(buyer)) return buyer;
+  const customerId = buyer.id;
+  if (await dealsWithOwn(shop, { by, customerId })) return ownOrder();
   const [id, creditUsed] = [await drawOrderId(shop), paidBy(body, 'credit')];
   const number = numberOf(id);
   const unconfirmed = await refuseUnconfirmedCredit(shop, body, creditUsed);
@@ -127,8 +134,8 @@ async function refuseUnconfirmedCredit(
 const paidBy = ({ payments }: CounterSale, way: string) =>
   payments.filter(({ method }) => method === way).reduce((sum, { amount }) => sum + amount, 0);
 
-const buyerOf = async (shop: Shop, { customer }: CounterSale) =>
-  (customer === undefined ? await walkInAccount(shop) : await customerAtCounter(shop, customer.phone)).id;
+const buyerOf = (shop: Shop, { customer }: CounterSale) =>
+  customer === undefined ? walkInAccount(shop) : customerAtCounter(shop, customer.phone);
 
 interface Priced {
   readonly lines: readonly PricedLine[];

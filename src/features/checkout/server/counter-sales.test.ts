@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { insertReturn } from '#features/auth/server/phone-return.store.ts';
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { notifyOrderMoved, notifyOrderPlaced } from '#features/orders/server/order-notices.service.ts';
@@ -81,6 +82,23 @@ describe('API-24 an order for who stands at the counter', () => {
         [variant],
       )
     ).rows.map(({ on_hand: onHand }) => onHand);
+
+  test('makes no account of a phone whose account was moved to another one today', async () => {
+    const customer = await customerReady(app.shop);
+    const now = app.clock.now();
+    await insertReturn(app.shop, {
+      tokenHash: 'x',
+      customerId: customer.id,
+      phone: '+989120000017',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    const paid = [{ method: 'counter-cash', amount: price }];
+    expect(await sell(paid, { body: { customer: { phone: '+989120000017' } } })).toMatchObject({
+      status: 409,
+      body: { code: 'phone-moved' },
+    });
+  });
 
   test('is paid by several, taken from its location, handed over and billed, and nobody without a name is written to', async () => {
     const before = await levels();
@@ -291,6 +309,19 @@ describe('API-24 an order for who stands at the counter', () => {
   });
 
   test('leaves books that add up', async () => {
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
+
+  test('is sold by another one of the staff to who works here, and by an owner to whom they like', async () => {
+    await app.call('POST /api/admin/stock/', {
+      token: owner.token,
+      body: { changes: [{ variant_id: variant, reason: 'received', pieces: 2, location_id: counter }], note: '' },
+    });
+    const self = { customer: { phone: seller.phone } };
+    const paid = [{ method: 'counter-cash', amount: price }];
+    expect(await sell(paid, { body: self })).toMatchObject({ status: 403, body: { code: 'own-order' } });
+    expect((await sell(paid, { body: self, token: owner.token })).status).toBe(201);
+    expect((await sell(paid, { body: { customer: { phone: owner.phone } }, token: owner.token })).status).toBe(201);
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

@@ -81,6 +81,28 @@ describe('parcels', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
+  test('nobody but an owner says that an order of their own was paid at the door, by whichever call', async () => {
+    const { id } = await productReady(app.shop, { price: 100_000, stock: 9 });
+    const lines = [{ variantId: id, quantity: 1 }];
+    const { number } = await orderReady(app.shop, { lines, customer: staff });
+    const parcel = (await pack(number)).body as Fulfillment;
+    const sent = (await move(parcel.id, { version: parcel.version, to: 'on-the-way' })).body as Fulfillment;
+    expect(await move(parcel.id, { version: sent.version, to: 'delivered' })).toMatchObject({
+      status: 403,
+      body: { code: 'own-order' },
+    });
+    const lead = ({ token }: ReadyCustomer, to: string, of = number) =>
+      app.call('POST /api/admin/orders/bulk-move/', { token, body: { numbers: [of], to } });
+    expect(await lead(staff, 'delivered')).toMatchObject({ status: 403, body: { code: 'own-order' } });
+    expect(await seen(number)).toMatchObject({ status: 'on-the-way', paid_at: null });
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    expect((await lead(owner, 'delivered')).status).toBe(200);
+    const { number: owners } = await orderReady(app.shop, { lines, customer: owner });
+    for (const to of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'])
+      expect((await lead(owner, to, owners)).status).toBe(200);
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
+
   test('a parcel that has not left is unpacked, and what was seen before somebody changed it is not overwritten', async () => {
     const { number } = await ordered();
     const parcel = (await pack(number)).body as Fulfillment;

@@ -1,4 +1,6 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import { dealsWithOwn } from '#features/accounts/server/roles.service.ts';
+import { ownOrder } from '#features/orders/own-order.ts';
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { statesBefore } from '#features/orders/orders.rules.ts';
@@ -20,7 +22,7 @@ const behindOf = (to: OrderState): FulfillmentStatus[] =>
 export async function moveAlong(
   shop: Shop,
   { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
-): Promise<string[] | Refusal<'order-step-wrong'>> {
+): Promise<string[] | Refusal<'order-step-wrong' | 'own-order'>> {
   const from = statesBefore(to);
   if (from.length === 0)
     return refuse(
@@ -30,6 +32,8 @@ export async function moveAlong(
   return shop.transaction(async () => {
     await lockOrdersByNumber(shop, numbers);
     const moved = await moveOrders(shop, { numbers, from, to, behind: behindOf(to), by, now: shop.clock.now() });
+    const ownPaid = moved.find(({ customerId, nowPaid }) => nowPaid && customerId === by);
+    if (ownPaid !== undefined && (await dealsWithOwn(shop, { by, customerId: by }))) return ownOrder();
     await recordChange(
       shop,
       ...moved.map(({ number, before }): Change => ({

@@ -1,3 +1,5 @@
+import { dealsWithOwn } from '#features/accounts/server/roles.service.ts';
+import { ownOrder } from '#features/orders/own-order.ts';
 import type { StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { lockOrder } from '#features/orders/server/standing-orders.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -36,7 +38,9 @@ export interface ParcelMove {
 export type ParcelRejection = Refusal<'fulfillment-not-found' | 'fulfillment-elsewhere' | 'changed-meanwhile'>;
 
 /** Why a parcel cannot be led where it is wished. */
-export type MoveRejection = Refusal<'fulfillment-elsewhere' | 'changed-meanwhile' | 'parcel-reason-needed'>;
+export type MoveRejection = Refusal<
+  'fulfillment-elsewhere' | 'changed-meanwhile' | 'parcel-reason-needed' | 'own-order'
+>;
 
 function reasonNeeded(): Refusal<'parcel-reason-needed'> {
   const message = inBoth(parcelErrors, (t) => t.reasonNeeded);
@@ -117,6 +121,9 @@ export function moveOn(
       const rejected = await stepParcel(shop, { parcel, standing, packer, move });
       if (rejected !== null) return rejected;
       const orderState = await followParcels(shop, standing, packer);
+      const isCollected = orderState === 'delivered' && standing.paidAt === null;
+      if (isCollected && (await dealsWithOwn(shop, { by: packer.by, customerId: standing.customerId })))
+        return ownOrder();
       const moved = await storedParcel(shop, parcel.id);
       await notifyOfParcel(shop, standing, { parcel: moved, before: parcel.status, orderState });
       return moved;

@@ -4,6 +4,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { registrationHours } from '../../auth.rules.ts';
 import { countOfAddress } from '../codes.service.ts';
+import { refuseMovedPhone } from '../former-phones.service.ts';
 import { isGuessable } from '../passwords/password-strength.service.ts';
 import { passwordHash } from '../passwords/passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
@@ -89,9 +90,11 @@ export async function customerOfPhone(
   shop: Shop,
   { phone, passwordHash: chosen }: { phone: string; passwordHash: string | null },
   from: ComesFrom,
-): Promise<CustomerOfPhone> {
+): Promise<CustomerOfPhone | Refusal<'phone-moved'>> {
   const known = await accountNamed(shop, { by: 'phone', phone });
   if (known !== undefined) return { account: known, unconfirmedMail: null };
+  const moved = await refuseMovedPhone(shop, phone);
+  if (moved !== null) return moved;
   const now = shop.clock.now();
   const signUp = await liveRegistration(shop, { phone, ...signUpMarks(shop, from), now });
   const taken =
@@ -123,10 +126,12 @@ export async function customerOfPhone(
  * The account of a phone that somebody named at the counter, with the name where none is known yet. One that is not there is made without a
  * password: whoever has the phone signs in by a code and finds what was bought.
  */
-export async function customerAtCounter(shop: Shop, phone: string): Promise<Account> {
+export async function customerAtCounter(shop: Shop, phone: string): Promise<Account | Refusal<'phone-moved'>> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await accountNamed(shop, { by: 'phone', phone });
     if (known !== undefined) return known;
+    const moved = await refuseMovedPhone(shop, phone);
+    if (moved !== null) return moved;
     const username = generatedUsername();
     const names = { username, usernameKey: usernameKey(username), email: null, phone, passwordHash: null };
     const added = await insertCustomer(shop, { ...names, createdAt: shop.clock.now() });

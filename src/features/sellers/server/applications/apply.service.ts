@@ -96,7 +96,7 @@ export async function confirmApplication(
   shop: Shop,
   given: { phone: string; code: string; sessionId: string },
   from: ComesFrom,
-): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries'>> {
+): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries' | 'phone-moved'>> {
   const { phone, sessionId } = given;
   const [draft] = isUuid(sessionId) ? await draftWaits(shop, { id: sessionId }) : [];
   const entered = await enterByCode(
