@@ -61,6 +61,7 @@ export const accessKeysContract = contract({
   'POST /api/admin/access-keys/': {
     summary: 'Makes a key for a program of the staff; only this answer shows it.',
     access: { staff: ['owner'] },
+    secondStep: 'lately',
     body: Type.Object({
       ...newKey,
       scopes: Type.Array(Type.Enum([...staffScopes]), {
@@ -94,7 +95,7 @@ export const accessKeysContract = contract({
   'POST /api/seller/access-keys/': {
     summary: "Makes a key for a program of the seller's; only this answer shows it.",
     access: 'customer',
-    secondStep: 'needed',
+    secondStep: 'lately',
     body: Type.Object({
       ...newKey,
       scopes: Type.Array(Type.Enum([...sellerScopes]), {

@@ -26,6 +26,7 @@ export const staffMoneyContract = contract({
     summary:
       'Changes how much money the staff may give customers in a day as refunds and credit, and of what owners are told.',
     access: owner,
+    secondStep: 'lately',
     body: Type.Object({
       version: SeenVersion(),
       max_manager_day_total: Nullable(Toman()),

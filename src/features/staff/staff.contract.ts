@@ -27,6 +27,7 @@ export const staffContract = contract({
     summary:
       'Gives a customer, by phone or username, a role; who has one changes it, where `before` names one only while they have that. Their sessions end.',
     access: { staff: ['owner'] },
+    secondStep: 'lately',
     body: Type.Object({
       customer: SignInName(),
       role: Role,
@@ -41,6 +42,7 @@ export const staffContract = contract({
   'DELETE /api/admin/staff/:id/': {
     summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
     access: { staff: ['owner'] },
+    secondStep: 'lately',
     params: Type.Object({ id: Id() }),
     query: Type.Object({
       before: Role,

@@ -24,6 +24,8 @@ export interface Caller {
   readonly role: string | null;
   /** Whether this session has a second step before it, has done it, or needs none. */
   readonly secondStep: 'none' | 'due' | 'done';
+  /** When it was done last. */
+  readonly secondStepAt?: Date | null;
   /** The access key of a program: it may do less than who made it. */
   readonly key?: { readonly id: number; readonly kind: KeyKind; readonly scopes: ReadonlySet<string> };
 }

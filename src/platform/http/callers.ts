@@ -44,7 +44,7 @@ export async function callerOf(
     noteRefused(shop, caller, name);
     return { status: 403, refusal: notAllowed };
   }
-  const refusal = secondStepMissing(shop.config, call, caller) ?? beyondKey(name, call, caller);
+  const refusal = secondStepMissing(shop, call, caller) ?? beyondKey(name, call, caller);
   return refusal === null ? caller : { status: 403, refusal };
 }
 

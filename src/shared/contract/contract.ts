@@ -65,8 +65,11 @@ export interface Call {
    * themselves.
    */
   readonly line?: 'search';
-  /** `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it. */
-  readonly secondStep?: 'before' | 'needed';
+  /**
+   * `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it;
+   * `lately`: only by who has done theirs in the last minutes, because it lets somebody in for good.
+   */
+  readonly secondStep?: 'before' | 'needed' | 'lately';
   /** One of the specification's: what makes no sense in a range of its query finds nothing, as it did from the first. */
   readonly specified?: true;
   /** Only in the demo: the call does not exist in production. */

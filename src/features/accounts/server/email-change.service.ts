@@ -7,7 +7,13 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 export { dropMailSince } from './email-changes.store.ts';
-import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './email-changes.store.ts';
+import {
+  dropEmailChange,
+  keepEmailChange,
+  lockCustomerOfEmailChange,
+  setEmail,
+  takeEmailChange,
+} from './email-changes.store.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { accountErrors } from '../account-errors.messages.ts';
@@ -58,6 +64,7 @@ export async function confirmEmail(
 ): Promise<{ email: string } | Refusal<'link-ended' | 'email-taken'>> {
   const outcome = await shop
     .transaction(async () => {
+      await lockCustomerOfEmailChange(shop, { tokenHash: tokenHash(token) });
       const [change] = await takeEmailChange(shop, { tokenHash: tokenHash(token), now: shop.clock.now() });
       if (change === undefined)
         return refuse(

@@ -35,6 +35,14 @@ export async function dropMailSince(
   await shop.db.update(customers).set({ email: null, emailSince: null }).where(eq(customers.id, customerId));
 }
 
+/** Locks the account of a link first, as whoever takes an account back locks it: so that neither waits for the other in a circle. */
+export const lockCustomerOfEmailChange = statement({
+  name: 'email_change_lock_customer',
+  params: { tokenHash: text },
+  row: { id: bigint },
+  text: 'select c.id from customers c join email_changes e on e.customer_id = c.id where e.token_hash = :tokenHash for no key update of c',
+});
+
 /** Uses a link up; of two at once one gets a row. */
 export const takeEmailChange = statement({
   name: 'email_change_take',

@@ -234,7 +234,7 @@ describe('questions of a shop that requires a second step', () => {
     const answerBy = (token: string) =>
       app.call('POST /api/questions/:id/answers/', { params: { id: question?.id }, token, body: { text: 'بله' } });
     expect(await answerBy(seller.token)).toMatchObject({ status: 403, body: { code: 'second-step-needed' } });
-    const proven = await startSession(app.shop, { id: seller.id, role: null }, { byPasskey: true });
+    const proven = await startSession(app.shop, { id: seller.id, role: null }, { by: 'passkey' });
     expect(await answerBy(proven.access)).toMatchObject({ status: 201, body: { status: 'approved' } });
   });
 });

@@ -60,17 +60,18 @@ function signature(shop: Shop, purpose: ChallengeFor, given: string): string {
     .slice(0, 22);
 }
 
-/** Stores a key that a browser has made; null when it does not answer its challenge, and `full` when there are too many. */
+/**
+ * Stores a key that a browser has made and that was verified, in a transaction that has locked its customer; `full` when there are too
+ * many, `known` when somebody has it already.
+ */
 export async function addPasskey(
   shop: Shop,
-  purpose: Extract<ChallengeFor, { customerId: number }>,
-  { credential, name }: { readonly credential: Attestation; readonly name: string },
-): Promise<Passkey | 'full' | null> {
-  const made = await verifiedKey(shop, purpose, credential);
-  if (made === null) return null;
-  if ((await countPasskeys(shop, purpose.customerId)) >= maxPasskeys) return 'full';
+  customerId: number,
+  { made, credential, name }: { readonly made: VerifiedKey; readonly credential: Attestation; readonly name: string },
+): Promise<Passkey | 'full' | 'known'> {
+  if ((await countPasskeys(shop, customerId)) >= maxPasskeys) return 'full';
   const added = await insertPasskey(shop, {
-    customerId: purpose.customerId,
+    customerId,
     credentialId: made.credential.id,
     publicKey: Buffer.from(made.credential.publicKey).toString('base64url'),
     counter: made.credential.counter,
@@ -79,10 +80,14 @@ export async function addPasskey(
     backedUp: made.credentialBackedUp,
     createdAt: shop.clock.now(),
   });
-  return added ?? null;
+  return added ?? 'known';
 }
 
-async function verifiedKey(shop: Shop, purpose: ChallengeFor, credential: Attestation) {
+/** A key that answers its challenge. */
+export type VerifiedKey = NonNullable<Awaited<ReturnType<typeof verifiedKey>>>;
+
+/** What a browser has made for a challenge, which is used up by that; null when it does not answer it. */
+export async function verifiedKey(shop: Shop, purpose: ChallengeFor, credential: Attestation) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(shop);
   try {

@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { clearPassword } from '#features/accounts/server/accounts.service.ts';
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import { makeResetLink } from '#features/auth/server/passwords/password-change.service.ts';
 import { notifyOfFactors } from '#features/auth/server/second-step/second-step.service.ts';
@@ -14,7 +15,7 @@ export class NoSuchOwner extends Error {
 }
 
 /**
- * Removes the second factors of an owner, ends the owner's sessions and answers a sentence with a link to choose a new password, once, for
+ * Removes the second factors and the password of an owner, ends the owner's sessions and answers a sentence with a link to choose a new password, once, for
  * thirty minutes. For the console of the server alone: no call leads here.
  */
 export async function giveOwnerAccess(shop: Shop, named: string | undefined): Promise<string> {
@@ -35,6 +36,8 @@ export async function giveOwnerAccess(shop: Shop, named: string | undefined): Pr
     );
   const link = await shop.transaction(async () => {
     await removeFactors(shop, owner.id);
+    // Who knows the password alone would set up a factor of their own before the owner does.
+    await clearPassword(shop, owner.id);
     await endAllSessions(shop, owner.id);
     await recordChange(shop, {
       by: null,
@@ -47,5 +50,5 @@ export async function giveOwnerAccess(shop: Shop, named: string | undefined): Pr
   });
   await notifyOfFactors(shop, owner.id, 'reset');
   securityEvent(shop, 'owner.access-given', { customer: owner.id });
-  return `${owner.username} has no second step any more, and sets one up at the next sign-in.\nTo choose a new password, once, for thirty minutes: ${link}`;
+  return `${owner.username} has no password and no second step any more, and sets one up at the next sign-in.\nTo choose a new password, once, for thirty minutes: ${link}`;
 }

@@ -123,6 +123,7 @@ function whoMayCall(name: string, call: Call): string {
     scopes.length === 0 ? '' : `A program needs an access key with the scope \`${scopes.join('` or `')}\`.`,
     call.idempotency === 'required' ? 'Needs an `Idempotency-Key`.' : '',
     call.secondStep === 'needed' ? 'In a shop that requires a second step, only after it.' : '',
+    call.secondStep === 'lately' ? 'Who has a second step has done it in the last ten minutes.' : '',
     call.demoOnly === true ? 'Only in the demo.' : '',
   ]
     .filter((sentence) => sentence !== '')

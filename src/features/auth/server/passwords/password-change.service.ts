@@ -9,6 +9,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { resetMinutes } from '../../auth.rules.ts';
 import { accountOfPassword } from '../account-proof.service.ts';
+import { inLiveSession } from '../own-access.service.ts';
 import { customerOfReset, deleteResetsOf, markResetUsed, replaceReset } from './password-resets.store.ts';
 import { isGuessable } from './password-strength.service.ts';
 import { passwordHash } from './passwords.service.ts';
@@ -20,6 +21,7 @@ import { passwordSubject } from '../sign-in.service.ts';
 import {
   accountById,
   accountNamed,
+  lockCustomer,
   setPasswordHash,
   type Account,
 } from '#features/accounts/server/accounts.service.ts';
@@ -128,6 +130,8 @@ export async function resetPassword(
   if (isGuessable(shop, password, namesOf(account))) return weakPassword('password');
   const stored = await passwordHash(shop, password);
   const rejection = await shop.transaction(async () => {
+    // Whoever takes the account back meanwhile ends the link.
+    await lockCustomer(shop, { customerId: account.id });
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
     await setPasswordHash(shop, account.id, stored);
     await endAllSessions(shop, account.id);
@@ -145,17 +149,19 @@ export async function changePassword(
   shop: Shop,
   caller: Caller,
   { old, chosen, language }: { old: string; chosen: string; language: Language },
-): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
+): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries' | 'sign-in-again'> | null> {
   const account = await accountOfPassword(shop, caller, { typed: old, field: 'old_password' });
   if (isRefusal(account)) return account;
   if (isGuessable(shop, chosen, namesOf(account))) return weakPassword('new_password');
   const stored = await passwordHash(shop, chosen);
-  await shop.transaction(async () => {
+  const refused = await inLiveSession(shop, caller, async () => {
     await setPasswordHash(shop, account.id, stored);
     await endOtherSessions(shop, account.id, caller.sessionId);
     // A link that was mailed before would undo the change.
     await deleteResetsOf(shop, account.id);
+    return null;
   });
+  if (refused !== null) return refused;
   securityEvent(shop, 'password.changed', { customer: account.id });
   await notifyOfChange(shop, account, language);
   return null;

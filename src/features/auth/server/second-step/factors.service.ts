@@ -1,10 +1,10 @@
 import type { Caller } from '#platform/http/api-calls.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { accountById, lockCustomer } from '#features/accounts/server/accounts.service.ts';
+import { accountById } from '#features/accounts/server/accounts.service.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -16,15 +16,17 @@ import {
   passkeyChallenge,
   passkeysOf,
   relyingParty,
+  verifiedKey,
   type Attestation,
   type Passkey,
 } from '#features/second-factor/server/passkeys.service.ts';
-import { renewRecoveryCodes } from '#features/second-factor/server/recovery-codes.service.ts';
+import { deleteRecoveryCodes, renewRecoveryCodes } from '#features/second-factor/server/recovery-codes.service.ts';
 import { factorsOf, hasFactor } from '#features/second-factor/server/second-factor.service.ts';
 import { authenticatorAddress } from '#features/second-factor/second-factor.rules.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 import { freshSessionSeconds } from '../../auth.rules.ts';
 import { refuseWithoutProof } from '../account-proof.service.ts';
+import { changeFactors } from '../own-access.service.ts';
 import { finishSecondStep } from '../sessions/sessions.service.ts';
 import { liveSession } from '../sessions/sessions.store.ts';
 import { passkeyRefused, notifyOfFactors } from './second-step.service.ts';
@@ -38,11 +40,27 @@ type Unproven = Refusal<'second-step-needed' | 'sign-in-again' | 'wrong-password
 async function refuseToChange(shop: Shop, caller: Caller, password: string | undefined): Promise<Unproven | null> {
   if (!hasFactor(await factorsOf(shop, caller.customerId))) {
     const [session] = await liveSession(shop, caller.sessionId);
+    const isGuessed = session?.byCode === true && isRequired(shop, caller);
+    if (isGuessed && (password === undefined || !(await hasPassword(shop, caller)))) return passwordFirst();
     // Who has just signed in has displayed it.
-    if (session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds)) return null;
+    const isFresh = session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds);
+    if (isFresh && !isGuessed) return null;
   }
   return refuseWithoutProof(shop, caller, password);
 }
+
+/** Whether this member of the staff cannot work without a second factor. */
+const isRequired = ({ config }: Shop, { role }: Caller) => role !== null && config.secondStep === 'required';
+
+const hasPassword = async (shop: Shop, { customerId }: Caller) =>
+  (await accountById(shop, customerId))?.passwordHash != null;
+
+/** Four digits are guessed too soon to be all that stands before the first factor of who works here. */
+const passwordFirst = () =>
+  refuse(
+    'sign-in-again',
+    inBoth(authErrors, (t) => t.passwordFirst),
+  );
 
 /** Shows a secret for an authenticator app, which counts when its first code came. */
 export async function startAuthenticatorSetup(
@@ -69,11 +87,15 @@ export async function takeAuthenticator(
 ): Promise<string[] | Unproven | Refusal<'wrong-code'>> {
   const refused = await refuseToChange(shop, caller, password);
   if (refused !== null) return refused;
-  if (!(await confirmAuthenticator(shop, caller.customerId, code))) {
+  const codes = await changeFactors(shop, caller, async () =>
+    (await confirmAuthenticator(shop, caller.customerId, code)) ? added(shop, caller) : null,
+  );
+  if (codes === null) {
     const message = inBoth(authErrors, (t) => t.wrongAuthenticatorCode);
     return refuse('wrong-code', message, { fields: { code: message } });
   }
-  return added(shop, caller, 'authenticator');
+  if (!isRefusal(codes)) securityEvent(shop, 'factor.added', { customer: caller.customerId, kind: 'authenticator' });
+  return codes;
 }
 
 /** What a browser needs to make a passkey for the customer. */
@@ -105,20 +127,26 @@ export async function takePasskey(
   const refused = await refuseToChange(shop, caller, password);
   if (refused !== null) return refused;
   const { customerId, sessionId } = caller;
-  const passkey = await addPasskey(shop, { use: 'register', customerId, sessionId }, given);
-  if (passkey === null) return passkeyRefused();
-  if (passkey === 'full')
+  const made = await verifiedKey(shop, { use: 'register', customerId, sessionId }, given.credential);
+  if (made === null) return passkeyRefused();
+  const taken = await changeFactors(shop, caller, async () => {
+    const passkey = await addPasskey(shop, customerId, { ...given, made });
+    return typeof passkey === 'string' ? passkey : { passkey, codes: await added(shop, caller) };
+  });
+  if (taken === 'known') return passkeyRefused();
+  if (taken === 'full')
     return refuse(
       'too-many-passkeys',
       inBoth(authErrors, (t) => t.tooManyPasskeys),
     );
-  return { passkey, codes: await added(shop, caller, 'passkey') };
+  if (!isRefusal(taken)) securityEvent(shop, 'factor.added', { customer: customerId, kind: 'passkey' });
+  return taken;
 }
 
-async function added(shop: Shop, caller: Caller, kind: 'authenticator' | 'passkey'): Promise<string[]> {
+/** What follows from a new factor, in the transaction that adds it. */
+async function added(shop: Shop, caller: Caller): Promise<string[]> {
   const { customerId } = caller;
   await finishSecondStep(shop, caller);
-  securityEvent(shop, 'factor.added', { customer: customerId, kind });
   await notifyOfFactors(shop, customerId, 'added');
   const { recoveryCodes } = await factorsOf(shop, customerId);
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(shop, customerId);
@@ -133,34 +161,9 @@ export async function removeFactor(
   const refused = await refuseToChange(shop, caller, undefined);
   if (refused !== null) return refused;
   const { customerId } = caller;
-  const outcome = await shop
-    .transaction(async () => {
-      // Of two removed at once the second sees what the first has left.
-      await lockCustomer(shop, { customerId });
-      const removed =
-        factor === 'authenticator'
-          ? await deleteAuthenticator(shop, customerId)
-          : await deletePasskey(shop, customerId, factor.passkey);
-      if (!removed) return 'none';
-      const isRequired = caller.role !== null && shop.config.secondStep === 'required';
-      // Thrown, so that what was removed is there again.
-      if (isRequired && !hasFactor(await factorsOf(shop, customerId))) throw new LastFactor();
-      return 'removed';
-    })
-    .catch((error: unknown) => {
-      if (error instanceof LastFactor) return 'last';
-      throw error;
-    });
-  if (outcome === 'last')
-    return refuse(
-      'last-factor',
-      inBoth(authErrors, (t) => t.lastFactor),
-    );
-  if (outcome === 'none')
-    return refuse(
-      'factor-not-found',
-      inBoth(authErrors, (t) => t.factorUnknown),
-    );
+  // Of two removed at once the second sees what the first has left.
+  const removed = await changeFactors(shop, caller, () => removeOne(shop, caller, factor));
+  if (removed !== null) return removed;
   securityEvent(shop, 'factor.removed', {
     customer: customerId,
     kind: factor === 'authenticator' ? 'authenticator' : 'passkey',
@@ -169,8 +172,31 @@ export async function removeFactor(
   return null;
 }
 
-class LastFactor extends Error {
-  override readonly name = 'LastFactor';
+/** A refusal takes back what was removed. */
+async function removeOne(
+  shop: Shop,
+  caller: Caller,
+  factor: 'authenticator' | { readonly passkey: number },
+): Promise<Refusal<'last-factor' | 'factor-not-found'> | null> {
+  const { customerId } = caller;
+  const removed =
+    factor === 'authenticator'
+      ? await deleteAuthenticator(shop, customerId)
+      : await deletePasskey(shop, customerId, factor.passkey);
+  if (!removed)
+    return refuse(
+      'factor-not-found',
+      inBoth(authErrors, (t) => t.factorUnknown),
+    );
+  if (hasFactor(await factorsOf(shop, customerId))) return null;
+  if (isRequired(shop, caller))
+    return refuse(
+      'last-factor',
+      inBoth(authErrors, (t) => t.lastFactor),
+    );
+  // Whoever has copied the codes would come past the next factor by them.
+  await deleteRecoveryCodes(shop, customerId);
+  return null;
 }
 
 /** New recovery codes in place of the older ones, for who has a second factor and has just displayed it. */
@@ -185,6 +211,7 @@ export async function newRecoveryCodes(
     );
   const refused = await refuseToChange(shop, caller, undefined);
   if (refused !== null) return refused;
-  securityEvent(shop, 'recovery-codes.renewed', { customer: caller.customerId });
-  return renewRecoveryCodes(shop, caller.customerId);
+  const codes = await changeFactors(shop, caller, () => renewRecoveryCodes(shop, caller.customerId));
+  if (!isRefusal(codes)) securityEvent(shop, 'recovery-codes.renewed', { customer: caller.customerId });
+  return codes;
 }

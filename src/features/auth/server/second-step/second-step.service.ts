@@ -86,7 +86,7 @@ export async function signInByPasskey(
     securityEvent(shop, 'second-step.wrong', { address: from.address, kind: 'passkey' });
     return passkeyRefused();
   }
-  const tokens = await startSession(shop, account, { at: from, byPasskey: true });
+  const tokens = await startSession(shop, account, { at: from, by: 'passkey' });
   giveDeviceCookie(shop, from.cookies, account.id);
   securityEvent(shop, 'signed-in', { customer: account.id, address: from.address, kind: 'passkey' });
   return tokens;

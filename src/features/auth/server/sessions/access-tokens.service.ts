@@ -63,7 +63,7 @@ function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): 
 }
 
 /** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
-export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep'>): Promise<string> {
+export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep' | 'secondStepAt'>): Promise<string> {
   const now = Math.floor(shop.clock.now().getTime() / 1_000);
   return new SignJWT({ sid: caller.sessionId, role: caller.role })
     .setProtectedHeader({ alg: algorithm })
@@ -101,7 +101,8 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
   // Where a second step is required, no member of the staff is in without one.
   const isRequired = role !== null && shop.config.secondStep === 'required';
   const secondStep = isRequired && session.secondStep === 'none' ? 'due' : session.secondStep;
-  const found = { ...claimed, caller: { ...claimed.caller, role, secondStep } };
+  const { secondStepAt } = session;
+  const found = { ...claimed, caller: { ...claimed.caller, role, secondStep, secondStepAt } };
   if (memory.news === before) remember(memory, token, found);
   return found.caller;
 }

@@ -49,10 +49,11 @@ const nowhere: Whereabouts = { address: '', userAgent: '' };
 export async function startSession(
   shop: Shop,
   customer: SigningIn,
-  { at = nowhere, byPasskey = false }: { readonly at?: Whereabouts; readonly byPasskey?: boolean } = {},
+  { at = nowhere, by = 'password' }: { readonly at?: Whereabouts; readonly by?: 'password' | 'code' | 'passkey' } = {},
 ): Promise<TokenPair> {
   const now = shop.clock.now();
   const refresh = newRefreshToken(shop.secret, randomUUID());
+  const byPasskey = by === 'passkey';
   const hasApp = !byPasskey && (await hasAuthenticator(shop, customer.id));
   await insertSession(shop, {
     id: refresh.sessionId,
@@ -60,6 +61,7 @@ export async function startSession(
     refreshHash: refresh.hash,
     secondStep: byPasskey ? 'done' : hasApp ? 'due' : 'none',
     secondStepAt: byPasskey ? now : null,
+    byCode: by === 'code',
     userAgent: at.userAgent,
     address: at.address,
     createdAt: now,

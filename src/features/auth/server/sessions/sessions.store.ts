@@ -18,6 +18,7 @@ export interface LiveSession {
   readonly createdAt: Date;
   readonly secondStep: SecondStep;
   readonly secondStepAt: Date | null;
+  readonly byCode: boolean;
 }
 
 export type SecondStep = (typeof sessions.$inferSelect)['secondStep'];
@@ -37,6 +38,7 @@ const liveSessionById = prepared('live_session_by_id', (db) =>
       createdAt: sessions.createdAt,
       secondStep: sessions.secondStep,
       secondStepAt: sessions.secondStepAt,
+      byCode: sessions.byCode,
     })
     .from(sessions)
     .innerJoin(customerNames, and(eq(customerNames.id, sessions.customerId), eq(customerNames.active, true)))
