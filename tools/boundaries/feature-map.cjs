@@ -61,7 +61,7 @@ const uses = {
   ],
   coupons: ['orders'],
   'flash-sales': ['prices'],
-  fulfillments: ['inventory', 'orders', 'payments'],
+  fulfillments: ['accounts', 'inventory', 'orders', 'payments'],
   help: [],
   home: ['categories', 'coupons', 'flash-sales', 'listings', 'products', 'wishlist'],
   'image-search': [],
