@@ -20,7 +20,7 @@ export function secondStepMissing(
   call: Pick<Call, 'access' | 'secondStep'>,
   caller: Caller | null,
 ): Refusal<'second-step-needed'> | null {
-  // What a program may do is said by the scopes of its key alone.
+  // What a program may do follows from the scopes of its key alone.
   if (caller === null || caller.key !== undefined || call.secondStep === 'before') return null;
   if (caller.secondStep === 'due') return secondStepNeeded();
   const isNeeded = call.secondStep !== undefined && config.secondStep === 'required';

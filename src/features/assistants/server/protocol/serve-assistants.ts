@@ -74,7 +74,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   void app.register(
     (server, _, done) => {
       server.removeAllContentTypeParsers();
-      // The bindings know no other media type, and a page of another site can send text without asking.
+      // The bindings know no other media type, and a page of another site sends text without a preflight.
       server.addContentTypeParser(json, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) => {
         parsed(null, body);
       });
