@@ -105,6 +105,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   questions: { stays: written },
   recent_searches: { limit: 'The eight newest of each account.' },
   recovery_codes: { limit: 'Ten for each account.' },
+  refund_lines: { stays: ofOrder },
   refunds: { stays: ofOrder },
   registrations: { term: 'until it lapses', job: 'forget-codes-and-sign-ups' },
   return_lines: { stays: ofOrder },

@@ -66,7 +66,7 @@ const uses = {
   home: ['categories', 'coupons', 'flash-sales', 'listings', 'products', 'wishlist'],
   'image-search': [],
   inventory: ['products'],
-  invoices: ['orders', 'payments'],
+  invoices: ['orders', 'payments', 'refunds', 'returns'],
   jobs: [],
   listings: [
     'attributes',

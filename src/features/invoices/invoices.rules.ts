@@ -1,6 +1,6 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
-import { shareOfPieces } from '#shared/commerce/money.ts';
+import { allocate, shareOfPieces, type Toman } from '#shared/commerce/money.ts';
 
 /** The first document of an order, and those that follow it: of another buyer's name, of an order that was called off, of goods that came back. */
 export const invoiceKinds = ['original', 'correction', 'cancellation', 'return'] as const;
@@ -64,38 +64,136 @@ export interface DocumentLine {
   readonly totalRial: number;
 }
 
-/** A part of a line's pieces, after so many of them came back before: in whole toman, as what goes back for them is calculated. */
-function piecesOf(line: DocumentLine, before: number, pieces: number): DocumentLine {
-  const share = (sum: number) => shareOfPieces(sum / 10, { quantity: line.quantity, before, pieces }) * 10;
-  const amountRial = line.priceRial * pieces;
-  const totalRial = share(line.totalRial);
+/** What documents of return have taken back of a line of an order, or of its postage: pieces, and money in whole rial. */
+export interface TakenBack {
+  readonly pieces: number;
+  readonly totalRial: number;
+  readonly vatRial: number;
+}
+
+/** By the order's position; that of postage is null. */
+export type TakenBackByLine = ReadonlyMap<number | null, TakenBack>;
+
+const nothingTaken: TakenBack = { pieces: 0, totalRial: 0, vatRial: 0 };
+
+/** What is left of a document's line after what was taken back, in whole toman. */
+function leftOf(line: DocumentLine, taken: TakenBackByLine) {
+  const { pieces, totalRial, vatRial } = taken.get(line.orderPosition) ?? nothingTaken;
   return {
-    ...line,
-    quantity: pieces,
-    amountRial,
-    discountRial: amountRial - totalRial,
-    vatRial: share(line.vatRial),
-    totalRial,
+    pieces: line.quantity - pieces,
+    total: (line.totalRial - totalRial) / 10,
+    vat: (line.vatRial - vatRial) / 10,
   };
 }
 
+/** The tax in a part of what is left of a line: all parts together have all of it. */
+const vatOfPart = (part: Toman, left: { readonly total: Toman; readonly vat: Toman }): Toman =>
+  part === left.total ? left.vat : (allocate(left.vat, [part, left.total - part])[0] ?? 0);
+
+/** Shares an amount out by weights, to each no more than its most; what the mosts do not hold is left out. */
+function sharedWithin(amount: Toman, parts: readonly { readonly weight: number; readonly most: Toman }[]): Toman[] {
+  const room = parts.reduce((sum, { most }) => sum + most, 0);
+  const given = Math.min(amount, room);
+  const weights = parts.map(({ weight }) => weight);
+  const wanted = allocate(given, weights).map((part, index) => Math.min(part, parts[index]?.most ?? 0));
+  const open = given - wanted.reduce((sum, part) => sum + part, 0);
+  const further = allocate(
+    open,
+    parts.map(({ most }, index) => most - (wanted[index] ?? 0)),
+  );
+  return wanted.map((part, index) => part + (further[index] ?? 0));
+}
+
+/** What goods came back, and how much money for them. */
+export interface CameBack {
+  /** So many pieces by the order's position. */
+  readonly pieces: ReadonlyMap<number, number>;
+  readonly taken: TakenBackByLine;
+  /** Whether the shop takes back everything, postage too. */
+  readonly postage: boolean;
+  /** What went back for it, in toman. */
+  readonly amount: Toman;
+}
+
 /**
- * The lines of what came back: so many pieces by the order's position, after those of earlier documents; postage only where
- * everything was taken back by the shop.
+ * The lines of what came back, as much on them as money went back for it: each piece by its share of its line, and no more than earlier documents
+ * have left of that. What went back above that is no part of these goods.
  */
 export function returnedLines(
-  original: readonly DocumentLine[],
-  back: {
-    readonly pieces: ReadonlyMap<number, number>;
-    readonly before: ReadonlyMap<number, number>;
-    readonly postage: boolean;
-  },
+  inForce: readonly DocumentLine[],
+  { pieces, taken, postage, amount }: CameBack,
 ): DocumentLine[] {
-  return original.flatMap((line) => {
-    if (line.orderPosition === null) return back.postage ? [line] : [];
-    const pieces = back.pieces.get(line.orderPosition) ?? 0;
-    return pieces === 0 ? [] : [piecesOf(line, back.before.get(line.orderPosition) ?? 0, pieces)];
+  const coming = inForce.flatMap((line) => {
+    const left = leftOf(line, taken);
+    if (line.orderPosition === null) return postage && left.total > 0 ? [{ line, left, count: 1 }] : [];
+    const count = pieces.get(line.orderPosition) ?? 0;
+    return count === 0 ? [] : [{ line, left, count }];
   });
+  if (coming.length === 0) return [];
+  const shares = sharedWithin(
+    amount,
+    coming.map(({ line, left, count }) => ({
+      weight: shareOfPieces((line.amountRial - line.discountRial) / 10, {
+        quantity: line.quantity,
+        before: line.quantity - left.pieces,
+        pieces: count,
+      }),
+      most: Math.min(left.total, (line.priceRial * count) / 10),
+    })),
+  );
+  return coming.map(({ line, left, count }, index) => {
+    const part = shares[index] ?? 0;
+    return withTotal({ ...line, quantity: count, amountRial: line.priceRial * count }, part, vatOfPart(part, left));
+  });
+}
+
+const withTotal = (line: DocumentLine, total: Toman, vat: Toman): DocumentLine => ({
+  ...line,
+  totalRial: total * 10,
+  discountRial: line.amountRial - total * 10,
+  vatRial: vat * 10,
+});
+
+/** Money that went back and of which no document says for what goods. */
+export interface Reduction {
+  readonly taken: TakenBackByLine;
+  /** In toman. */
+  readonly amount: Toman;
+  /** Of it, what was paid back for pieces of lines, by the order's position; the rest is of all that is left alike. */
+  readonly ofLines: ReadonlyMap<number | null, Toman>;
+}
+
+/** The lines of an invoice in force, reduced by money that went back without goods: the pieces stay, their discount grows. */
+export function reducedLines(inForce: readonly DocumentLine[], { taken, amount, ofLines }: Reduction): DocumentLine[] {
+  const left = inForce.map((line) => leftOf(line, taken));
+  const own = sharedWithin(
+    amount,
+    inForce.map((line, index) => {
+      const most = Math.min(left[index]?.total ?? 0, ofLines.get(line.orderPosition) ?? 0);
+      return { weight: most, most };
+    }),
+  );
+  const open = amount - own.reduce((sum, part) => sum + part, 0);
+  const further = sharedWithin(
+    open,
+    inForce.map((_, index) => {
+      const most = (left[index]?.total ?? 0) - (own[index] ?? 0);
+      return { weight: most, most };
+    }),
+  );
+  return inForce.map((line, index) => {
+    const part = (own[index] ?? 0) + (further[index] ?? 0);
+    const vat = vatOfPart(part, left[index] ?? { total: 0, vat: 0 });
+    return withTotal(line, line.totalRial / 10 - part, line.vatRial / 10 - vat);
+  });
+}
+
+/** What the documents of an order leave of it, in toman: what the one in force says, less what came back. Nothing without one in force. */
+export function documentedTotal(
+  documents: readonly { readonly kind: InvoiceKind; readonly totalRial: number }[],
+): Toman {
+  const back = documents.reduce((sum, { kind, totalRial }) => sum + (kind === 'return' ? totalRial : 0), 0);
+  return ((invoiceInForce(documents)?.totalRial ?? back) - back) / 10;
 }
 
 /** The sums of a document's lines, in rial. */

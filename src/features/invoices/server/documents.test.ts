@@ -14,8 +14,9 @@ import type { Invoice } from '../invoices.contract.ts';
 import { keepFormerSigns, keyOfBook, newInvoiceKey } from './invoice-book.service.ts';
 import { formerSign } from './invoice-sign.ts';
 import { verifyInvoice } from './invoices.service.ts';
-import { forgetOldBuyers, settleInvoices, settleLateInvoices } from './issuing.service.ts';
-import { ordersToLookAt } from './issuing.store.ts';
+import { settleInvoices } from './issuing.service.ts';
+import { forgetOldBuyers, settleLateInvoices } from './late-documents.service.ts';
+import { ordersToLookAt } from './late-documents.store.ts';
 import { retriedCall } from '#testing/retried-call.ts';
 
 describe('documents about orders', () => {

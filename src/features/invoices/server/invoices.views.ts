@@ -12,3 +12,9 @@ export const issuedInvoices = pgView('issued_invoices', {
   issuedAt: moment('issued_at').notNull(),
   totalRial: bigint('total_rial', { mode: 'number' }).notNull(),
 }).existing();
+
+/** What the documents of each order leave of it: what the one in force says, less what came back. Money that goes back is on one of them. */
+export const documentedTotals = pgView('documented_totals', {
+  orderId: id('order_id').notNull(),
+  totalRial: bigint('total_rial', { mode: 'number' }).notNull(),
+}).existing();

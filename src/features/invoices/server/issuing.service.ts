@@ -1,4 +1,5 @@
 import { addressLineIn, buyerNameIn } from '#features/orders/counter-address.ts';
+import { hasInvoice } from '#features/orders/orders.rules.ts';
 import { lockOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -12,32 +13,25 @@ import {
   documentSums,
   invoiceInForce,
   invoiceSeries,
-  invoiceTermYears,
   isInvoiceDue,
   returnedLines,
   type DocumentLine,
   type InvoiceKind,
 } from '../invoices.rules.ts';
+import {
+  cameBack,
+  reducedBy,
+  returnsWithout,
+  takenBackOf,
+  undocumented,
+  type ReturnedGoods,
+} from './goods-back.service.ts';
 import { issuerNow, keyOfBook } from './invoice-book.service.ts';
 import { documentsOfOrder, linesOfDocument, type StoredInvoice } from './invoices.store.ts';
-import {
-  forgetBuyers,
-  issueFollowing,
-  issueOriginal,
-  ordersToLookAt,
-  piecesTakenBack,
-  returnsOfOrder,
-} from './issuing.store.ts';
+import { issueFollowing, issueOriginal } from './issuing.store.ts';
 
-const lookedBackDays = 3;
-const ordersAtOnce = 500;
-
-/** A document that an order lacks. */
-type Missing =
-  | 'original'
-  | 'cancellation'
-  | 'taken-back'
-  | { readonly returnId: number; readonly pieces: ReadonlyMap<number, number> };
+/** A document that an order lacks; `reduced` is the correction of money that went back without goods. */
+type Missing = 'original' | 'cancellation' | 'taken-back' | 'reduced' | ReturnedGoods;
 
 /** The documents that an order lacks, in the order in which they are issued. */
 async function missingOf(
@@ -48,21 +42,20 @@ async function missingOf(
   const has = (kind: InvoiceKind) => documents.some((document) => document.kind === kind);
   if (!has('original')) return isInvoiceDue(order, requested) ? ['original'] : [];
   if (order.state === 'cancelled') return has('cancellation') ? [] : ['cancellation'];
-  if (order.state !== 'delivered' && order.state !== 'returned') return [];
-  const back = new Map<number, Map<number, number>>();
-  for (const { returnId, position, quantity } of await returnsOfOrder(shop, { orderId: order.id })) {
-    if (documents.some((document) => document.returnId === returnId)) continue;
-    back.set(returnId, (back.get(returnId) ?? new Map<number, number>()).set(position, quantity));
-  }
-  const returns = [...back].map(([returnId, pieces]): Missing => ({ returnId, pieces }));
+  if (!hasInvoice(order.state)) return [];
   const takenBack = documents.some(({ kind, returnId }) => kind === 'return' && returnId === null);
-  return order.state === 'returned' && !takenBack ? [...returns, 'taken-back'] : returns;
+  return [
+    ...(await returnsWithout(shop, order.id, documents)),
+    ...(order.state === 'returned' && !takenBack ? (['taken-back'] as const) : []),
+    ...(undocumented(order, documents) > 0 ? (['reduced'] as const) : []),
+  ];
 }
 
 /**
  * Issues what an order lacks of documents: the first when it is paid, or, where cash is due, when somebody `requested` it; a
- * cancellation when it was called off; one for each return, and one for what the staff took back as a whole. Done twice, or by two at
- * once, it issues each once: the order is locked meanwhile, and the series gives its numbers one after the other.
+ * cancellation when it was called off; one for each return, and one for what the staff took back as a whole; a correction for money that went
+ * back without goods. Done twice, or by two at once, it issues each once: the order is locked meanwhile, and the series gives its numbers one
+ * after the other.
  */
 export async function settleInvoices(
   shop: Shop,
@@ -81,49 +74,49 @@ export async function settleInvoices(
       const missing = await missingOf(shop, order, { documents, requested });
       const [next] = missing;
       if (next === undefined) return;
-      if (!(await issue(shop, { orderId, keyId, documents, next }))) return;
+      if (!(await issue(shop, { order, keyId, documents, next }))) return;
     }
   });
 }
 
 interface ToIssue {
-  readonly orderId: number;
+  readonly order: StandingOrder;
   readonly keyId: number;
   readonly documents: readonly StoredInvoice[];
   readonly next: Missing;
 }
 
 /** Issues one document; false where there is nothing to say on it. */
-async function issue(shop: Shop, { orderId, keyId, documents, next }: ToIssue): Promise<boolean> {
+async function issue(shop: Shop, { order, keyId, documents, next }: ToIssue): Promise<boolean> {
   if (next === 'original') {
     const terms = { series: invoiceSeries, keyId, issuer: await issuerNow(shop), now: shop.clock.now() };
-    await issueOriginal(shop, { ...terms, orderId });
+    await issueOriginal(shop, { ...terms, orderId: order.id });
     return true;
   }
   const original = invoiceInForce(documents);
   if (original === undefined) throw new Error('A document follows none.');
-  const whole = await linesOfDocument(shop, { invoiceId: original.id });
+  const inForce = await linesOfDocument(shop, { invoiceId: original.id });
   const following = { original, keyId };
   if (next === 'cancellation') {
-    await follow(shop, { ...following, kind: 'cancellation', lines: whole });
+    await follow(shop, { ...following, kind: 'cancellation', lines: inForce });
     return true;
   }
-  const before = new Map(
-    (await piecesTakenBack(shop, { orderId })).map(({ position, pieces }) => [position, pieces] as const),
-  );
-  const pieces = next === 'taken-back' ? piecesLeft(whole, before) : next.pieces;
-  const lines = returnedLines(whole, { pieces, before, postage: next === 'taken-back' });
-  if (next === 'taken-back' && lines.every(({ kind }) => kind === 'shipping')) return false;
-  await follow(shop, { ...following, kind: 'return', returnId: next === 'taken-back' ? null : next.returnId, lines });
+  const back = { order, inForce, taken: await takenBackOf(shop, order.id), left: undocumented(order, documents) };
+  if (next !== 'reduced') {
+    const lines = returnedLines(inForce, await cameBack(shop, back, next));
+    if (lines.some(({ kind }) => kind === 'goods')) {
+      await follow(shop, {
+        ...following,
+        kind: 'return',
+        returnId: next === 'taken-back' ? null : next.returnId,
+        lines,
+      });
+      return true;
+    }
+  }
+  if (back.left <= 0) return false;
+  await follow(shop, { ...following, kind: 'correction', lines: await reducedBy(shop, back, documents) });
   return true;
-}
-
-function piecesLeft(whole: readonly DocumentLine[], before: ReadonlyMap<number, number>): Map<number, number> {
-  return new Map(
-    whole.flatMap(({ orderPosition, quantity }) =>
-      orderPosition === null ? [] : [[orderPosition, quantity - (before.get(orderPosition) ?? 0)] as const],
-    ),
-  );
 }
 
 interface Following {
@@ -232,18 +225,4 @@ function correctedBuyer(before: InvoiceBuyer, { name, line, ...codes }: Correcte
     economic_code,
     company: national_id?.length === 11 ? name : null,
   };
-}
-
-/** Issues what orders of the last days lack: what an event did not bring about. */
-export async function settleLateInvoices(shop: Shop): Promise<void> {
-  const since = new Date(shop.clock.now().getTime() - lookedBackDays * 86_400_000);
-  for (const { orderId } of await ordersToLookAt(shop, { since, limit: ordersAtOnce }))
-    await settleInvoices(shop, orderId);
-}
-
-/** Takes buyers whose accounts were erased off documents that the law does not require any more. */
-export async function forgetOldBuyers(shop: Shop): Promise<void> {
-  const before = new Date(shop.clock.now());
-  before.setUTCFullYear(before.getUTCFullYear() - invoiceTermYears);
-  await forgetBuyers(shop, { before });
 }

@@ -127,24 +127,6 @@ FROM issued, unnest(:kinds, :orderPositions, :namesFa, :namesEn, :variantsFa, :v
   WITH ORDINALITY AS l(kind, order_position, name_fa, name_en, variant_fa, variant_en, goods_id, quantity, price, amount, discount, vat_percent, vat, total, position)`,
 });
 
-/** Pieces that came back for good, by their return, the first first. */
-export const returnsOfOrder = statement({
-  name: 'invoice_returns_of_order',
-  params: { orderId: bigint },
-  row: { returnId: bigint, position: int, quantity: int },
-  text: `SELECT return_id AS "returnId", position, quantity FROM returned_lines WHERE order_id = :orderId ORDER BY ended_at, return_id, position`,
-});
-
-/** How many pieces of each of an order's lines its return documents name. */
-export const piecesTakenBack = statement({
-  name: 'invoice_pieces_taken_back',
-  params: { orderId: bigint },
-  row: { position: int, pieces: int },
-  text: `
-SELECT l.order_position AS position, sum(l.quantity)::int AS pieces FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id
-WHERE i.order_id = :orderId AND i.kind = 'return' AND l.order_position IS NOT NULL GROUP BY l.order_position`,
-});
-
 /** The newest key; no row before the first document. */
 export const newestKey = statement({
   name: 'invoice_newest_key',
@@ -183,31 +165,6 @@ export const withoutTimeLimit = statement({
   text: `SELECT set_config('statement_timeout', '0', true) AS "limit"`,
 });
 
-/** Orders that may lack a document: paid, handed over or come back since a time. */
-export const ordersToLookAt = statement({
-  name: 'invoice_orders_to_look_at',
-  params: { since: timestamptz, limit: bigint },
-  row: { orderId: bigint },
-  text: `
-SELECT id AS "orderId" FROM order_summaries o
-WHERE paid_at >= :since AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed') AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
-UNION
-SELECT e.order_id FROM order_ends e JOIN invoices i ON i.order_id = e.order_id AND i.kind = 'original'
-WHERE e.at >= :since AND e.state = 'returned' AND EXISTS (
-  SELECT FROM ordered_lines l WHERE l.order_id = e.order_id AND l.quantity > (
-    SELECT coalesce(sum(b.quantity), 0) FROM invoices r JOIN invoice_lines b ON b.invoice_id = r.id
-    WHERE r.order_id = l.order_id AND r.kind = 'return' AND b.order_position = l.position
-  )
-)
-UNION
-SELECT o.id FROM order_summaries o JOIN invoices i ON i.order_id = o.id AND i.kind = 'original'
-WHERE o.updated_at >= :since AND o.state = 'cancelled' AND NOT EXISTS (SELECT FROM invoices c WHERE c.order_id = o.id AND c.kind = 'cancellation')
-UNION
-SELECT r.order_id FROM returned_lines r JOIN order_summaries o ON o.id = r.order_id JOIN invoices i ON i.order_id = r.order_id AND i.kind = 'original'
-WHERE r.ended_at >= :since AND o.state IN ('delivered', 'returned') AND NOT EXISTS (SELECT FROM invoices d WHERE d.return_id = r.return_id)
-ORDER BY 1 LIMIT :limit`,
-});
-
 /** Documents of orders from before documents were stored whose former codes are not stored yet. */
 export const formerUnsigned = statement({
   name: 'invoice_former_unsigned',
@@ -240,14 +197,4 @@ export const keepFormerSigns = statement({
   name: 'invoice_keep_former_signs',
   params: { orderIds: listOf(bigint), signs: listOf(text) },
   text: 'INSERT INTO former_invoice_signs (order_id, sign) SELECT * FROM unnest(:orderIds, :signs) ON CONFLICT DO NOTHING',
-});
-
-/** Takes the buyers of erased accounts off documents whose legal term is over. */
-export const forgetBuyers = statement({
-  name: 'invoice_forget_buyers',
-  params: { before: timestamptz },
-  text: `
-UPDATE invoices i SET buyer = i.buyer - '{name,phone,line,postal_code,company,national_id,economic_code}'::text[]
-FROM promised_addresses a
-WHERE i.issued_at < :before AND i.buyer ? 'name' AND a.order_id = i.order_id AND a.kind = 'shipping' AND a.phone = ''`,
 });

@@ -14,6 +14,7 @@ import { refundOfPieces } from '../refunds.rules.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import { balanceOf, giveBackExcess } from './order-balance.service.ts';
 import { giveBack, hadRefund } from './refunds.service.ts';
+import { insertRefundLines } from './refunds.store.ts';
 import { loggedWay, wayTaken } from './ways-taken.service.ts';
 
 export interface StaffRefund {
@@ -98,8 +99,9 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
     // A repeated press is answered as the first one, even when nothing is left since.
     if (await hadRefund(shop, order.id, occasion.key)) return null;
-    const amount = await amountOf(shop, order.id, refund);
-    if (isRefusal(amount)) return amount;
+    const wanted = await wantedOf(shop, order.id, refund);
+    if (isRefusal(wanted)) return wanted;
+    const { amount, pieces } = wanted;
     if (!orderCan.refund(order)) return nothingToRefund();
     const over = await countGivenMoney(shop, {
       giver: { id: by, role: refund.role },
@@ -112,7 +114,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
       const message = inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order)));
       return refuse('refund-too-much', message, { fields: { amount: message } });
     }
-    if (refund.lines !== undefined) await payBackPieces(shop, order.id, refund.lines);
+    await notePaidBack(shop, order.id, { occasion: occasion.key, pieces });
     const before = { refunded: order.refunded };
     await recordChange(shop, {
       by,
@@ -132,20 +134,45 @@ const refundOfWhat = () =>
     inBoth(refundErrors, (t) => t.refundOfWhat),
   );
 
-async function amountOf(
+interface PaidBackPieces {
+  readonly position: number;
+  readonly quantity: number;
+  readonly amount: Toman;
+}
+
+/** How much is to go back, and for which pieces where it is for some. */
+async function wantedOf(
   shop: Shop,
   orderId: number,
-  { amount, lines: pieces = [] }: Pick<StaffRefund, 'amount' | 'lines'>,
-): Promise<Toman | Refusal<'refund-of-what'>> {
-  if (pieces.length === 0) return amount ?? refundOfWhat();
-  if (amount !== undefined || new Set(pieces.map(({ position }) => position)).size < pieces.length)
+  { amount, lines: wanted = [] }: Pick<StaffRefund, 'amount' | 'lines'>,
+): Promise<{ amount: Toman; pieces: PaidBackPieces[] } | Refusal<'refund-of-what'>> {
+  if (wanted.length === 0) return amount === undefined ? refundOfWhat() : { amount, pieces: [] };
+  if (amount !== undefined || new Set(wanted.map(({ position }) => position)).size < wanted.length)
     return refundOfWhat();
   const lines = await linesOfOrder(shop, orderId);
-  let cost = 0;
-  for (const { position, quantity } of pieces) {
+  const pieces: PaidBackPieces[] = [];
+  for (const { position, quantity } of wanted) {
     const line = lines.find((one) => one.position === position);
     if (line === undefined || quantity > line.quantity - line.returned - line.paidBack) return refundOfWhat();
-    cost += refundOfPieces(line, quantity);
+    pieces.push({ position, quantity, amount: refundOfPieces(line, quantity) });
   }
-  return cost > 0 ? cost : refundOfWhat();
+  const cost = pieces.reduce((sum, piece) => sum + piece.amount, 0);
+  return cost > 0 ? { amount: cost, pieces } : refundOfWhat();
+}
+
+/** Counts pieces as paid back, and notes of which refund that was. */
+async function notePaidBack(
+  shop: Shop,
+  orderId: number,
+  { occasion, pieces }: { readonly occasion: string; readonly pieces: readonly PaidBackPieces[] },
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await payBackPieces(shop, orderId, pieces);
+  await insertRefundLines(shop, {
+    orderId,
+    occasion,
+    positions: pieces.map(({ position }) => position),
+    quantities: pieces.map(({ quantity }) => quantity),
+    amounts: pieces.map(({ amount }) => amount),
+  });
 }

@@ -1,7 +1,20 @@
-import { bigint, int, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import {
+  bigint,
+  bool,
+  int,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { TenderKind } from '#features/payments/tenders.rules.ts';
 import type { RefundCause, RefundSource, RefundState, StoredRefundWay } from '../refunds.contract.ts';
+
+/** The occasion of pieces that were paid back before it was noted of which refund. */
+export const formerOccasion = 'former';
 
 /** What came in for an order, and how that compares with what was due. */
 export const balanceOfOrder = statement({
@@ -65,6 +78,41 @@ export const keepRefund = statement({
 INSERT INTO refunds (order_id, source, payment_id, amount, way, state, cause, reason, by, key, at, done_at, next_try_at)
 VALUES (:orderId, :source, :paymentId, :amount, :way, :state, :cause, :reason, :by, :key, :now, :doneAt, CASE WHEN :state = 'due' THEN :now END)
 RETURNING id`,
+});
+
+/** Notes for which pieces money went back that do not come back. */
+export const insertRefundLines = statement({
+  name: 'refund_insert_lines',
+  params: {
+    orderId: bigint,
+    occasion: text,
+    positions: listOf(int),
+    quantities: listOf(int),
+    amounts: listOf(bigint),
+  },
+  text: `
+INSERT INTO refund_lines (order_id, occasion, position, quantity, amount)
+SELECT :orderId, :occasion, w.position, w.quantity, w.amount FROM unnest(:positions, :quantities, :amounts) AS w(position, quantity, amount)`,
+});
+
+/** Notes the pieces that were paid back before it was noted of which refund, with what they cost. A shop does so once: it reads all lines. */
+export const insertFormerRefundLines = statement({
+  name: 'refund_insert_former_lines',
+  text: `
+INSERT INTO refund_lines (order_id, occasion, position, quantity, amount)
+SELECT l.order_id, '${formerOccasion}', l.position, w.pieces, w.pieces * (l.total / l.quantity) + least(w.pieces, l.total % l.quantity)
+FROM ordered_lines l
+CROSS JOIN LATERAL (
+  SELECT l.paid_back - coalesce(sum(r.quantity), 0)::int AS pieces FROM refund_lines r WHERE r.order_id = l.order_id AND r.position = l.position
+) w
+WHERE l.paid_back > 0 AND w.pieces > 0 ON CONFLICT DO NOTHING`,
+});
+
+/** Lets the statements of the transaction take as long as they need. */
+export const withoutTimeLimit = statement({
+  name: 'refund_without_time_limit',
+  row: { limit: neverNull(text) },
+  text: `SELECT set_config('statement_timeout', '0', true) AS "limit"`,
 });
 
 /**
@@ -160,8 +208,16 @@ export type StoredRefund = RowOf<typeof refundRowsOfOrder>;
 export const refundToNotify = statement({
   name: 'refund_to_tell',
   params: { id: bigint },
-  row: { orderId: bigint, number: text, customerId: bigint, amount: bigint, way: textOf<StoredRefundWay>(), key: text },
+  row: {
+    orderId: bigint,
+    number: text,
+    customerId: bigint,
+    amount: bigint,
+    way: textOf<StoredRefundWay>(),
+    /** Whether it was to go back by its gateway, which refused. */
+    turned: bool,
+  },
   text: `
-SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.key
+SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.source = 'gateway' AND r.key LIKE '%:credit' AS turned
 FROM refunds r JOIN order_summaries o ON o.id = r.order_id WHERE r.id = :id AND r.state = 'done'`,
 });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
-import { notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
+import { notEmpty, notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 import { refundCauses, refundSources, refundStates, storedRefundWays } from '../refunds.contract.ts';
-import { orders } from '#features/orders/server/orders.tables.ts';
+import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 
 /**
  * Money that goes back to a customer. One row under one key is one sum that goes back once; what a gateway would not give
@@ -75,5 +75,28 @@ export const refunds = pgTable(
     oneOf(table.source),
     oneOf(table.state),
     oneOf(table.way),
+  ],
+);
+
+/**
+ * The pieces for which the staff gave money back that did not come back, by the occasion of the refund. Of a line they add up to
+ * `order_lines.paid_back`, and by an occasion to what went back on it.
+ */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    orderId: id('order_id').notNull(),
+    /** The key of its refunds without the tender behind it. */
+    occasion: text('occasion').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    amount: toman('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.occasion, table.position] }),
+    foreignKey({ columns: [table.orderId, table.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
+    notEmpty(table.occasion),
+    positive(table.quantity),
+    notNegative(table.amount),
   ],
 );

@@ -1,4 +1,4 @@
-import { pgView } from 'drizzle-orm/pg-core';
+import { integer, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 
 /**
@@ -11,4 +11,20 @@ export const orderBalances = pgView('order_balances', {
   received: toman('received').notNull(),
   shortfall: toman('shortfall').notNull(),
   excess: toman('excess').notNull(),
+}).existing();
+
+/** What went back of what each order cost, and on which occasion, where others know that by a name: `return:12`, `parcel:7`, `end:3`. */
+export const orderRefunds = pgView('order_refunds', {
+  id: id('id').notNull(),
+  orderId: id('order_id').notNull(),
+  occasion: text('occasion'),
+  amount: toman('amount').notNull(),
+}).existing();
+
+/** The pieces of lines that the staff paid back without their coming back. */
+export const paidBackLines = pgView('paid_back_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  amount: toman('amount').notNull(),
 }).existing();

@@ -8,4 +8,6 @@ export const returnedLines = pgView('returned_lines', {
   quantity: integer('quantity').notNull(),
   endedAt: moment('ended_at'),
   returnId: id('return_id').notNull(),
+  /** The parcel that never arrived; null of what a customer gave back. */
+  fulfillmentId: id('fulfillment_id'),
 }).existing();

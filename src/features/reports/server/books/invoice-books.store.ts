@@ -27,21 +27,23 @@ WHERE l.total IS DISTINCT FROM i.total_rial OR l.vat <> i.vat_rial OR coalesce(l
   }),
   bookCheck({
     code: 'invoice-of-order',
-    rule: 'Every document bears the number of its order; the first one, and those that correct or cancel it, are of what the order costs.',
+    rule: 'Every document bears the number of its order; the first one is of what the order costs, those that correct or cancel it of no more.',
     query: `
 SELECT i.series || '-' || i.number AS subject, o.total * 10 AS wanted, i.total_rial AS found
 FROM invoices i JOIN orders o ON o.id = i.order_id
-WHERE i.order_number <> o.number OR (i.kind <> 'return' AND (i.total_rial <> o.total * 10 OR i.vat_rial <> o.vat_total * 10))`,
+WHERE i.order_number <> o.number OR i.total_rial > o.total * 10 OR i.vat_rial > o.vat_total * 10
+  OR (i.kind = 'original' AND (i.total_rial, i.vat_rial) <> (o.total * 10, o.vat_total * 10))`,
   }),
   bookCheck({
     code: 'invoice-lines',
-    rule: 'Goods on a document are a line of its order, by its name and price, and on all but a document of return with its pieces and sums.',
+    rule: 'Goods on a document are a line of its order, by its name and price, on all but a document of return with its pieces; with its sums on the first one, and on no other with more.',
     query: `
 SELECT i.series || '-' || i.number AS subject, l.total * 10 AS wanted, r.total_rial AS found
 FROM invoices i JOIN invoice_lines r ON r.invoice_id = i.id AND r.kind = 'goods'
 LEFT JOIN order_lines l ON l.order_id = i.order_id AND l.position = r.order_position
 WHERE l.order_id IS NULL OR r.name_fa <> l.name OR r.price_rial <> l.unit_price * 10
-  OR (i.kind <> 'return' AND (r.quantity, r.discount_rial, r.vat_rial, r.total_rial) <> (l.quantity, l.discount * 10, l.vat * 10, l.total * 10))`,
+  OR (i.kind <> 'return' AND r.quantity <> l.quantity) OR r.total_rial > l.total * 10 OR r.vat_rial > l.vat * 10
+  OR (i.kind = 'original' AND (r.discount_rial, r.vat_rial, r.total_rial) <> (l.discount * 10, l.vat * 10, l.total * 10))`,
   }),
   bookCheck({
     code: 'invoice-returned',
@@ -70,6 +72,21 @@ CROSS JOIN LATERAL (
 WHERE i.kind = 'original' AND o.state IN ('cancelled', 'delivered', 'returned') AND w.pieces > f.pieces
   AND NOT EXISTS (SELECT FROM order_steps s, late WHERE s.order_id = o.id AND s.at > late.at)
   AND NOT EXISTS (SELECT FROM returns r, late WHERE r.order_id = o.id AND r.ended_at > late.at)`,
+  }),
+  bookCheck({
+    code: 'invoice-refunded',
+    rule: 'What the documents of an order leave of it is what of it was not paid back, to the last rial, a day later at the latest.',
+    query: `
+WITH late AS (SELECT max(issued_at) - interval '1 day' AS at FROM invoices), former AS (
+  SELECT (value ->> 'document')::bigint AS document FROM shop_facts WHERE name = 'former-refunds-documented'
+)
+SELECT o.number AS subject, (o.total - o.refunded) * 10 AS wanted, d.total_rial AS found
+FROM former, documented_totals d JOIN orders o ON o.id = d.order_id
+WHERE o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed') AND d.total_rial <> (o.total - o.refunded) * 10
+  AND (d.total_rial > (o.total - o.refunded) * 10 OR NOT EXISTS (
+    SELECT FROM invoices b WHERE b.order_id = o.id AND b.kind = 'return' AND b.id <= former.document
+  ))
+  AND NOT EXISTS (SELECT FROM refunds r, late WHERE r.order_id = o.id AND r.at > late.at)`,
   }),
   bookCheck({
     code: 'invoice-missing',

@@ -41,6 +41,28 @@ WHERE o.refunded <> coalesce(r.amount, 0) OR o.refunded NOT BETWEEN 0 AND o.tota
   OR (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id AND r.way = 'uncollected') > o.total - o.credit_used OR (o.state = 'cancelled' AND o.paid_at IS NOT NULL AND o.refunded <> o.total)`,
   }),
   bookCheck({
+    code: 'line-paid-back',
+    rule: 'The pieces of a line that count as paid back without their coming back are those of its refunds.',
+    query: `
+SELECT o.number AS subject, coalesce(r.pieces, 0) AS wanted, l.paid_back AS found
+FROM order_lines l JOIN orders o ON o.id = l.order_id
+LEFT JOIN (SELECT order_id, position, sum(quantity) AS pieces FROM refund_lines GROUP BY order_id, position) r
+  ON r.order_id = l.order_id AND r.position = l.position
+WHERE l.paid_back <> coalesce(r.pieces, 0) AND (r.pieces IS NOT NULL OR EXISTS (SELECT FROM shop_facts WHERE name = 'former-refund-lines'))`,
+  }),
+  bookCheck({
+    code: 'refund-lines',
+    rule: 'What was paid back for pieces is what went back on that occasion, tender by tender.',
+    query: `
+SELECT o.number AS subject, coalesce(r.amount, 0) AS wanted, l.amount AS found
+FROM (SELECT order_id, occasion, sum(amount) AS amount FROM refund_lines WHERE occasion <> 'former' GROUP BY order_id, occasion) l
+JOIN orders o ON o.id = l.order_id
+CROSS JOIN LATERAL (
+  SELECT sum(amount) AS amount FROM refunds WHERE order_id = l.order_id AND starts_with(key, l.occasion || ':') AND state <> 'failed'
+) r
+WHERE l.amount <> coalesce(r.amount, 0)`,
+  }),
+  bookCheck({
     code: 'refund-not-given',
     rule: 'What went back as store credit stands in the customer’s ledger.',
     query: `
