@@ -7,9 +7,8 @@ import { refundToNotify } from './refunds.store.ts';
 export async function notifyRefunded(shop: Shop, { refundId }: { refundId: number }): Promise<void> {
   const [refund] = await refundToNotify(shop, { id: refundId });
   if (refund === undefined) return;
-  const { orderId, customerId, number, amount, way, key } = refund;
-  const kind =
-    way === 'payment' ? 'refunded-payment' : key.endsWith(':gateway:credit') ? 'refund-turned' : 'refunded-credit';
+  const { orderId, customerId, number, amount, way, turned } = refund;
+  const kind = way === 'payment' ? 'refunded-payment' : turned ? 'refund-turned' : 'refunded-credit';
   await notifyOfOrder(shop, orderId, {
     step: `refund:${refundId}`,
     text: (language) => refundNotices[language][kind](number, amount),

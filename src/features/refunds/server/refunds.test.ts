@@ -187,6 +187,34 @@ describe('refunds', () => {
     expect(seen.refunds[0]).toMatchObject({ status: 'failed', failure: 'card closed' });
   });
 
+  test('of an order that two cards paid, the customer is notified of each part that its gateway refuses', async () => {
+    request.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
+    const { customer, number } = await orderReady(app.shop, {
+      lines: [{ variantId, quantity: 2 }],
+      body: { payment_method: 'online' },
+    });
+    for (const amount of [{ amount: 50_000 }, {}]) {
+      const { body } = await app.call('POST /api/orders/:number/pay/', {
+        token: customer.token,
+        params: { number },
+        body: amount,
+      });
+      const { redirect_url: address } = (body as { payment: { redirect_url: string } }).payment;
+      await gateway.comeBack(await gateway.choose(address, 'pay'));
+    }
+    await app.call('POST /api/orders/:number/cancel/', {
+      token: customer.token,
+      params: { number },
+      body: { refund_method: 'payment' },
+    });
+    await payDueRefunds(app.shop);
+    const turned = (await rows(number)).filter(({ state }) => state === 'done');
+    expect(turned).toHaveLength(2);
+    for (const { id } of turned) await notifyRefunded(app.shop, { refundId: id });
+    const texts = (await app.shop.outlet.sentTo(customer.phone)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('بانک'))).toHaveLength(2);
+  });
+
   test('a refund from a silent gateway is requested again under the same key, and after a day it becomes credit', async () => {
     request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
