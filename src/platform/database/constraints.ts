@@ -33,6 +33,35 @@ export const httpStatus = (column: AnyPgColumn) =>
 /** Of a text by which something is called: it is there, where it is not null. */
 export const notEmpty = (column: AnyPgColumn) => check(nameOf(column, 'not_empty'), sql`${column} <> ''`);
 
+/** Of a code of digits alone: so many of them, or a range such as `11,14`. */
+export const digits = (column: AnyPgColumn, count: string) =>
+  check(nameOf(column, 'digits'), sql`${column} ~ ${sql.raw(`'^[0-9]{${count}}$'`)}`);
+
+/** A term for each digit of a text, joined to their sum. */
+const sumOfDigits = (name: string, weights: readonly number[], shift = '') =>
+  weights.map((weight, index) => `${weight} * (substr(${name}, ${index + 1}, 1)::int${shift})`).join(' + ');
+
+/** The last digit of a person's national code of ten digits checks the others, as `isNationalCode` has it. */
+const nationalCodeChecked = (name: string) => {
+  const rest = `(${sumOfDigits(name, [10, 9, 8, 7, 6, 5, 4, 3, 2])}) % 11`;
+  return `${name} !~ '^(.)\\1{9}$' and substr(${name}, 4, 6) <> '000000' and substr(${name}, 10, 1)::int = case when ${rest} < 2 then ${rest} else 11 - ${rest} end`;
+};
+
+/** The last digit of a company's national id of eleven digits checks the others, as `isLegalId` has it. */
+const legalIdChecked = (name: string) =>
+  `substr(${name}, 4, 6) <> '000000' and substr(${name}, 11, 1)::int = (${sumOfDigits(name, [29, 27, 23, 19, 17, 29, 27, 23, 19, 17], ` + substr(${name}, 10, 1)::int + 2`)}) % 11 % 10`;
+
+/** Of a company's national id or a person's national code: ten or eleven digits, of which the last one checks the others. */
+export const taxId = (column: AnyPgColumn) => {
+  const { name } = column;
+  return check(
+    nameOf(column, 'checked'),
+    sql.raw(
+      `case when ${name} ~ '^[0-9]{10}$' then ${nationalCodeChecked(name)} when ${name} ~ '^[0-9]{11}$' then ${legalIdChecked(name)} else ${name} is null end`,
+    ),
+  );
+};
+
 /** Of the sum of stars and the count of reviews: each of them gave one star to five. */
 export const oneToFiveStars = (sum: AnyPgColumn, count: AnyPgColumn) =>
   check(nameOf(sum, 'of_its_stars'), sql`${sum} between ${count} and 5 * ${count}`);

@@ -1,5 +1,5 @@
 import { id, metadata, moment, updatedAt } from '#platform/database/columns.ts';
-import { notEmpty, oneOf, smallObject } from '#platform/database/constraints.ts';
+import { digits, notEmpty, oneOf, smallObject } from '#platform/database/constraints.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -97,5 +97,6 @@ export const addresses = pgTable(
     uniqueIndex('addresses_default')
       .on(table.customerId)
       .where(sql`${table.isDefault}`),
+    digits(table.postalCode, '10'),
   ],
 );

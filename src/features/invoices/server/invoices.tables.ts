@@ -16,7 +16,7 @@ import {
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { returns } from '#features/returns/server/returns.tables.ts';
 import { id, moment, updatedAt } from '#platform/database/columns.ts';
-import { notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { digits, notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { invoiceKinds, invoiceLineKinds } from '../invoices.rules.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
 
@@ -115,6 +115,10 @@ export const invoices = pgTable(
       'invoices_total_adds_up',
       sql`${table.totalRial} = ${table.itemsRial} - ${table.discountRial} + ${table.shippingRial}`,
     ),
+    check(
+      'invoices_parties_objects',
+      sql`jsonb_typeof(${table.issuer}) = 'object' and jsonb_typeof(${table.buyer}) = 'object'`,
+    ),
     check('invoices_vat_within_total', sql`${table.vatRial} <= ${table.totalRial}`),
     notNegative(table.itemsRial),
     notNegative(table.discountRial),
@@ -159,6 +163,7 @@ export const invoiceLines = pgTable(
       sql`(${table.kind} = 'goods') = (${table.orderPosition} is not null)`,
     ),
     notEmpty(table.nameFa),
+    digits(table.goodsId, '13'),
     check('invoice_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('invoice_lines_amount_adds_up', sql`${table.amountRial} = ${table.priceRial} * ${table.quantity}`),
     check('invoice_lines_total_adds_up', sql`${table.totalRial} = ${table.amountRial} - ${table.discountRial}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
-import { inOrder, notEmpty, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import { digits, inOrder, notEmpty, notNegative, oneOf, percentage, taxId } from '#platform/database/constraints.ts';
 import { discountKinds, discountTargets, orderAddressKinds, shippingRules, taxCodes } from '../order-promise.rules.ts';
 import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { orders } from './orders.tables.ts';
@@ -38,6 +38,11 @@ export const orderAddresses = pgTable(
       'order_addresses_only_billing_names_a_company',
       sql`${table.kind} = 'billing' or num_nonnulls(${table.company}, ${table.nationalId}, ${table.economicCode}) = 0`,
     ),
+    taxId(table.nationalId),
+    digits(table.economicCode, '11,14'),
+    // None at the counter, nor of an erased account.
+    check('order_addresses_postal_code_digits', sql`${table.postalCode} ~ '^([0-9]{10})?$'`),
+    notEmpty(table.company),
   ],
 );
 

@@ -2,6 +2,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { variants } from '#features/products/server/products.tables.ts';
 import { id, metadata, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import {
+  digits,
   inOrder,
   notEmpty,
   notNegative,
@@ -223,7 +224,7 @@ export const orderLines = pgTable(
     check('order_lines_vat_within_total', sql`${table.vat} <= ${table.total}`),
     check('order_lines_flash_sale_named', sql`${table.priceSource} <> 'flash-sale' or ${table.offerId} is not null`),
     positive(table.position),
-    ...[notEmpty(table.name), notEmpty(table.sellerName)],
+    ...[notEmpty(table.name), notEmpty(table.sellerName), digits(table.goodsId, '13')],
     check('order_lines_exempt_without_vat', sql`${table.taxClass} <> 'exempt' or ${table.vat} = 0`),
     notNegative(table.listPrice),
     notNegative(table.unitPrice),
