@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Fulfillment } from '#features/fulfillments/fulfillments.contract.ts';
-import { OrderAddress, OrderNumber, OrderStateName } from '#features/orders/orders.contract.ts';
+import { OrderAddress, OrderLanguage, OrderNumber, OrderStateName } from '#features/orders/orders.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { refundWays, VisibleRefund } from '#features/refunds/refunds.contract.ts';
 import { VisibleReturn } from '#features/returns/returns.contract.ts';
@@ -12,6 +12,7 @@ export const OrderDetail = Type.Object({
   number: Type.String(),
   status: OrderStateName,
   placed_at: Type.String({ format: 'date-time' }),
+  language: OrderLanguage,
   payment_method: Type.String(),
   paid_at: Nullable(Type.String({ format: 'date-time' })),
   held_until: Nullable(Type.String()),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Day, Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
-import { orderPaymentMethods, OrderStateName } from './orders.contract.ts';
+import { OrderLanguage, orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
 /** Whose work orders are. */
 export const ordersStaff = { staff: ['owner', 'manager', 'support'] } as const;
@@ -30,6 +30,7 @@ export const StaffOrder = Type.Object({
   payment_method: Type.String(),
   paid: Type.Boolean(),
   placed_at: Type.String({ format: 'date-time' }),
+  language: OrderLanguage,
   customer: Type.String({ description: 'The full name that it is sent to' }),
   phone: Type.String(),
   city: Type.String(),

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/accounts/addresses.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { EconomicCode, NonEmptyText, TaxId } from '#shared/contract/fields.ts';
-import { goesOn, After, PageSize } from '#shared/contract/replies.ts';
+import { goesOn, After, Nullable, PageSize } from '#shared/contract/replies.ts';
+import { languages } from '#shared/language.ts';
 
 export const orderStates = [
   'awaiting-payment',
@@ -44,6 +45,9 @@ export const orderPaymentMethods = [...paymentMethods, 'counter'] as const;
 /** With what is paid at the counter: each is the method of a tender. */
 export const counterTenders = ['counter-cash', 'card-terminal', 'credit'] as const;
 export type CounterTender = (typeof counterTenders)[number];
+
+/** In which an order was placed and its customer is written to; null of one from before that was noted, or sold at the counter: then the shop's. */
+export const OrderLanguage = Nullable(Type.Enum([...languages]));
 
 export const OrderSummary = Type.Object({
   number: Type.String(),

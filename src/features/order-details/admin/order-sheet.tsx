@@ -1,13 +1,9 @@
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 import type { ReactNode } from 'react';
-import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { postalLine } from '#shared/iran/postal-line.ts';
-import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -27,12 +23,12 @@ import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.mess
 import { paidBack } from '#features/refunds/refunds.rules.ts';
 import { refundsMessages } from '#features/refunds/refunds.messages.ts';
 import { OrderHistory } from './order-history.tsx';
+import { Recipient } from './order-recipient.tsx';
 import { OrderMetadata } from './order-metadata.tsx';
 import { orderBalanceMessages } from '../order-balance.messages.ts';
 import { StaffBalance } from './staff-balance.tsx';
 import { StaffParcels } from './staff-parcels.tsx';
 import { fulfillmentsMessages } from '#features/fulfillments/fulfillments.messages.ts';
-import { buyerName, isNameless as isNamelessSale } from '#features/orders/admin/buyer-name.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -207,47 +203,6 @@ function Payment({ payment, busy, onDealtWith }: PaymentProps) {
           {t.dealtWith}
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-function Recipient({ order }: { order: StaffOrderDetail }) {
-  const t = useMessages(staffOrdersMessages);
-  const names = useMessages(ordersMessages);
-  const language = useLanguage();
-  const digits = (text: string) => inDigitsOf(text, language);
-  const { address, customer, shipping } = order;
-  const isNameless = address.phone === ''; // Of an erased account, or of who bought at the counter without a name.
-  const buyer = buyerName({ name: address.full_name, phone: address.phone }, t);
-  return (
-    <div className="grid gap-2 text-sm">
-      <address className="not-italic">
-        <p className="font-semibold">{buyer}</p>
-        <p>{postalLine(isNameless ? { ...address, line: null } : address)}</p>
-        {address.postal_code === '' ? null : (
-          <p className="text-muted">
-            {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
-          </p>
-        )}
-        {isNameless ? null : (
-          <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise">
-            <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
-          </a>
-        )}
-      </address>
-      <p className="text-muted">
-        <bdi>{shipping.name}</bdi>
-      </p>
-      <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
-        <span className="own-direction">
-          {t.customerFacts}: <bdi className="font-semibold">{isNameless ? buyer : customer.username}</bdi>
-        </span>
-        {isNamelessSale(order) ? null : (
-          <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
-            {t.seeCustomer}
-          </Link>
-        )}
-      </p>
     </div>
   );
 }

@@ -128,6 +128,7 @@ function sumsAndDates(order: VisibleOrder, language: Language): SumsAndDates {
     number: order.number,
     status: order.state,
     placed_at: order.placedAt.toISOString(),
+    language: order.language,
     payment_method: order.paymentMethod,
     paid_at: order.paidAt?.toISOString() ?? null,
     held_until: order.heldUntil?.toISOString() ?? null,

@@ -62,6 +62,7 @@ const staffOrder = (row: Awaited<ReturnType<typeof ordersForStaff>>[number]): St
   payment_method: row.paymentMethod,
   paid: row.paidAt !== null,
   placed_at: row.placedAt.toISOString(),
+  language: row.language,
   customer: row.address.full_name,
   phone: row.address.phone,
   city: row.address.city,

@@ -97,6 +97,7 @@ export function ordersForStaff(
       paymentMethod: orders.paymentMethod,
       paidAt: orders.paidAt,
       placedAt: orders.placedAt,
+      language: orders.language,
       metadata: orders.metadata,
       updatedAt: orders.updatedAt,
       address: orders.address,

@@ -3,7 +3,8 @@ import type { StaffOrderDetail } from '#features/order-details/order-details-adm
 import { notifyOrderMoved } from './order-notices.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { bookErrors } from '#features/reports/server/books/books.service.ts';
@@ -266,6 +267,36 @@ describe("the staff's orders", () => {
       body: { numbers: [one.number] },
     });
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
+  });
+
+  test('the staff sees in which language a customer is written to, and nothing of an order from before that was noted', async () => {
+    const place = async (language: string) => {
+      const buyer = await customerReady(app.shop);
+      await cartWith(app.shop, buyer, [{ variantId, quantity: 1 }]);
+      const placed = await app.call('POST /api/orders/', {
+        token: buyer.token,
+        headers: { 'idempotency-key': `in ${language}`, cookie: `language=${language}` },
+        body: orderBody(),
+      });
+      return { buyer, number: (placed.body as { number: string }).number };
+    };
+    const [persian, english] = [await place('fa'), await place('en')];
+    const before = await order();
+    const languageOf = async (number: string) => [
+      (await detail(number)).language,
+      (await list({ q: number })).data[0]?.language,
+    ];
+    expect(await languageOf(persian.number)).toEqual(['fa', 'fa']);
+    expect(await languageOf(english.number)).toEqual(['en', 'en']);
+    expect(await languageOf(before.number)).toEqual([null, null]);
+    expect(
+      (
+        await app.call('GET /api/orders/:number/', {
+          token: english.buyer.token,
+          params: { number: english.number },
+        })
+      ).body,
+    ).toMatchObject({ language: 'en' });
   });
 
   test('it is the work of owner, manager and support, and of nobody else', async () => {

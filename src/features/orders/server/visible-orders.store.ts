@@ -1,6 +1,7 @@
 import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { externalRefOfLine } from './line-codes.fragments.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { Language } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 import { standing, standingRow } from './orders.store.ts';
 
@@ -47,6 +48,8 @@ export const visibleOrder = statement({
     minDays: int,
     maxDays: int,
     trackingCode: nullable(text),
+    /** In which its customer is written to; null of one from before that was noted, and of the counter. */
+    language: nullable(textOf<Language>()),
     /** Whether a document was issued about it. */
     invoiced: bool,
   },
@@ -56,7 +59,7 @@ SELECT o.*, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn", sent.min
   EXISTS (SELECT FROM issued_invoices i WHERE i.order_id = o.id) AS invoiced
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
-    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt"
+    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", language
   FROM orders WHERE customer_id = :customerId AND number = :number
 ) o
 JOIN order_shipping_lines sent ON sent.order_id = o.id AND sent.position = 1`,
