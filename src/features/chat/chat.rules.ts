@@ -1,11 +1,11 @@
 import type { Side } from './chat.contract.ts';
 
 /** Later than any wait of this century, in milliseconds: who is answered stands behind who waits. */
-const behindEverybody = 10_000_000_000_000;
+export const queueBehindEverybody = 10_000_000_000_000;
 
 /** The place of a conversation in the staff's queue, the smallest first: the longest wait, then the latest message. */
 export function queueRank({ waitingSince, lastAt }: { waitingSince: Date | null; lastAt: Date }): number {
-  return waitingSince === null ? behindEverybody - lastAt.getTime() : waitingSince.getTime();
+  return waitingSince === null ? queueBehindEverybody - lastAt.getTime() : waitingSince.getTime();
 }
 
 /** Since when a customer waits after a message: from the first one that nobody has answered; the staff's answers. */

@@ -1,11 +1,13 @@
 import type { Shop } from '#platform/shop.ts';
 import type { BookCheck, ErrorRow } from './book-check.ts';
 import { sizesOfBooks } from './book-sizes.store.ts';
+import { fileBooks } from './file-books.store.ts';
 import { invoiceBooks } from './invoice-books.store.ts';
 import { goodsBooks } from './goods-books.store.ts';
 import { moneyBooks } from './money-books.store.ts';
 import { orderBooks } from './order-books.store.ts';
 import { paymentBooks } from './payment-books.store.ts';
+import { peopleBooks } from './people-books.store.ts';
 import { salesBooks } from './sales-books.store.ts';
 import { stockBooks } from './stock-books.store.ts';
 
@@ -29,6 +31,8 @@ export const bookChecks: readonly BookCheck[] = [
   ...stockBooks,
   ...goodsBooks,
   ...salesBooks,
+  ...peopleBooks,
+  ...fileBooks,
 ];
 
 /**

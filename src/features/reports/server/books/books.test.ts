@@ -14,8 +14,11 @@ import { createFlashSale } from '#features/flash-sales/server/flash-sales.servic
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { countOrders } from '#features/orders/server/sales/sales.service.ts';
 import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
+import { documentFormerRefunds } from '#features/invoices/server/late-documents.service.ts';
+import { noteFormerRefundLines } from '#features/refunds/server/former-refund-lines.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookErrors } from './books.service.ts';
+import { namedFiles } from './file-books.store.ts';
 
 const minute = 60_000;
 
@@ -47,6 +50,8 @@ describe('the books', () => {
 
   beforeAll(async () => {
     await withoutPurchaseLimits(app.shop);
+    await documentFormerRefunds(app.shop);
+    await noteFormerRefundLines(app.shop);
     gateway = await gatewayReady(app.shop);
     staff = await customerReady(app.shop, { role: 'owner' });
     customer = await customerReady(app.shop);
@@ -703,6 +708,87 @@ describe('the books', () => {
       [['invoice-following', () => numbers.partly]],
     ],
     [
+      'money that went back and of which no document says',
+      () => [
+        `UPDATE refunds SET at = at - interval '3 days' WHERE order_id = ${of('partly')}`,
+        `UPDATE invoices SET total_rial = total_rial - 10, items_rial = items_rial - 10 WHERE kind = 'return' AND id = (
+          SELECT max(id) FROM invoices WHERE order_id = ${of('partly')})`,
+      ],
+      [['invoice-refunded', () => numbers.partly]],
+    ],
+    [
+      'a document of return of more than went back',
+      () => [
+        `UPDATE refunds SET at = at - interval '3 days' WHERE order_id = ${of('partly')}`,
+        `UPDATE invoices SET total_rial = total_rial + 10, items_rial = items_rial + 10 WHERE kind = 'return' AND id = (
+          SELECT max(id) FROM invoices WHERE order_id = ${of('partly')})`,
+      ],
+      [['invoice-refunded', () => numbers.partly]],
+    ],
+    [
+      'a piece that counts as paid back and was in no refund',
+      () => [`UPDATE order_lines SET paid_back = 1 WHERE order_id = ${of('delivered')}`],
+      [['line-paid-back', () => numbers.delivered]],
+    ],
+    [
+      'pieces that were paid back by no refund',
+      () => [
+        `INSERT INTO refund_lines (order_id, occasion, position, quantity, amount) VALUES (${of('delivered')}, 'staff:1:x', 1, 1, 5)`,
+      ],
+      [
+        ['refund-lines', () => numbers.delivered],
+        ['line-paid-back', () => numbers.delivered],
+      ],
+    ],
+    [
+      'a day on which one of the staff gave less than their refunds say',
+      () => ['UPDATE staff_money_days SET amount = 0'],
+      [['staff-money', () => String(staff.id)]],
+    ],
+    [
+      'a customer who was given less on a day than the refunds say',
+      () => ['UPDATE staff_money_receivers SET amount = 0'],
+      [['staff-money-receiver', () => String(staff.id)]],
+    ],
+    [
+      'a buyer who bought nothing of the product',
+      () => [
+        `INSERT INTO reviews (id, product_id, customer_id, stars, text, state, bought, created_at) OVERRIDING SYSTEM VALUE
+         VALUES (7003, ${variantId}, ${staff.id}, 4, 'خوب', 'waiting', true, '2026-11-20')`,
+      ],
+      [['review-bought', () => '7003']],
+    ],
+    [
+      'a conversation that waits since a message which is not there',
+      () => [
+        `INSERT INTO conversations (customer_id, last_number, last_at, queue_rank, waiting_since, created_at)
+         VALUES (${staff.id}, 0, '2026-11-20', extract(epoch FROM timestamptz '2026-11-20') * 1000, '2026-11-20', '2026-11-20')`,
+      ],
+      [['conversation-queue', () => String(staff.id)]],
+    ],
+    [
+      'a job that is through and has left an item out',
+      () => [
+        `INSERT INTO jobs (id, kind, by, roles, input, status, done_count, total_count, created_at, ended_at) OVERRIDING SYSTEM VALUE
+         VALUES (7004, 'stock-bulk-move', ${staff.id}, '{}', '{}', 'done', 1, 1, '2026-11-20', '2026-11-20')`,
+        `INSERT INTO job_items (job_id, position, subject_id, item) VALUES (7004, 1, 1, '{}')`,
+      ],
+      [['job-items', () => '7004']],
+    ],
+    [
+      'a picture of a category that is not stored',
+      () => [`UPDATE categories SET picture_key = 'gone' WHERE id = (SELECT min(id) FROM categories)`],
+      [['file-named', () => 'categories.picture_key gone']],
+    ],
+    [
+      'a commission of another percent than was agreed',
+      () => [
+        `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, commission_percent, amount, balance, at)
+         SELECT 1, 1, 'sale', ${of('delivered')}, total, 1, 10, total - 1, total - 1, '2026-11-20' FROM orders WHERE id = ${of('delivered')}`,
+      ],
+      [['seller-commission', () => numbers.delivered]],
+    ],
+    [
       'a paid order without its invoice',
       () => [
         `UPDATE invoices SET issued_at = issued_at + interval '3 days' WHERE order_id = ${of('delivered')}`,
@@ -923,6 +1009,7 @@ describe('the books', () => {
       for (const ledger of [
         'payments',
         'refunds',
+        'refund_lines',
         'coupon_redemptions',
         'stored_value_entries',
         'stock_movements',
@@ -953,6 +1040,15 @@ describe('the books', () => {
   test('every check has an error that it finds', () => {
     const found = new Set(planted.flatMap(([, , wanted]) => wanted.map(([code]) => code)));
     expect(bookChecks.map(({ code }) => code).sort()).toEqual([...found].sort());
+  });
+
+  test('every column that names a file is looked at', async () => {
+    const { rows } = await run(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+         AND (column_name ~ '(picture|cover|logo|avatar|receipt|image)_keys?$' OR column_name IN ('pictures', 'files')) ORDER BY 1`,
+    );
+    expect((rows as { name: string }[]).map(({ name }) => name)).toEqual(Object.keys(namedFiles).sort());
   });
 
   test('of an error of many rows the first hundred are named and all are counted', async () => {
