@@ -1987,6 +1987,8 @@ export interface components {
              * @description How many pieces it has.
              */
             item_count: number;
+            /** @description In which its customer is written to; null: in the shop's. */
+            language: ("fa" | "en") | null;
             /** @description The number by which customers know it. */
             number: string;
             /** @description Whether it is paid. */
@@ -2631,6 +2633,8 @@ export interface components {
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
             items_total: components["schemas"]["Toman"];
+            /** @description In which its customer is written to; null: in the shop's. */
+            language: ("fa" | "en") | null;
             /** @description What is left to pay of an order that awaits payment. */
             left_to_pay: components["schemas"]["Toman"];
             /** @description The lines. */
@@ -2887,6 +2891,8 @@ export interface components {
             held_until: string | null;
             /** @description The sum of its goods, before coupon and delivery. */
             items_total: components["schemas"]["Toman"];
+            /** @description In which its customer is written to; null: in the shop's. */
+            language: ("fa" | "en") | null;
             /** @description What is left to pay of an order that awaits payment. */
             left_to_pay: components["schemas"]["Toman"];
             /** @description The lines. */
