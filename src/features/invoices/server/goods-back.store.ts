@@ -15,7 +15,7 @@ FROM returned_lines WHERE order_id = :orderId ORDER BY ended_at, return_id, posi
 export const refundedByOccasion = statement({
   name: 'invoice_refunded_by_occasion',
   params: { orderId: bigint },
-  row: { occasion: neverNull(text), amount: neverNull(bigint) },
+  row: { occasion: text, amount: bigint },
   text: `
 SELECT occasion, sum(amount)::bigint AS amount FROM order_refunds WHERE order_id = :orderId AND occasion IS NOT NULL GROUP BY occasion`,
 });
@@ -24,7 +24,7 @@ SELECT occasion, sum(amount)::bigint AS amount FROM order_refunds WHERE order_id
 export const paidBackByLine = statement({
   name: 'invoice_paid_back_by_line',
   params: { orderId: bigint },
-  row: { position: int, amount: neverNull(bigint) },
+  row: { position: int, amount: bigint },
   text: `SELECT position, sum(amount)::bigint AS amount FROM paid_back_lines WHERE order_id = :orderId GROUP BY position`,
 });
 
@@ -34,9 +34,9 @@ export const takenBack = statement({
   params: { orderId: bigint },
   row: {
     position: nullable(int),
-    pieces: neverNull(int),
-    totalRial: neverNull(bigint),
-    vatRial: neverNull(bigint),
+    pieces: int,
+    totalRial: bigint,
+    vatRial: bigint,
   },
   text: `
 SELECT l.order_position AS position, sum(l.quantity)::int AS pieces, sum(l.total_rial)::bigint AS "totalRial", sum(l.vat_rial)::bigint AS "vatRial"
