@@ -90,16 +90,16 @@ function leftOf(line: DocumentLine, taken: TakenBackByLine) {
 const vatOfPart = (part: Toman, left: { readonly total: Toman; readonly vat: Toman }): Toman =>
   part === left.total ? left.vat : (allocate(left.vat, [part, left.total - part])[0] ?? 0);
 
-/** Shares an amount out by weights, to each no more than its most; what the mosts do not hold is left out. */
-function sharedWithin(amount: Toman, parts: readonly { readonly weight: number; readonly most: Toman }[]): Toman[] {
-  const room = parts.reduce((sum, { most }) => sum + most, 0);
+/** Shares an amount out by weights, to each no more than its bound; what is above all bounds is left out. */
+function sharedWithin(amount: Toman, parts: readonly { readonly weight: number; readonly max: Toman }[]): Toman[] {
+  const room = parts.reduce((sum, { max }) => sum + max, 0);
   const given = Math.min(amount, room);
   const weights = parts.map(({ weight }) => weight);
-  const wanted = allocate(given, weights).map((part, index) => Math.min(part, parts[index]?.most ?? 0));
+  const wanted = allocate(given, weights).map((part, index) => Math.min(part, parts[index]?.max ?? 0));
   const open = given - wanted.reduce((sum, part) => sum + part, 0);
   const further = allocate(
     open,
-    parts.map(({ most }, index) => most - (wanted[index] ?? 0)),
+    parts.map(({ max }, index) => max - (wanted[index] ?? 0)),
   );
   return wanted.map((part, index) => part + (further[index] ?? 0));
 }
@@ -138,7 +138,7 @@ export function returnedLines(
         before: line.quantity - left.pieces,
         pieces: count,
       }),
-      most: Math.min(left.total, (line.priceRial * count) / 10),
+      max: Math.min(left.total, (line.priceRial * count) / 10),
     })),
   );
   return coming.map(({ line, left, count }, index) => {
@@ -169,16 +169,16 @@ export function reducedLines(inForce: readonly DocumentLine[], { taken, amount, 
   const own = sharedWithin(
     amount,
     inForce.map((line, index) => {
-      const most = Math.min(left[index]?.total ?? 0, ofLines.get(line.orderPosition) ?? 0);
-      return { weight: most, most };
+      const max = Math.min(left[index]?.total ?? 0, ofLines.get(line.orderPosition) ?? 0);
+      return { weight: max, max };
     }),
   );
   const open = amount - own.reduce((sum, part) => sum + part, 0);
   const further = sharedWithin(
     open,
     inForce.map((_, index) => {
-      const most = (left[index]?.total ?? 0) - (own[index] ?? 0);
-      return { weight: most, most };
+      const max = (left[index]?.total ?? 0) - (own[index] ?? 0);
+      return { weight: max, max };
     }),
   );
   return inForce.map((line, index) => {

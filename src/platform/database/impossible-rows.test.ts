@@ -300,7 +300,7 @@ const never: Record<string, string> = {
   }),
   'billing with national code of a wrong last digit': billing({ national_id: `'0499370898'` }),
   'billing with national code of one digit': billing({ national_id: `'1111111111'` }),
-  'billing with national code without a place': billing({ national_id: `'0490000006'` }),
+  'billing with national code of no town': billing({ national_id: `'0490000006'` }),
   'billing with national id of a company with a wrong last digit': billing({ national_id: `'10380284791'` }),
   'billing with national id of nine digits': billing({ national_id: `'049937089'` }),
   'billing with national id in Persian digits': billing({ national_id: `'۰۴۹۹۳۷۰۸۹۹'` }),

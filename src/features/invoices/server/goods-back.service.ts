@@ -56,14 +56,14 @@ export async function cameBack(
   { order, inForce, taken, left }: WentBack,
   next: ReturnedGoods | 'taken-back',
 ): Promise<CameBack> {
-  const most = Math.max(0, left);
-  if (next === 'taken-back') return { pieces: piecesLeft(inForce, taken), taken, postage: true, amount: most };
+  const max = Math.max(0, left);
+  if (next === 'taken-back') return { pieces: piecesLeft(inForce, taken), taken, postage: true, amount: max };
   const given = new Map(
     (await refundedByOccasion(shop, { orderId: order.id })).map(({ occasion, amount }) => [occasion, amount] as const),
   );
   // A return that was open when its order was taken back whole has its money among that of the whole.
-  const amount = given.get(next.occasion) ?? (given.has(`end:${order.id}`) ? most : 0);
-  return { pieces: next.pieces, taken, postage: false, amount: Math.min(amount, most) };
+  const amount = given.get(next.occasion) ?? (given.has(`end:${order.id}`) ? max : 0);
+  return { pieces: next.pieces, taken, postage: false, amount: Math.min(amount, max) };
 }
 
 function piecesLeft(inForce: readonly DocumentLine[], taken: TakenBackByLine): Map<number, number> {

@@ -28,7 +28,7 @@ export async function settleLateInvoices(shop: Shop): Promise<void> {
 const formerDocumented = 'former-refunds-documented';
 
 /**
- * Issues what orders lack of which money went back before a document said so: once in the life of a database, the order of the least number first.
+ * Issues what orders lack of which money went back before documents named it: once in the life of a database, the order of the least number first.
  * Notes which document was the last before: those of return before it may say more than went back.
  */
 export async function documentFormerRefunds(shop: Shop): Promise<void> {

@@ -45,8 +45,8 @@ describe('documents of money that goes back', () => {
     });
     expect(status, JSON.stringify(body)).toBe(200);
   };
-  const ask = async ({ number, customer }: ReadyOrder, lines: { position: number; quantity: number }[]) => {
-    const asked = await requestReturn(app.shop, {
+  const requestBack = async ({ number, customer }: ReadyOrder, lines: { position: number; quantity: number }[]) => {
+    const requested = await requestReturn(app.shop, {
       customerId: customer.id,
       number,
       lines,
@@ -54,12 +54,12 @@ describe('documents of money that goes back', () => {
       text: 'شکسته بود',
       pictures: [],
     });
-    if ('refusal' in asked) throw new Error(asked.message.en);
-    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
-    return asked.id;
+    if ('refusal' in requested) throw new Error(requested.message.en);
+    await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
+    return requested.id;
   };
   const sendBack = async (bought: ReadyOrder, lines: { position: number; quantity: number }[], amount?: number) => {
-    const id = await ask(bought, lines);
+    const id = await requestBack(bought, lines);
     const taken = await receiveReturn(app.shop, {
       id,
       by: staff.id,
@@ -168,7 +168,7 @@ describe('documents of money that goes back', () => {
     const bought = await order(2);
     await deliver(bought);
     await read(bought);
-    await ask(bought, [{ position: 1, quantity: 2 }]);
+    await requestBack(bought, [{ position: 1, quantity: 2 }]);
     expect((await takeBack(bought)).status).toBe(200);
     const { documented, left } = await balanceOf(bought);
     expect([documented, left]).toEqual([0, 0]);
@@ -205,7 +205,7 @@ describe('documents of money that goes back', () => {
     await agrees(bought, ['original', 'return']);
   });
 
-  test('what no event brought about is issued by the job, and what went back before documents said so, once', async () => {
+  test('what no event brought about is issued by the job, and what went back before documents named it, once', async () => {
     const bought = await order(2);
     await deliver(bought);
     await read(bought);
