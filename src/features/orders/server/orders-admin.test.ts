@@ -270,7 +270,7 @@ describe("the staff's orders", () => {
   });
 
   test('the staff sees in which language a customer is written to, and nothing of an order from before that was noted', async () => {
-    const placeIn = async (language: string) => {
+    const orderIn = async (language: string) => {
       const buyer = await customerReady(app.shop);
       await cartWith(app.shop, buyer, [{ variantId, quantity: 1 }]);
       const placed = await app.call('POST /api/orders/', {
@@ -280,7 +280,7 @@ describe("the staff's orders", () => {
       });
       return { buyer, number: (placed.body as { number: string }).number };
     };
-    const [persian, english] = [await placeIn('fa'), await placeIn('en')];
+    const [persian, english] = [await orderIn('fa'), await orderIn('en')];
     const before = await order();
     const languageOf = async (number: string) => [
       (await detail(number)).language,
