@@ -108,6 +108,13 @@ const noInterval = ban(
   "CallExpression[callee.property.name='setInterval']",
 );
 
+const noAnswerByName = ban(
+  'A gateway that gave up has no answer of the shop either: `isNoAnswer` of shared/contract/api-client.ts says whether one came.',
+  "BinaryExpression[operator=/^[!=]==$/][left.name='status'][right.value=0]",
+  "BinaryExpression[operator=/^[!=]==$/][left.property.name='status'][right.value=0]",
+  "BinaryExpression[operator=/^[!=]==$/][left.expression.property.name='status'][right.value=0]",
+);
+
 const typedStatements = ban(
   'The database is asked by a `statement` or `composedStatement` (platform/database/statement.ts), whose types are checked, or by the builder of `shop.db`.',
   "CallExpression[callee.property.name='query'][callee.object.name=/^(pool|client|\\$client)$/]",
@@ -195,6 +202,7 @@ const house = {
     'busy-by-action': busyByAction,
     'no-fetch-in-effect': noFetchInEffect,
     'no-interval': noInterval,
+    'no-answer-by-name': noAnswerByName,
     'typed-statements': typedStatements,
     'logical-utilities': logicalUtilities,
   },

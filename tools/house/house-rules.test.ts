@@ -49,6 +49,10 @@ const cases = [
   ['no-interval', 'an interval', 'const turn = setInterval(look, 1000)', 1],
   ['no-interval', 'an interval of the window', 'window.setInterval(look, 1000)', 1],
   ['no-interval', 'a timer', 'setTimeout(look, 1000)', 0],
+  ['no-answer-by-name', 'a network alone', 'const isLost = (error) => error.status === 0', 1],
+  ['no-answer-by-name', 'one that may be missing', 'const isLost = (error) => error?.status !== 0', 1],
+  ['no-answer-by-name', 'a part of an error', 'explain(({ status, message }) => (status === 0 ? lost : message))', 1],
+  ['no-answer-by-name', 'another status', 'const isMissing = (error) => error.status === 404', 0],
 ] as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hojreh-lint-'));

@@ -88,6 +88,14 @@ describe('calls of who is signed in', () => {
     expect(await approve(2, conflict)).toBe(false);
     expect(await approve(1, conflict)).toBe(true);
     expect(await approve(1, conflict)).toBe(false);
+    // A wrong field, a busy shop and a session that ended tell nothing of the try before.
+    await approve(1, lost);
+    expect(await approve(1, (call) => call.answer(400, { code: 'invalid-request' }))).toBe(true);
+    expect(await approve(1, (call) => call.answer(503))).toBe(true);
+    session.setSession({ state: 'guest' });
+    signInAs(1);
+    expect(await approve(1, conflict)).toBe(true);
+    expect(await approve(1, conflict)).toBe(false);
     // A gateway that gave up has no answer of the shop either; somebody else at this tab has sent nothing yet.
     await approve(1, (call) => {
       call.answer(504);

@@ -2,6 +2,7 @@ import {
   addressOf,
   CallRefused,
   createClient,
+  isNoAnswer,
   type Incoming,
   type Outgoing,
   type Send,
@@ -10,7 +11,7 @@ import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { notifyWrite } from './touched.ts';
-import { isNoAnswer, noteAnswer } from './unanswered.ts';
+import { noteAnswer } from './unanswered.ts';
 import { wasLeft } from '../pages/guard.ts';
 import { goToSecondStep, secondStepCode, wantsSecondStep } from '../session/second-step.ts';
 import {
@@ -222,7 +223,7 @@ async function renew(refused: string | null): Promise<string | null> {
   // Who signed in or out meanwhile, or another tab that has renewed it, has others: the answer is about tokens that are gone.
   if (refreshToken() !== refresh) return accessToken();
   // Only a refusal signs out: a network, a limit or a server that fails says nothing about the session.
-  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) throw new CallRefused(0, {});
+  if (isNoAnswer(answer.status) || answer.status === 429 || answer.status >= 500) throw new CallRefused(0, {});
   const tokens = answer.body as { access?: string; refresh?: string } | null;
   if (answer.status !== 200 || tokens?.access === undefined) {
     dropTokens();

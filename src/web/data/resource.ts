@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { reportQuietly } from '../pages/guard.ts';
 
 /** What the shop answered to one question, as a screen sees it. */
@@ -163,7 +163,7 @@ export class Resource<T> {
   #fail(error: unknown): void {
     const refused = error instanceof CallRefused ? error : null;
     if (refused === null) reportQuietly(error);
-    const cutOff = refused?.status === 0;
+    const cutOff = refused !== null && isNoAnswer(refused.status);
     // What a customer reads is not taken away because the next look at it met no network, or a shop that is busy.
     const stays = this.#now.state === 'ready' && (cutOff || refused === null || refused.status >= 500);
     if (!stays) this.#set({ state: 'failed', refused });

@@ -59,6 +59,19 @@ test('a refusal after an answer that never came says that the first try may be i
   expect(action.now().message).toBe('Some are taken.');
 });
 
+test('a wrong field or a busy shop between a lost answer and the next press takes nothing away of that: the first may be done', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
+  const changed = new CallRefused(409, { code: 'changed-meanwhile', message: 'Somebody else has changed it.' });
+  await fail(new CallRefused(0, {}));
+  await fail(new CallRefused(400, { message: 'Too long.', fields: { name: 'Too long.' } }));
+  await fail(new CallRefused(503, { message: 'Busy.' }));
+  await fail(changed);
+  expect(action.now().message).toBe('perhaps yours');
+  await fail(changed);
+  expect(action.now().message).toBe('Somebody else has changed it.');
+});
+
 test('where it is known which item a call was about, what was lost of another does not count for it', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));

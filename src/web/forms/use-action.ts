@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { CallRefused } from '#shared/contract/api-client.ts';
+import { isNoAnswer, type CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { report } from '../pages/guard.ts';
-import { isNoAnswer } from '../data/unanswered.ts';
 import { Action, isKeyReused, type ActionState, type Fields } from './action.ts';
 import { formsMessages } from './forms.messages.ts';
 import type { RequestKey } from './request-key.ts';
@@ -43,7 +42,7 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
   const [action] = useState(() => new Action());
   const state = useSyncExternalStore(action.subscribe, action.current, action.current);
   const messages = ({ status, message }: CallRefused) =>
-    status === 0 || (message === '' && isNoAnswer(status)) ? t.noAnswer : message === '' ? t.notDone : message;
+    message === '' && isNoAnswer(status) ? t.noAnswer : message === '' ? t.notDone : message;
   return {
     ...state,
     key: action.key,

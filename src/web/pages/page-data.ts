@@ -6,7 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { watchedApi } from '../data/api.ts';
 import type { PublicApi } from '../data/calls.ts';
@@ -57,7 +57,7 @@ export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
       const { lang } = document.documentElement;
       const network = { isGone: false };
       const api = watchedApi((status) => {
-        network.isGone ||= status === 0 && !navigator.onLine;
+        network.isGone ||= isNoAnswer(status) && !navigator.onLine;
       });
       const query = new URL(request.url).searchParams;
       const language = isLanguage(lang) ? lang : 'fa';
@@ -78,7 +78,7 @@ async function refusedAsResponse<T>(loading: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
     const refusal: PageRefusal = { code: error.code, message: error.message };
-    throw data(refusal, { status: error.status === 0 ? 503 : error.status });
+    throw data(refusal, { status: error.status || 503 });
   }
 }
 

@@ -2,7 +2,7 @@ import { Bell, CircleDot } from 'lucide-react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { usePressed } from '#web/forms/use-pressed.ts';
@@ -62,7 +62,7 @@ function PreferenceSwitch({
         body: { [name]: on },
       }).catch((error: unknown) => {
         // Where no answer came it may be stored all the same.
-        if (error instanceof CallRefused && error.status === 0) void loadSession();
+        if (error instanceof CallRefused && isNoAnswer(error.status)) void loadSession();
         throw error;
       });
       // Of the other one this may be older than what is known.

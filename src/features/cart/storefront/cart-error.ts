@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { cartMessages } from '../cart.messages.ts';
 
@@ -15,7 +15,7 @@ export type CartOutcome = 'done' | 'waiting' | CartError;
 
 /** A failed call of the cart: what the shop answered to a refused one is displayed to the shopper, what nobody planned is logged. */
 export function errorOf(failed: FailedCall, error: unknown): CartError {
-  if (error instanceof CallRefused && error.status === 0 && !navigator.onLine)
+  if (error instanceof CallRefused && isNoAnswer(error.status) && !navigator.onLine)
     return { failed: 'cut-off', message: '' };
   const refused = error instanceof CallRefused && error.status >= 400 && error.status < 500;
   if (!refused) reportQuietly(error);

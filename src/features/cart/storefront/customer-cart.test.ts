@@ -166,6 +166,16 @@ test('CART-06 a shop that does not answer is reported, and what was made stays m
   expect(error()).toBeNull();
 });
 
+test('CART-05 pieces whose answer a gateway did not wait for are kept, and sent again under their key', async () => {
+  const { cart, shown: visible, sent } = open();
+  theShop.refusal = new CallRefused(504, {});
+  expect(await cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } })).toBe('waiting');
+  expect(visible()).toEqual([[1, 2]]);
+  theShop.refusal = null;
+  await cart.reload();
+  expect(sent()).toEqual([{ variant_id: 1, quantity: 2 }, { items: [{ id: 1, quantity: 2 }] }]);
+});
+
 test('CART-04 a price that changed at the shop is taken over and reported', async () => {
   theShop.items = [lamp];
   const { cart, changes } = open();

@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { customerApi } from '#web/data/api.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
@@ -248,8 +248,8 @@ async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-o
   }
 }
 
-/** Whether a change waits: there is no network; and once it has waited, also until the customer or the server is back. */
+/** Whether a change waits: no answer came, and it may be made; once it has waited, also until the customer or the server is back. */
 function isPutOff(error: unknown, late: boolean): boolean {
   if (!(error instanceof CallRefused)) return false;
-  return error.status === 0 || (late && (error.status === 401 || error.status === 429 || error.status >= 500));
+  return isNoAnswer(error.status) || (late && (error.status === 401 || error.status === 429 || error.status >= 500));
 }

@@ -1,6 +1,6 @@
 import type { MessageFile } from '#features/media/media.contract.ts';
 import { fileAddressGoodForMs } from '#features/media/message-files.rules.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { repeat } from '#web/data/repeat.ts';
 import { Resource } from '#web/data/resource.ts';
@@ -262,8 +262,8 @@ export class Conversation {
   }
 
   #whyNot(error: unknown): string {
-    if (!(error instanceof CallRefused) || error.status >= 500) return this.#texts.notSent;
-    return error.status === 0 ? this.#texts.noConnection : error.message;
+    if (error instanceof CallRefused && isNoAnswer(error.status)) return this.#texts.noConnection;
+    return error instanceof CallRefused && error.status < 500 ? error.message : this.#texts.notSent;
   }
 
   /** Addresses of files end after some minutes: each page that shows some is requested again while somebody looks. */

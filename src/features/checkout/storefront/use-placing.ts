@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { giveUpDraft } from '#web/forms/stored-draft.ts';
@@ -138,7 +138,7 @@ function afterRefusal(
   { seenTotal }: Pick<CheckoutDraft, 'seenTotal'>,
   t: (typeof checkoutMessages)['fa'],
 ): { readonly error: PlacingError; readonly draft: Partial<CheckoutDraft> | null; readonly isStale: boolean } {
-  if (refused.status === 0 || refused.status >= 500)
+  if (isNoAnswer(refused.status) || refused.status >= 500)
     return { error: { text: t.noAnswer, way: 'again', tone: 'bad' }, draft: null, isStale: false };
   const { total } = refused.facts;
   if (refused.code === 'total-changed' && total !== undefined)

@@ -1,5 +1,5 @@
 import { productAddress } from '#features/products/products.addresses.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { ProductList } from '../listings.contract.ts';
@@ -26,7 +26,9 @@ export function requireList<List extends Pick<ProductList, 'data'>>(list: List):
 
 /** Whether a call failed by no error of who made it: the network, or the server. */
 function failedByItself(error: unknown): boolean {
-  return error instanceof WrongAnswer || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
+  return (
+    error instanceof WrongAnswer || (error instanceof CallRefused && (isNoAnswer(error.status) || error.status >= 500))
+  );
 }
 
 /** The answer; null when the call failed, which is only logged. A refusal, as of an unknown name, stays one. */

@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { pickersMessages } from '../pickers.messages.ts';
 
@@ -6,6 +6,6 @@ import { pickersMessages } from '../pickers.messages.ts';
 export function uploadError(error: unknown, language: Language): string {
   const t = pickersMessages[language];
   if (!(error instanceof CallRefused)) return t.unexpected;
-  if (error.status === 0) return t.noConnection;
+  if (error.message === '' && isNoAnswer(error.status)) return t.noConnection;
   return error.message === '' ? t.unexpected : error.message;
 }

@@ -1,5 +1,6 @@
 import { charactersLeft } from '#features/reviews/reviews.rules.ts';
 import { reviewsMessages } from '#features/reviews/reviews.messages.ts';
+import { isNoAnswer } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { RequestKey } from '#web/forms/request-key.ts';
 import { draftText, useStoredDraft } from '#web/forms/stored-draft.ts';
@@ -36,7 +37,7 @@ export function useShortText({ draft, max, onSend, onDone }: ShortText) {
         if (draftText(draft).trim() === '') onDone();
       },
       undefined,
-      ({ status, message }) => (status === 0 ? t.notSent : message),
+      ({ status, message }) => (message === '' && isNoAnswer(status) ? t.notSent : message),
     );
   };
   return { text, setText, left, sending, send };

@@ -158,14 +158,20 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([9]);
   });
 
-  test('a change whose answer was lost is looked at, and says that it is not known to be stored', async () => {
-    await signIn(1, []);
-    const tap = modules.changes.changeWish(7, true);
-    (await next()).fail(noNetwork());
-    expect(await tap).toBe(false);
-    (await next()).answer({ ids: [7] });
-    await vi.waitFor(() => {
-      expect(visible()).toEqual([7]);
-    });
-  });
+  test.each([
+    ['the network', 0],
+    ['a gateway that gave up', 504],
+  ])(
+    'a change whose answer was lost by %s is looked at, and says that it is not known to be stored',
+    async (_, status) => {
+      await signIn(1, []);
+      const tap = modules.changes.changeWish(7, true);
+      (await next()).fail(new CallRefused(status, {}));
+      expect(await tap).toBe(false);
+      (await next()).answer({ ids: [7] });
+      await vi.waitFor(() => {
+        expect(visible()).toEqual([7]);
+      });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
@@ -149,7 +149,7 @@ export async function changeWish(id: number, wished: boolean): Promise<boolean> 
     return owner === asker;
   } catch (error) {
     if (!(error instanceof CallRefused)) reportQuietly(error);
-    const isLost = error instanceof CallRefused && error.status === 0;
+    const isLost = error instanceof CallRefused && isNoAnswer(error.status);
     if (isLost && owner === asker) isUnsure = true;
     settle(confirmed);
     if (owner !== asker) return false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
 import { browserApi } from '#web/data/api.ts';
@@ -90,7 +90,7 @@ export function useCodeFor(): CodeFor {
       const body = { phone, code, session_id };
       const { tokens, outcome } = await browserApi('POST /api/seller-applications/confirm/', { body }).catch(
         (error: unknown) => {
-          if (error instanceof CallRefused && error.status === 0) setLost(true);
+          if (error instanceof CallRefused && isNoAnswer(error.status)) setLost(true);
           throw error;
         },
       );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { NoticeTone } from '#ui/feedback/notice.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
@@ -38,7 +38,7 @@ function useCodeStatus() {
     else
       setStatus({
         tone: 'bad',
-        text: error.status === 429 ? error.message : error.status === 0 ? noAnswer : otherwise,
+        text: error.status === 429 ? error.message : isNoAnswer(error.status) ? noAnswer : otherwise,
       });
   };
   return { status, setStatus, notify };
@@ -82,7 +82,7 @@ function useCodeOfMessage(sessionId: string, onCode: (code: string) => void): vo
 function useMaybeUsed(sessionId: string): (error: unknown) => boolean {
   const [lostOf, setLostOf] = useState<string | null>(null);
   return (error) => {
-    if (error instanceof CallRefused && error.status === 0) setLostOf(sessionId);
+    if (error instanceof CallRefused && isNoAnswer(error.status)) setLostOf(sessionId);
     return lostOf === sessionId;
   };
 }

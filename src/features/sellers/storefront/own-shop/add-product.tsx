@@ -1,5 +1,6 @@
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { isNoAnswer } from '#shared/contract/api-client.ts';
 import { wholeNumberIn } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -65,7 +66,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
         onAdded();
       },
       undefined,
-      ({ status, message }) => (status === 0 ? t.notSaved : message),
+      ({ status, message }) => (message === '' && isNoAnswer(status) ? t.notSaved : message),
     );
   };
   const options = optionsOf(categories);

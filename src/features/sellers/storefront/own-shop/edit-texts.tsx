@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -75,7 +75,7 @@ function TextsForm({
         else announce(t.textsSaved, 'good');
       },
       undefined,
-      ({ status, message }) => (status === 0 ? t.notSaved : message),
+      ({ status, message }) => (message === '' && isNoAnswer(status) ? t.notSaved : message),
     );
   return (
     <Form action={saving} className="grid gap-4" onSend={save}>

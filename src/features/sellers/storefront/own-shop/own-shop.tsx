@@ -1,3 +1,4 @@
+import { isNoAnswer } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -38,7 +39,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
         onSaved();
       },
       undefined,
-      ({ status, message }) => (status === 0 ? t.notSaved : message),
+      ({ status, message }) => (message === '' && isNoAnswer(status) ? t.notSaved : message),
     );
   return (
     <Form action={saving} className="grid max-w-2xl gap-4" onSend={save}>
