@@ -53,6 +53,7 @@ test.describe('a shop that was just opened', () => {
       await field(page, 'جهت چیدمان').selectOption('rtl');
       await field(page, 'زبان').selectOption('en');
       await page.getByRole('button', { name: 'ذخیرهٔ نام و نما' }).click();
+      await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
       await expect(page.getByRole('img', { name: 'نشان فعلی' })).toBeVisible();
 
       const guest = await (await browser.newContext({ locale: 'fa-IR' })).newPage();

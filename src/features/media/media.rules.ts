@@ -10,6 +10,9 @@ export function renditionAddress(key: string, width: RenditionWidth): string {
   return `/media/${key}/${width}.webp`;
 }
 
+/** The key of the image that is had at an address; null for one that is none of the shop's renditions. */
+export const imageKeyIn = (address: string): string | null => /\/media\/([a-z0-9]+)\/\d+/.exec(address)?.[1] ?? null;
+
 /** The same image in another width; an address that is none of the shop's renditions stays as it is. */
 export function renditionAt(address: string, width: RenditionWidth): string {
   return address.replace(addressShape, `$1${width}$2`);

@@ -16,6 +16,14 @@ export const pickersMessages = messages({
   },
   sending: { fa: (name: string) => `در حال ارسال «${name}»`, en: (name: string) => `Sending ${name}` },
   sent: { fa: (name: string) => `«${name}» فرستاده شد.`, en: (name: string) => `${name} was sent.` },
+  unsent: {
+    fa: (why: 'sending' | 'failed') =>
+      why === 'sending' ? 'هنوز در راه است؛ کمی صبر کنید.' : 'یکی نرسید؛ دوباره بفرستید یا آن را بردارید.',
+    en: (why: 'sending' | 'failed') =>
+      why === 'sending'
+        ? 'It is still on its way. Please wait a moment.'
+        : 'One did not arrive. Send it again or take it out.',
+  },
   cancel: { fa: (name: string) => `لغو ارسال «${name}»`, en: (name: string) => `Cancel sending ${name}` },
   remove: { fa: (name: string) => `حذف «${name}»`, en: (name: string) => `Remove ${name}` },
   again: { fa: 'تلاش دوباره', en: 'Try again' },

@@ -23,11 +23,23 @@ export interface DraftDialogProps<T extends object> extends DraftNoticeProps<T> 
 
 /** What is written in a dialog: its fields, what others wrote of it meanwhile, and the button that saves it. */
 export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
-  const { title, wide = false, draft, names, action, save, disabled = false, onSave, onClose, children } = props;
+  const {
+    title,
+    wide = false,
+    draft,
+    names,
+    images,
+    action,
+    save,
+    disabled = false,
+    onSave,
+    onClose,
+    children,
+  } = props;
   return (
     <Dialog open wide={wide} onClose={onClose} title={title}>
       <Form action={action} className={wide ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'} onSend={onSave}>
-        <DraftNotice draft={draft} names={names} className="col-span-full" />
+        <DraftNotice draft={draft} names={names} images={images} className="col-span-full" />
         {children}
         <Notice tone="bad" className="col-span-full">
           {action.message}

@@ -65,6 +65,14 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
         put(name, next);
       },
     }),
+    /** The key of an image or none. */
+    image: (name: NamesOf<T, string | null>) => ({
+      value: value[name] as string | null,
+      error: errors[name],
+      onChange: (next: string | null) => {
+        put(name, next);
+      },
+    }),
     /** One of the values to choose from. */
     choice: <Name extends keyof T & string>(name: Name, choices: readonly (T[Name] & string)[]) => ({
       value: value[name] as T[Name] & string,

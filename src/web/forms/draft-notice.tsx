@@ -1,3 +1,4 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -10,11 +11,13 @@ export interface DraftNoticeProps<T extends object> {
   draft: Draft<T>;
   /** What the fields are called where they stand. */
   names?: { readonly [Name in keyof T]?: string } | undefined;
+  /** Which of them are keys of images. */
+  images?: readonly (keyof T)[] | undefined;
   className?: string | undefined;
 }
 
 /** Says that somebody else saved the same item meanwhile, and what both changed, or that what was typed before is here again. */
-export function DraftNotice<T extends object>({ draft, names = {}, className }: DraftNoticeProps<T>) {
+export function DraftNotice<T extends object>({ draft, names = {}, images = [], className }: DraftNoticeProps<T>) {
   const t = useMessages(draftNoticeMessages);
   const language = useLanguage();
   const { both, restored } = draft;
@@ -44,7 +47,11 @@ export function DraftNotice<T extends object>({ draft, names = {}, className }: 
       {theirs.map(({ name, called: label, value }) => (
         <p key={String(name)} className="line-clamp-3">
           {label === undefined ? null : <span>{label}: </span>}
-          <q dir="auto">{value}</q>
+          {images.includes(name) ? (
+            <img src={renditionAddress(value, 96)} alt="" className="inline-block size-12 rounded-small object-cover" />
+          ) : (
+            <q dir="auto">{value}</q>
+          )}
         </p>
       ))}
     </Notice>

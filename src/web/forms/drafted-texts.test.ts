@@ -190,6 +190,12 @@ describe('what is typed outlives its screen', () => {
     expect(everySource).toEqual([]);
   });
 
+  test('an image that was chosen is a part of what is written: beside it, it would be sent over what somebody else saved', () => {
+    const beside = sources.filter(({ text }) => /\bkeys\[0\] \?\?/.test(text));
+    // One's own, which stands in the picker until it is saved.
+    expect(beside.map(({ file }) => file)).toEqual(['features/accounts/storefront/avatar-field.tsx']);
+  });
+
   test('a line in the state of its screen alone is named with a reason', () => {
     const inState = sources.filter(({ text }) =>
       typedInto(text).some(({ element, inState: name }) => name !== null && lineFields.includes(element)),

@@ -87,6 +87,10 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
           setPresses((count) => count + 1);
           // What cannot be read would be sent as nothing, which may mean no limit; the field says so now, and has the focus.
           if (isUnreadableIn(event.currentTarget)) return;
+          // What has not arrived would be left behind; its picker says so, and has the focus.
+          const unsent = unsentIn(event.currentTarget);
+          unsent?.querySelector<HTMLElement>('button, input')?.focus();
+          if (unsent !== undefined) return;
           onSend(typedIn(event.currentTarget));
         }}
       >
@@ -99,6 +103,10 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
 /** Whether something typed in a form is no number where one is wanted. */
 const isUnreadableIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field.matches('[data-unreadable]:not(:disabled)'));
+
+/** The first picker of a form in which something is on its way, or did not arrive. */
+const unsentIn = (form: HTMLFormElement): Element | undefined =>
+  [...form.elements].find((field) => field.matches('[data-unsent]'));
 
 const wrong = '[aria-invalid="true"]:not(:disabled)';
 

@@ -1,4 +1,3 @@
-import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -6,7 +5,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { StoredImage } from '#features/media/storefront/image-field.tsx';
+import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 import type { Brand } from '../appearance.contract.ts';
@@ -26,20 +25,19 @@ const writtenOf = ({ name, logo, theme, view, language }: Brand) => ({
 export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
   const draft = useDraft(writtenOf(brand), brand.version, 'brand');
-  const { value: typed, change } = draft;
+  const { value: typed } = draft;
   const uploads = useUpload({ to: 'images', max: 1, name: 'brand' });
   const keep = useAction();
   const field = draftFields(draft, keep.fields);
   const save = async () => {
-    const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };
-    const send = async () => {
-      const saved = await staffApi('PUT /api/admin/settings/brand/', { body: { version: draft.version, ...body } });
+    await keep.run(async () => {
+      const saved = await staffApi('PUT /api/admin/settings/brand/', { body: { version: draft.version, ...typed } });
       draft.saved(typed, saved.version);
-    };
-    if (await keep.run(send)) uploads.clear();
+    });
   };
-  const names = { name: t.name };
-  const form = { draft, names, action: keep, save: t.save, disabled: uploads.busy, onSave: save };
+  const names = { name: t.name, logo: t.logo };
+  const images = ['logo'] as const;
+  const form = { draft, names, images, action: keep, save: t.save, disabled: uploads.busy, onSave: save };
   return (
     <SettingsForm title={t.title} hint={t.hint} columns={3} {...form}>
       <div className="grid content-start gap-4 md:col-span-2 md:grid-cols-2">
@@ -57,22 +55,15 @@ export function BrandForm({ brand }: { brand: Brand }) {
           {...field.choice('language', choices.language)}
         />
       </div>
-      {typed.logo === null ? (
-        <ImagePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} />
-      ) : (
-        <div className="grid content-start gap-2">
-          <span className="text-sm font-medium">{t.logo}</span>
-          <StoredImage
-            whole
-            imageKey={typed.logo}
-            alt={t.presentLogo}
-            removeLabel={t.removeLogo}
-            onRemove={() => {
-              change({ logo: null });
-            }}
-          />
-        </div>
-      )}
+      <ImageField
+        shape="whole"
+        label={t.logo}
+        hint={t.logoHint}
+        uploads={uploads}
+        alt={t.presentLogo}
+        removeLabel={t.removeLogo}
+        {...field.image('logo')}
+      />
     </SettingsForm>
   );
 }

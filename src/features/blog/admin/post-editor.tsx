@@ -1,5 +1,7 @@
 import { ExternalLink, Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { pickersMessages } from '#features/media/pickers.messages.ts';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -44,12 +46,18 @@ function writingOf({
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
-/** Saves a post in a status; a new one goes on under its own address. */
+/** Saves a post in a status, once its cover has arrived; a new one goes on under its own address. */
 function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void) {
   const t = useMessages(contentAdminMessages);
+  const { unsent } = useMessages(pickersMessages);
+  const cover = useUpload({ to: 'images', max: 1, name: `post:${post.id}` });
   const navigate = useNavigateFromHere();
   const save = useAction({ quiet: true });
   const send = async (status: PostDraft['status']) => {
+    if (cover.unsent !== null) {
+      save.reject({ cover_key: unsent(cover.unsent) });
+      return;
+    }
     const { slug, ...rest } = draft.value;
     const body = { ...rest, status, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
@@ -75,7 +83,7 @@ function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void
     if (saved.id === undefined) onSaved();
     else await navigate(`/admin/posts/${saved.id}`, { replace: true });
   };
-  return { ...save, send };
+  return { ...save, send, cover };
 }
 
 type PostSave = ReturnType<typeof usePostSave>;
@@ -102,12 +110,12 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
       <p>
         <StateBadge tone={tones[post.status]}>{t[post.status]}</StateBadge>
       </p>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} names={{ cover_key: t.cover }} images={['cover_key']} />
       <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields {...part} />
         <div className="grid gap-6">
-          <PostSettings categories={categories} {...part} />
+          <PostSettings categories={categories} uploads={save.cover} {...part} />
           {visible ? (
             <Button variant="outline" busy={save.busy} onClick={() => void save.send('draft')}>
               {t.takeBack}
@@ -118,7 +126,10 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
           )}
         </div>
       </div>
-      <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
+      <UnsavedGuard
+        unsaved={(draft.changed || save.cover.files.length > 0) && !save.busy && !removed}
+        onLeave={draft.takeStored}
+      />
     </AdminLayout>
   );
 }

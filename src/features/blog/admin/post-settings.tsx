@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { renditionAddress } from '#features/media/media.rules.ts';
-import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
-import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { Button } from '#ui/inputs/button.tsx';
+import type { UploadedImage } from '#features/media/media.contract.ts';
+import { ImageField } from '#features/media/storefront/image-field.tsx';
+import type { Uploads } from '#features/media/storefront/use-upload.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -13,24 +11,17 @@ import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { contentAdminMessages } from './blog-admin.messages.ts';
 import type { PostPartProps } from './post-fields.tsx';
 
+interface PostSettingsProps extends PostPartProps {
+  categories: readonly AdminPostCategory[];
+  /** A cover on its way. */
+  uploads: Uploads<UploadedImage>;
+}
+
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
-export function PostSettings({
-  draft,
-  errors,
-  categories,
-}: PostPartProps & { categories: readonly AdminPostCategory[] }) {
+export function PostSettings({ draft, errors, categories, uploads }: PostSettingsProps) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
-  const uploads = useUpload({ to: 'images', max: 1, name: null });
-  const [uploaded] = uploads.keys;
-  const takeCover = useEffectEvent((key: string) => {
-    draft.change({ cover_key: key });
-  });
-  useEffect(() => {
-    if (uploaded !== undefined) takeCover(uploaded);
-  }, [uploaded]);
   const field = draftFields(draft, errors);
-  const { cover_key } = draft.value;
   return (
     <>
       <Select
@@ -41,24 +32,14 @@ export function PostSettings({
       />
       <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} {...field.text('slug')} />
       <MomentField label={t.showsAt} hint={t.showsAtHint} {...field.moment('published_at')} />
-      {cover_key === null || cover_key === uploaded ? null : (
-        <div className="grid gap-2">
-          <img
-            src={renditionAddress(cover_key, 320)}
-            alt={t.presentCover}
-            className="aspect-video w-full rounded-control object-cover"
-          />
-          <Button
-            size="small"
-            onClick={() => {
-              draft.change({ cover_key: null });
-            }}
-          >
-            {t.removeCover}
-          </Button>
-        </div>
-      )}
-      <ImagePicker label={t.cover} uploads={uploads} error={errors.cover_key} />
+      <ImageField
+        shape="cover"
+        label={t.cover}
+        uploads={uploads}
+        alt={t.presentCover}
+        removeLabel={t.removeCover}
+        {...field.image('cover_key')}
+      />
     </>
   );
 }

@@ -33,9 +33,8 @@ const writtenOf = (category: AdminCategory | null, parent: number | null) => ({
   visible: category?.visible ?? true,
 });
 
-const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>, image: string | undefined): CategoryForm => ({
+const formOf = ({ slug, ...rest }: ReturnType<typeof writtenOf>): CategoryForm => ({
   ...rest,
-  picture_key: image ?? rest.picture_key,
   ...(slug.trim() === '' ? {} : { slug }),
 });
 
@@ -70,12 +69,11 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const body = formOf(form, uploads.keys[0]);
+    const body = formOf(form);
     await saving.run(async () => {
       const answered = await (before === null
         ? createCategory(saving.key, of, body)
         : putCategory(before.id, draft.version, body));
-      uploads.clear();
       if (saved(form, answered)) onSaved();
     });
   };
@@ -83,7 +81,8 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
     <DraftDialog
       title={before === null ? t.add : t.edit(textFor(before.name, language))}
       draft={draft}
-      names={{ name: t.name, slug: t.slug }}
+      names={{ name: t.name, slug: t.slug, picture_key: t.image }}
+      images={['picture_key']}
       action={saving}
       save={t.save}
       disabled={uploads.busy || form.name.fa.trim() === ''}
@@ -96,14 +95,10 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
       <ParentSelect all={all} of={before} field={field.number('parent_id')} />
       <ImageField
         label={t.image}
-        error={saving.fields.picture_key}
         uploads={uploads}
-        imageKey={form.picture_key}
         alt={t.imageOf(form.name.fa)}
         removeLabel={t.removeImage}
-        onRemove={() => {
-          change({ picture_key: null });
-        }}
+        {...field.image('picture_key')}
       />
       <Switch
         label={t.visible}

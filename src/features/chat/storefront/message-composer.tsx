@@ -22,7 +22,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   const left = longestMessage - text.length;
   return (
     <Form className="grid gap-2 border-t border-line bg-ground px-4 py-2" onSend={send}>
-      {attaching ? <MessageFilePicker uploads={uploads} /> : null}
+      {attaching || uploads.unsent === 'failed' ? <MessageFilePicker uploads={uploads} /> : null}
       <div className="flex items-end gap-1">
         <IconButton
           label={t.attach}
@@ -81,7 +81,7 @@ function useWrittenMessage(conversation: Conversation) {
   });
   const uploads = useUpload({ to: 'files', max: maxMessageFiles, name });
   const area = useRef<HTMLTextAreaElement>(null);
-  const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
+  const ready = uploads.unsent === null && (text.trim() !== '' || uploads.answers.length > 0);
   const send = () => {
     if (!ready) return;
     const files = uploads.answers.map((file) => ({

@@ -33,21 +33,25 @@ export function HomePromoTab() {
 function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & { readonly version: number } }) {
   const t = useMessages(homePromoMessages);
   const draft = useDraft<Omit<PromoForm, 'version'>>(stored, version, 'home-promo');
-  const { value: form, change } = draft;
+  const { value: form } = draft;
   const uploads = useUpload({ to: 'images', max: 1, name: 'home-promo' });
   const saving = useAction();
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key, version: draft.version };
-    const send = async () => {
+    const body = { ...form, version: draft.version };
+    await saving.run(async () => {
       draft.saved(form, (await staffApi('PUT /api/admin/settings/home-promo/', { body })).version);
-    };
-    if (await saving.run(send)) uploads.clear();
+    });
   };
   return (
     <Form action={saving} className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSend={save}>
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
-      <DraftNotice draft={draft} names={{ link: t.link }} className="md:col-span-2" />
+      <DraftNotice
+        draft={draft}
+        names={{ link: t.link, picture_key: t.image }}
+        images={['picture_key']}
+        className="md:col-span-2"
+      />
       <div className="md:col-span-2">
         <Switch label={t.visible} {...field.switch('shown')} />
       </div>
@@ -59,14 +63,10 @@ function PromoEditor({ stored: { version, ...stored } }: { stored: PromoForm & {
         <ImageField
           label={t.image}
           hint={t.imageHint}
-          error={saving.fields.picture_key}
           uploads={uploads}
-          imageKey={form.picture_key}
           alt={t.imageNow}
           removeLabel={t.removeImage}
-          onRemove={() => {
-            change({ picture_key: null });
-          }}
+          {...field.image('picture_key')}
         />
       </div>
       <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">

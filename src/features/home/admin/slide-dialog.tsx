@@ -47,11 +47,7 @@ const nameOf = (slide: AdminSlide | null) => `slide:${slide?.id ?? 'new'}`;
 function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
   const { item, draft, saved } = useWrittenItem(wanted, writtenOf, nameOf);
   const uploads = useUpload({ to: 'images', max: 1, name: nameOf(item) });
-  const store = (form: SlideForm, answered: AdminSlide): boolean => {
-    uploads.clear();
-    return saved(form, answered);
-  };
-  return { item, draft, uploads, store };
+  return { item, draft, uploads, saved };
 }
 
 const putSlide = ({ id, version }: { id: number; version: number }, form: SlideForm) =>
@@ -68,22 +64,33 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);
   const language = useLanguage();
-  const { item, draft, uploads, store } = useWrittenSlide(wanted);
-  const { value: form, change } = draft;
+  const { item, draft, uploads, saved } = useWrittenSlide(wanted);
+  const { value: form } = draft;
   const saving = useAction({ quiet: true });
   const field = draftFields(draft, saving.fields);
   const save = async () => {
-    const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
     await saving.run(async () => {
       const answered = await (item === null
-        ? createSlide(saving.key, body)
-        : putSlide({ id: item.id, version: draft.version }, body));
-      if (store(form, answered)) onClose();
+        ? createSlide(saving.key, form)
+        : putSlide({ id: item.id, version: draft.version }, form));
+      if (saved(form, answered)) onClose();
     });
     await onTried();
   };
   const title = item === null ? t.add : t.edit(wordedIn(item.title, language));
-  const dialog = { title, draft, action: saving, save: banner.save, disabled: uploads.busy, onSave: save, onClose };
+  const names = { picture_key: banner.image };
+  const images = ['picture_key'] as const;
+  const dialog = {
+    title,
+    draft,
+    names,
+    images,
+    action: saving,
+    save: banner.save,
+    disabled: uploads.busy,
+    onSave: save,
+    onClose,
+  };
   return (
     <DraftDialog wide {...dialog}>
       <div className="sm:col-span-2">
@@ -108,14 +115,10 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         <ImageField
           label={banner.image}
           hint={t.imageHint}
-          error={saving.fields.picture_key}
           uploads={uploads}
-          imageKey={form.picture_key}
           alt={t.imageNow}
           removeLabel={banner.removeImage}
-          onRemove={() => {
-            change({ picture_key: null });
-          }}
+          {...field.image('picture_key')}
         />
       </div>
     </DraftDialog>

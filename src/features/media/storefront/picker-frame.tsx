@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
+import { FormAttempt } from '#ui/inputs/form-attempt.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { pickersMessages } from '../pickers.messages.ts';
@@ -13,7 +14,19 @@ export interface PickerProps<Answer> {
   uploads: Uploads<Answer>;
 }
 
-/** What every picker of files has around its files: its name, its hint, what is wrong, and what is read out. */
+/** Whether its form was pressed with something that has not arrived; until it has, or was taken out. */
+function useHeldUp(unsent: boolean): boolean {
+  const attempt = useContext(FormAttempt);
+  const [last, setLast] = useState({ attempt, isHeldUp: false });
+  const isHeldUp = unsent && (last.attempt === attempt ? last.isHeldUp : true);
+  if (last.attempt !== attempt || last.isHeldUp !== isHeldUp) setLast({ attempt, isHeldUp });
+  return isHeldUp;
+}
+
+/**
+ * What every picker of files has around its files: its name, its hint, what is wrong, and what is read out. No form is sent with what has not
+ * arrived: it would be left behind, with thanks.
+ */
 export function PickerFrame<Answer>({
   label,
   hint,
@@ -23,9 +36,12 @@ export function PickerFrame<Answer>({
 }: PickerProps<Answer> & { children: (describedBy: string | undefined) => ReactNode }) {
   const id = useId();
   const t = pickersMessages[useLanguage()];
-  const wrong = uploads.tooMany ? t.tooMany(uploads.max) : error;
+  const { unsent } = uploads;
+  const isHeldUp = useHeldUp(unsent !== null);
+  const heldUp = isHeldUp && unsent !== null ? t.unsent(unsent) : error;
+  const wrong = uploads.tooMany ? t.tooMany(uploads.max) : heldUp;
   return (
-    <fieldset className="grid min-w-0 content-start gap-2">
+    <fieldset data-unsent={unsent ?? undefined} className="grid min-w-0 content-start gap-2">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {children(hint ? id : undefined)}
       {hint && (

@@ -16,6 +16,8 @@ export interface Uploads<Answer> {
   readonly answers: Answer[];
   /** Some are still on their way. */
   readonly busy: boolean;
+  /** Why not everything that was chosen can be sent along: some of it is on its way, or did not arrive. */
+  readonly unsent: 'sending' | 'failed' | null;
   /** More were chosen than may be. */
   readonly tooMany: boolean;
   readonly add: (files: readonly File[]) => void;
@@ -48,12 +50,14 @@ export function useUpload<To extends keyof Uploaded>({ to, max, name }: UploadOp
   const files = useSyncExternalStore(queue.subscribe, queue.files, () => none);
   useEffect(() => () => own.clear(), [own]);
   const saved = files.flatMap((file) => file.answer ?? []);
+  const busy = files.some((file) => file.state === 'waiting' || file.state === 'sending');
   return {
     files,
     max,
     keys: saved.map((one) => one.key),
     answers: saved,
-    busy: files.some((file) => file.state === 'waiting' || file.state === 'sending'),
+    busy,
+    unsent: busy ? 'sending' : files.some((file) => file.state === 'failed') ? 'failed' : null,
     tooMany,
     add: (chosen) => {
       const room = max - files.length;

@@ -41,7 +41,7 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
         <h2 className="font-bold">{title}</h2>
         {hint === undefined ? null : <p className="text-sm text-muted">{hint}</p>}
       </div>
-      <DraftNotice draft={props.draft} names={props.names} className="col-span-full" />
+      <DraftNotice draft={props.draft} names={props.names} images={props.images} className="col-span-full" />
       {children}
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={action.busy} disabled={disabled}>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
+import { useArrived } from '#features/media/storefront/use-arrived.ts';
 import type { useUpload } from '#features/media/storefront/use-upload.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
@@ -21,24 +21,12 @@ interface ImagesPartProps extends PartProps {
   videos: ReturnType<typeof useUpload<'videos'>>;
 }
 
-/** Takes images over that have arrived. */
-function useArrivedImages(uploads: Images, onArrived: (fresh: WrittenImage[]) => void): void {
-  const arrived = uploads.files.filter((file) => file.state === 'kept');
-  const takeIn = useEffectEvent(() => {
-    const fresh = arrived.flatMap((file) => (file.answer === null ? [] : [{ key: file.answer.key, alt: '' }]));
-    if (fresh.length > 0) onArrived(fresh);
-    for (const file of arrived) uploads.remove(file.id);
-  });
-  useEffect(() => {
-    takeIn();
-  }, [arrived.length]);
-}
-
 /** The product's images in their order, each with what it shows, and where more are sent in; its video besides. */
 export function ImagesPart({ written, onChange, errors, uploads, videos }: ImagesPartProps) {
   const t = useMessages(editorMessages);
   const { pictures: images } = written;
-  useArrivedImages(uploads, (fresh) => {
+  useArrived(uploads, (arrived) => {
+    const fresh = arrived.map(({ key }): WrittenImage => ({ key, alt: '' }));
     onChange({ pictures: [...images, ...fresh].slice(0, maxImages) });
   });
   const without = (index: number) => images.filter((_, at) => at !== index);

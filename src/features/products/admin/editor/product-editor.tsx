@@ -75,7 +75,7 @@ export function ProductEditor(props: ProductEditorProps) {
         />
       </Form>
       {below}
-      <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(saved)} />
+      <UnsavedGuard unsaved={(unsaved || arriving) && !saving.busy} onLeave={() => onChange(saved)} />
       {previewed === null ? null : (
         <ProductPreview
           id={id}

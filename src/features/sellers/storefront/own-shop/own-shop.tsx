@@ -1,3 +1,6 @@
+import { imageKeyIn } from '#features/media/media.rules.ts';
+import { ImageField } from '#features/media/storefront/image-field.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { isNoAnswer } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -12,16 +15,24 @@ import type { Text } from '#shared/language.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
-import { LogoField, useShopLogo } from './logo-field.tsx';
 
-type WrittenShop = Readonly<Record<'name' | 'about', Text>>;
+interface WrittenShop extends Readonly<Record<'name' | 'about', Text>> {
+  /** The key of its image. */
+  readonly logo: string | null;
+}
+
+const writtenOf = ({ name, about, logo }: SellerShop['shop']): WrittenShop => ({
+  name,
+  about,
+  logo: logo === null ? null : imageKeyIn(logo),
+});
 
 /** The seller's own page: its name and its texts in both languages, its image. */
 export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
-  const draft = useDraft<WrittenShop>({ name: shop.name, about: shop.about }, shop.version, 'own shop');
-  const { name, about } = draft.value;
-  const logo = useShopLogo(shop.logo);
+  const draft = useDraft(writtenOf(shop), shop.version, 'own shop');
+  const { name, about, logo } = draft.value;
+  const uploads = useUpload({ to: 'images', max: 1, name: 'own shop' });
   const saving = useAction({ quiet: true, done: t.shopSaved });
   const save = () =>
     saving.run(
@@ -31,11 +42,10 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
             version: draft.version,
             name,
             about,
-            ...(logo.sent === undefined ? {} : { logo: logo.sent }),
+            ...(logo === draft.stored.logo ? {} : { logo }),
           },
         });
         draft.saved(draft.value, saved.shop.version);
-        logo.clear();
         onSaved();
       },
       undefined,
@@ -43,16 +53,22 @@ export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: 
     );
   return (
     <Form action={saving} className="grid max-w-2xl gap-4" onSend={save}>
-      <DraftNotice draft={draft} names={{ name: t.shopName, about: t.about }} />
+      <DraftNotice draft={draft} names={{ name: t.shopName, about: t.about, logo: t.logo }} images={['logo']} />
       <ShopTexts draft={draft} errors={saving.fields} />
-      <LogoField logo={logo} error={saving.fields.logo} />
+      <ImageField
+        label={t.logo}
+        uploads={uploads}
+        alt={t.logoNow}
+        removeLabel={t.removeLogo}
+        {...draftFields(draft, saving.fields).image('logo')}
+      />
       <Notice tone="bad">{saving.message}</Notice>
       <Button
         type="submit"
         variant="primary"
         busy={saving.busy}
         busyText={t.saving}
-        disabled={logo.uploads.busy || name.fa.trim() === ''}
+        disabled={uploads.busy || name.fa.trim() === ''}
         className="justify-self-start"
       >
         {t.saveShop}
