@@ -25,6 +25,7 @@ const silent: Readonly<Record<string, string>> = {
   'features/product-import/admin/product-table-page.tsx': 'the list of imports says so',
   'features/products/admin/use-choices.ts': 'the form and the filters that use it say so',
   'web/data/use-cities.ts': 'a city is typed',
+  'web/data/use-opened.ts': 'the row stands there as the list has it',
   'web/session/staff-waiting.ts': 'how much waits stands beside links',
 };
 

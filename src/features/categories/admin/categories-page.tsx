@@ -120,7 +120,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
         ))}
       </ul>
       <RemoveCategory
-        category={removing}
+        category={all.find(({ id }) => id === removing?.id) ?? removing}
         onClose={() => {
           setRemoving(null);
         }}

@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
+import { useOpened } from '#web/data/use-opened.ts';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { newestOf, usePages } from '#web/data/use-pages.ts';
@@ -125,6 +126,9 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const terms = useMessages(termsMessages);
   const [open, setOpen] = useState<AdminCoupon | 'new' | null>(null);
   const [codesOf, setCodesOf] = useState<AdminCoupon | null>(null);
+  const opened = useOpened('admin/coupons', open === 'new' ? null : open, (id, signal) =>
+    staffApi('GET /api/admin/coupons/:id/', { params: { id }, signal }),
+  );
   const columns = useColumns(setOpen, setCodesOf);
   const options = states.map((state) => ({ value: state, label: terms[state] }));
   const address = useAddressFilters({ status: states });
@@ -162,7 +166,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
       {open === null ? null : (
         <CouponDialog
           CategoryChoice={CategoryChoice}
-          coupon={open === 'new' ? null : newestOf(list, open)}
+          coupon={opened}
           onClose={() => {
             setOpen(null);
           }}

@@ -7,10 +7,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useAddressFilters, type AddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
+import { useOpened } from '#web/data/use-opened.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { newestOf, usePages } from '#web/data/use-pages.ts';
+import { usePages } from '#web/data/use-pages.ts';
 import type { AdminFlashSale } from '../flash-sales-admin.contract.ts';
 import { FlashSaleDialog, type ProductFinder } from './flash-sale-dialog.tsx';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
@@ -18,11 +19,16 @@ import { useFlashSaleColumns } from './flash-sale-columns.tsx';
 
 const states = ['running', 'coming', 'ended'] as const;
 
+const oneFlashSale = (id: number, signal: AbortSignal) =>
+  staffApi('GET /api/admin/flash-sales/:id/', { params: { id }, signal });
+
 /** Every flash sale, with what was sold of it. */
 export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder }) {
   const t = useMessages(flashSalesAdminMessages);
   const [open, setOpen] = useState<AdminFlashSale | 'new' | null>(null);
   const [ending, setEnding] = useState<AdminFlashSale | null>(null);
+  const opened = useOpened('admin/flash-sales', open === 'new' ? null : open, oneFlashSale);
+  const ended = useOpened('admin/flash-sales', ending, oneFlashSale);
   const columns = useFlashSaleColumns(setOpen, setEnding);
   const address = useAddressFilters({ status: states });
   const list = usePages<AdminFlashSale>(['admin/flash-sales', address.key], (query, signal) =>
@@ -32,12 +38,12 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
     }),
   );
   const end = async () => {
-    if (ending === null) return;
-    const { id, version } = ending;
+    if (ended === null) return;
+    const { id, version } = ended;
     await staffApi('POST /api/admin/flash-sales/:id/end/', { params: { id }, body: { version } });
     list.refresh();
   };
-  const isComing = ending?.status === 'coming';
+  const isComing = ended?.status === 'coming';
   return (
     <div className="grid gap-4">
       <FlashSalesBar
@@ -56,7 +62,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
       {open === null ? null : (
         <FlashSaleDialog
           ProductFinder={ProductFinder}
-          flashSale={open === 'new' ? null : newestOf(list, open)}
+          flashSale={opened}
           onClose={() => {
             setOpen(null);
           }}

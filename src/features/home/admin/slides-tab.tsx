@@ -82,7 +82,7 @@ export function SlidesTab() {
         />
       )}
       <RemoveSlide
-        slide={removing}
+        slide={all.find(({ id }) => id === removing?.id) ?? removing}
         onClose={() => {
           setRemoving(null);
         }}

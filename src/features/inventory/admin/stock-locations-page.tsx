@@ -65,7 +65,7 @@ export default function StockLocationsPage() {
         />
       )}
       <ArchiveDialog
-        location={archiving}
+        location={all.find(({ id }) => id === archiving?.id) ?? archiving}
         onClose={() => {
           setArchiving(null);
         }}

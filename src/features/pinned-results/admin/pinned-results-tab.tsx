@@ -11,12 +11,16 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { newestOf, usePages } from '#web/data/use-pages.ts';
+import { useOpened } from '#web/data/use-opened.ts';
+import { usePages } from '#web/data/use-pages.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import type { Language } from '#shared/language.ts';
 import type { PinnedSearch } from '../pinned-results-admin.contract.ts';
 import { PinnedSearchDialog } from './pinned-search-dialog.tsx';
 import { pinnedResultsMessages } from './pinned-results.messages.ts';
+
+const oneSearch = (id: number, signal: AbortSignal) =>
+  staffApi('GET /api/admin/pinned-results/:id/', { params: { id }, signal });
 
 /** Searches whose results the owner arranges. `fresh` is a search for which a new arrangement is begun. */
 export function PinnedResultsTab({ fresh, onFresh }: { fresh: string | null; onFresh: () => void }) {
@@ -24,6 +28,8 @@ export function PinnedResultsTab({ fresh, onFresh }: { fresh: string | null; onF
   const language = useLanguage();
   const [open, setOpen] = useState<PinnedSearch | string | null>(fresh);
   const [removing, setRemoving] = useState<PinnedSearch | null>(null);
+  const opened = useOpened('admin/pinned-results', typeof open === 'string' ? null : open, oneSearch);
+  const removed = useOpened('admin/pinned-results', removing, oneSearch);
   const address = useAddressFilters({ q: 'text' });
   const list = usePages<PinnedSearch>(['admin/pinned-results', address.key], (query, signal) =>
     staffApi('GET /api/admin/pinned-results/', { query: { ...address.query, ...query }, ...(signal && { signal }) }),
@@ -52,7 +58,7 @@ export function PinnedResultsTab({ fresh, onFresh }: { fresh: string | null; onF
       />
       {open === null ? null : (
         <PinnedSearchDialog
-          search={typeof open === 'string' ? open : newestOf(list, open)}
+          search={opened ?? (typeof open === 'string' ? open : '')}
           onClose={close}
           onSaved={() => {
             close();
@@ -67,8 +73,8 @@ export function PinnedResultsTab({ fresh, onFresh }: { fresh: string | null; onF
         text={t.removeMeans}
         yes={t.remove}
         onYes={async () => {
-          if (removing === null) return;
-          const { id, version } = newestOf(list, removing);
+          if (removed === null) return;
+          const { id, version } = removed;
           await staffApi('DELETE /api/admin/pinned-results/:id/', { params: { id }, query: { version } });
           list.refresh();
         }}

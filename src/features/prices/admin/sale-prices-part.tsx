@@ -10,6 +10,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useOpened } from '#web/data/use-opened.ts';
 import { useResource, type UsedResource } from '#web/data/use-resource.ts';
 import type { ProductSalePrices, SalePrice } from '../sale-prices.contract.ts';
 import { SalePriceDialog } from './sale-price-dialog.tsx';
@@ -23,6 +24,9 @@ interface SalePricesPartProps {
   version: number;
 }
 
+const oneSale = (id: number, signal: AbortSignal) =>
+  staffApi('GET /api/admin/sale-prices/:id/', { params: { id }, signal });
+
 /** The sale prices of a product's variants: what runs, what is to come, and what each cost at the least in 30 days. */
 export function SalePricesPart({ productId, version: ofProduct }: SalePricesPartProps) {
   const t = useMessages(salePricesMessages);
@@ -32,9 +36,11 @@ export function SalePricesPart({ productId, version: ofProduct }: SalePricesPart
   const prices = useResource(['admin/sale-prices', String(productId), String(ofProduct)], (signal) =>
     staffApi('GET /api/admin/product-sale-prices/:id/', { params: { id: productId }, signal }),
   );
+  const sale = useOpened('admin/sale-prices', open?.sale ?? null, oneSale);
+  const ended = useOpened('admin/sale-prices', ending, oneSale);
   const end = async () => {
-    if (ending === null) return;
-    const { id, version } = ending;
+    if (ended === null) return;
+    const { id, version } = ended;
     await staffApi('POST /api/admin/sale-prices/:id/end/', { params: { id }, body: { version } });
     prices.refresh();
   };
@@ -47,7 +53,8 @@ export function SalePricesPart({ productId, version: ofProduct }: SalePricesPart
       <SalesByVariant prices={prices} onOpen={setOpen} onEnd={setEnding} />
       {open === null ? null : (
         <SalePriceDialog
-          {...open}
+          variantId={open.variantId}
+          sale={sale}
           onClose={() => {
             setOpen(null);
           }}
@@ -64,7 +71,7 @@ export function SalePricesPart({ productId, version: ofProduct }: SalePricesPart
         }}
         title={t.endTitle}
         text={t.endText}
-        yes={ending?.status === 'coming' ? t.callOff : t.endNow}
+        yes={ended?.status === 'coming' ? t.callOff : t.endNow}
         onYes={end}
       />
     </section>

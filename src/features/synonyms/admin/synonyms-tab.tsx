@@ -12,7 +12,8 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
-import { newestOf, usePages } from '#web/data/use-pages.ts';
+import { useOpened } from '#web/data/use-opened.ts';
+import { usePages } from '#web/data/use-pages.ts';
 import type { Synonym } from '../synonyms-admin.contract.ts';
 import { synonymKinds, type SynonymKind } from '../synonyms.rules.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
@@ -20,11 +21,16 @@ import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
 
 const tones = { 'two-way': 'good', 'one-way': 'going', never: 'over' } as const satisfies Record<SynonymKind, string>;
 
+const onePair = (id: number, signal: AbortSignal) =>
+  staffApi('GET /api/admin/synonyms/:id/', { params: { id }, signal });
+
 /** The owner's dictionary: pairs of names, found by either, each to be changed and removed. */
 export function SynonymsTab() {
   const t = useMessages(synonymsAdminMessages);
   const [open, setOpen] = useState<Synonym | 'new' | null>(null);
   const [removing, setRemoving] = useState<Synonym | null>(null);
+  const opened = useOpened('admin/synonyms', open === 'new' ? null : open, onePair);
+  const removed = useOpened('admin/synonyms', removing, onePair);
   const address = useAddressFilters({ q: 'text', kind: synonymKinds });
   const list = usePages<Synonym>(['admin/synonyms', address.key], (query, signal) =>
     staffApi('GET /api/admin/synonyms/', { query: { ...address.query, ...query }, ...(signal && { signal }) }),
@@ -56,7 +62,7 @@ export function SynonymsTab() {
       />
       {open === null ? null : (
         <SynonymDialog
-          synonym={open === 'new' ? null : newestOf(list, open)}
+          synonym={opened}
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null);
@@ -71,8 +77,8 @@ export function SynonymsTab() {
         text={t.removeMeans}
         yes={t.remove}
         onYes={async () => {
-          if (removing === null) return;
-          const { id, version } = newestOf(list, removing);
+          if (removed === null) return;
+          const { id, version } = removed;
           await staffApi('DELETE /api/admin/synonyms/:id/', { params: { id }, query: { version } });
           list.refresh();
         }}

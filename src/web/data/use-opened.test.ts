@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { usedHook } from '#ui/used-hook.factory.ts';
+import { invalidate } from './resources.ts';
+import { useOpened } from './use-opened.ts';
+
+vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
+
+interface Row {
+  readonly id: number;
+  readonly version: number;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+
+/** A row that is opened from a list, and what the shop answers of it. */
+async function opened() {
+  const screen: { row: Row | null } = { row: { id: 7, version: 1 } };
+  const answers: (Row | Error)[] = [];
+  const asked: number[] = [];
+  const hook = await usedHook(() =>
+    useOpened('admin/coupons', screen.row, (id) => {
+      asked.push(id);
+      const answer = answers.shift();
+      return answer instanceof Error || answer === undefined
+        ? Promise.reject(answer ?? new CallRefused(0, {}))
+        : Promise.resolve(answer);
+    }),
+  );
+  return {
+    asked,
+    now: () => hook.now()?.version ?? null,
+    open: (row: Row | null) => {
+      screen.row = row;
+      return hook.draw();
+    },
+    changedBy: (answer: Row | Error) => {
+      answers.push(answer);
+      return hook.act(() => invalidate(['admin/coupons']));
+    },
+  };
+}
+
+test('a row that somebody else changed is had by itself, whether or not the list has it still', async () => {
+  const row = await opened();
+  expect([row.now(), row.asked]).toEqual([1, []]);
+  await row.changedBy({ id: 7, version: 2 });
+  expect([row.now(), row.asked]).toEqual([2, [7]]);
+});
+
+test('one that is gone stays as it was, so that what was typed of it stays too', async () => {
+  const row = await opened();
+  await row.changedBy(new CallRefused(404, { code: 'coupon-not-found' }));
+  expect(row.now()).toBe(1);
+});
+
+test('another row, and the same opened anew, begin as the list has them', async () => {
+  const row = await opened();
+  await row.changedBy({ id: 7, version: 2 });
+  await row.open(null);
+  expect(row.now()).toBeNull();
+  await row.open({ id: 8, version: 5 });
+  expect(row.now()).toBe(5);
+  await row.open({ id: 7, version: 3 });
+  expect([row.now(), row.asked]).toEqual([3, [7]]);
+});
