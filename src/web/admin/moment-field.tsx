@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
+import { parseMoment } from '#shared/text/typed-moment.ts';
 import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { adminMessages } from './admin.messages.ts';
+import { textOfMoment, typedMoment, type TypedMoment } from './moment-text.ts';
 
 export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
   /** ISO 8601, UTC, or what is typed and is no moment yet, which is found again with the draft that it is in; null or empty for none. */
@@ -10,15 +11,12 @@ export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   onChange: (value: string | null) => void;
 }
 
-const isoMoment = /^\d{4}-\d\d-\d\dT/;
-
 /** A day and an hour of Tehran, typed as the reader writes them: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
 export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps) {
   const language = useLanguage();
   const t = useMessages(adminMessages);
-  const [typed, setTyped] = useState<string | null>(null);
-  const stored = value ?? '';
-  const text = typed ?? (isoMoment.test(stored) ? writeMoment(new Date(stored), language) : stored);
+  const [typed, setTyped] = useState<TypedMoment | null>(null);
+  const text = textOfMoment(typed, value, language);
   const wrong = text.trim() !== '' && parseMoment(text) === null;
   return (
     <TextField
@@ -30,9 +28,9 @@ export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps
       data-unreadable={wrong || undefined}
       value={text}
       onChange={(event) => {
-        const next = event.currentTarget.value;
+        const next = typedMoment(event.currentTarget.value);
         setTyped(next);
-        onChange(next.trim() === '' ? null : (parseMoment(next)?.toISOString() ?? next));
+        onChange(next.as);
       }}
       onBlur={() => {
         if (!wrong) setTyped(null);
