@@ -39,6 +39,31 @@ test('what was typed is there after a reload, and gone when it was sent', async 
   expect(drafts.draftText('ticket:A1')).toBe('');
 });
 
+/** The token as a browser stores it, of a session that may have ended. */
+const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ sub: String(id) }))}.s`;
+
+test('while it is being loaded who is signed in, what whom the token speaks for wrote is there, and written on', async () => {
+  signIn(1);
+  drafts.storeDraft('reply:7', 'half a sentence');
+  localStorage.setItem('accessToken', tokenOf(1));
+  await load();
+  expect(drafts.draftText('reply:7')).toBe('half a sentence');
+  drafts.storeDraft('reply:7', 'half a sentence and more');
+  // The session has ended: it is still theirs.
+  session.setSession({ state: 'guest' });
+  expect(drafts.draftText('reply:7')).toBe('half a sentence and more');
+  signIn(2);
+  expect(drafts.draftText('reply:7')).toBe('');
+});
+
+test('while it is being loaded nobody sees what another than whom the token speaks for wrote', async () => {
+  signIn(1);
+  drafts.storeDraft('reply:7', 'half a sentence');
+  localStorage.setItem('accessToken', tokenOf(2));
+  await load();
+  expect(drafts.draftText('reply:7')).toBe('');
+});
+
 test('a guest’s words come along when they sign in', () => {
   session.setSession({ state: 'guest' });
   drafts.storeDraft('comment:post', 'mine');

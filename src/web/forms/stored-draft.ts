@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, onPersonChange, onSessionChange } from '../session/session.ts';
+import { currentSession, onPersonChange, onSessionChange, tokenOwner } from '../session/session.ts';
 
 interface StoredDraft {
   /** The customer who wrote it; null for a guest, whose words come along when they sign in. */
@@ -12,10 +12,14 @@ const prefix = 'draft:';
 const typed = new Map<string, StoredDraft>();
 const listeners = new Set<() => void>();
 
+/** Who writes here; while that is being loaded, whom the browser's token speaks for. Null for a guest, and where it is not known. */
 const customerId = (): number | null => {
   const session = currentSession();
+  if (session.state === 'loading') return tokenOwner();
   return session.state === 'customer' ? session.customer.id : null;
 };
+
+const isWriterKnown = (): boolean => currentSession().state !== 'loading' || tokenOwner() !== null;
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -52,7 +56,7 @@ export function draftText(name: string): string {
   const here = typed.get(name);
   if (here !== undefined) return here.text;
   // Before it is known who looks, nothing that somebody stored is displayed.
-  if (currentSession().state === 'loading') return '';
+  if (!isWriterKnown()) return '';
   const now = customerId();
   const last = stored(name);
   const own = now !== null && (last === null || isAnothers(last, now)) ? stored(asideOf(now, name)) : last;
@@ -100,12 +104,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether it is known who writes here: before, nothing that was stored is found, so that nothing is stored over it. */
-export const useWriterKnown = (): boolean =>
-  useSyncExternalStore(
-    onSessionChange,
-    () => currentSession().state !== 'loading',
-    () => false,
-  );
+export const useWriterKnown = (): boolean => useSyncExternalStore(onSessionChange, isWriterKnown, () => false);
 
 /** What is left to send of a text once this was sent: what was typed behind it since; where it was changed meanwhile, all of it. */
 export const leftOf = (text: string, sent: string): string =>

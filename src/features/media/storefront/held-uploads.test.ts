@@ -36,14 +36,18 @@ const imageOf = (key: string): UploadedImage => ({ key, image: `/media/${key}`, 
 
 /** A dialog that sends images, and the images on their way, which a test lets arrive. */
 function dialog(name = 'return:1') {
-  const underWay = new Map<string, { arrive: () => void; signal: AbortSignal }>();
+  const underWay = new Map<string, { arrive: () => void; refuse: () => void; signal: AbortSignal }>();
   const open = () =>
     held.uploadsUnder<'images'>(
       name,
       (file, { signal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-          underWay.set(file.name, { arrive: () => resolve(imageOf(file.name)), signal });
+          underWay.set(file.name, {
+            arrive: () => resolve(imageOf(file.name)),
+            refuse: () => reject(new Error('401')),
+            signal,
+          });
         }),
     );
   return { open, underWay };
@@ -104,6 +108,22 @@ test('what one person chose is called back and found by nobody else', async () =
   await settled();
   signIn(1);
   expect(names(open())).toEqual(['a kept']);
+});
+
+test('whose session ends finds what was on its way when they come back: it did not arrive, and is sent again', async () => {
+  const { open, underWay } = dialog();
+  open().add([image('a'), image('b')]);
+  underWay.get('a')?.arrive();
+  await settled();
+  underWay.get('b')?.refuse();
+  session.setSession({ state: 'guest' });
+  await settled();
+  signIn(1);
+  expect(names(open())).toEqual(['a kept', 'b failed']);
+  open().again(open().files()[1]?.id ?? 0);
+  underWay.get('b')?.arrive();
+  await settled();
+  expect(names(open())).toEqual(['a kept', 'b kept']);
 });
 
 test('they go with the draft that is given up', async () => {

@@ -1,5 +1,5 @@
 import { draftText, onDraftGivenUp, storeDraft } from '#web/forms/stored-draft.ts';
-import { onPersonChange } from '#web/session/session.ts';
+import { currentSession, onPersonChange } from '#web/session/session.ts';
 import type { Uploaded } from './send-file.ts';
 import { UploadQueue, type SendOne, type StoredFile } from './upload-queue.ts';
 
@@ -8,7 +8,16 @@ type Answer = Uploaded[keyof Uploaded];
 /** By what they were chosen for. */
 const held = new Map<string, UploadQueue<Answer>>();
 
+/** Whose they are; null for a guest's, who may sign in. */
+let owner: number | null = null;
+
 onPersonChange(() => {
+  const session = currentSession();
+  // Whose session has ended may come back: what they chose waits for them, as what they wrote does.
+  if (session.state !== 'customer' || session.customer.id === owner) return;
+  const isAnother = owner !== null;
+  owner = session.customer.id;
+  if (!isAnother) return;
   const before = [...held.values()];
   held.clear();
   // What is on its way is called back: it belongs to nobody who is here.

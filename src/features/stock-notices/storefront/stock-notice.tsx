@@ -8,7 +8,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { draftText, storeDraft } from '#web/forms/stored-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { signInAddress, useSession } from '#web/session/session.ts';
+import { currentSession, signInAddress, useSession } from '#web/session/session.ts';
 import { stockNoticesMessages } from '../stock-notices.messages.ts';
 
 /** The variant that a guest wants to be notified of, while they sign in. */
@@ -96,6 +96,7 @@ function RequestButton({ children, onPress, pressed = false, busy = false, disab
 
 /** The variant of a product that somebody wants to be notified of who was sent to sign in; null for none. */
 export function carriedVariant(ids: readonly number[]): number | null {
-  const id = Number(draftText(carried));
+  // While the page comes alive it is as it was rendered.
+  const id = currentSession().state === 'loading' ? NaN : Number(draftText(carried));
   return ids.includes(id) ? id : null;
 }

@@ -3,6 +3,7 @@ import { messageFilesMessages } from '#features/media/message-files.messages.ts'
 import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { useWriterKnown } from '#web/forms/stored-draft.ts';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -35,9 +36,12 @@ const draftIn = (fields: readonly Typed[]): ContactDraft =>
 /** Keeps what is typed until it is sent, and puts what was stored into the fields that nobody has touched yet, early typing among it. */
 function useSavedDraft(customerId: number | null) {
   const frame = useRef<HTMLDivElement>(null);
+  // Whose session has ended is a guest in the end, as before it was known.
+  const isKnown = useWriterKnown();
   const fields = () =>
     [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isSavedField(name));
   useEffect(() => {
+    if (!isKnown) return;
     const saved = savedDraft();
     for (const field of fields()) {
       const text = isSavedField(field.name) ? saved[field.name] : undefined;
@@ -47,7 +51,7 @@ function useSavedDraft(customerId: number | null) {
     // What was typed before the page was alive outlives this form, which is drawn anew once it is known who is signed in.
     const early = draftIn(fields());
     if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(early);
-  }, [customerId]);
+  }, [customerId, isKnown]);
   return {
     frame,
     keep: () => {
