@@ -19,6 +19,9 @@ export type LookAgain<T> = (data: T) => number | null;
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
+/** What was loaded so short a time ago is not loaded again for who comes back to the page. */
+const returnMs = 1_000;
+
 let moment = 0;
 
 /** The order of what happens: what was requested before a moment does not know what happened at it. */
@@ -41,8 +44,9 @@ export class Resource<T> {
   #pause = firstPauseMs;
   #screens = 0;
   #isHeld = true;
-  /** The moment at which what is known, or on its way, was requested. */
+  /** The moment at which what is known, or on its way, was requested, and when that was. */
   #askedAt = 0;
+  #askedMs = 0;
 
   constructor(load: Load<T>) {
     this.#load = load;
@@ -94,6 +98,12 @@ export class Resource<T> {
     if (this.isVisible && this.#askedAt < at) this.refresh();
   };
 
+  /** Somebody comes back to the page: what others changed meanwhile is loaded where it is displayed, unless that was a moment ago. */
+  readonly lookAfterReturn = (): void => {
+    const isOld = performance.now() - this.#askedMs > returnMs;
+    if (this.isVisible && this.#isHeld && isOld && this.#asking === null && this.#now.state === 'ready') this.refresh();
+  };
+
   /** It belonged to somebody else: nothing of it stays. A screen that still shows it a moment later is answered anew. */
   readonly forget = (): void => {
     this.#leave();
@@ -114,7 +124,7 @@ export class Resource<T> {
   /** Puts an answer in, whatever there was. */
   readonly replace = (data: T): void => {
     this.#leave();
-    this.#askedAt = nextMoment();
+    this.#askedNow();
     this.#answer(data);
   };
 
@@ -129,6 +139,11 @@ export class Resource<T> {
     if (after !== null && this.isVisible) this.#askAfter(after);
   }
 
+  #askedNow(): void {
+    this.#askedAt = nextMoment();
+    this.#askedMs = performance.now();
+  }
+
   #leave(): void {
     this.#asking?.abort();
     this.#asking = null;
@@ -139,7 +154,7 @@ export class Resource<T> {
   #begin(): void {
     const requesting = new AbortController();
     this.#asking = requesting;
-    this.#askedAt = nextMoment();
+    this.#askedNow();
     const { signal } = requesting;
     const settle = (work: () => void) => {
       if (signal.aborted) return;

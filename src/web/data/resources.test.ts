@@ -63,6 +63,25 @@ describe('requests to the shop', () => {
     tab = await openTab();
   });
 
+  test('who comes back to the page sees what other people have changed meanwhile, once for both signs of it', async () => {
+    const window = new EventTarget();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    answers = ['old', '', 'new'];
+    tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).open();
+    tab.resourceOf(['browser', 'storage'], load('storage')).open();
+    await settled();
+    window.dispatchEvent(new Event('focus'));
+    expect(requests).toEqual(['list', 'storage']);
+    now.mockReturnValue(2_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(requests).toEqual(['list', 'storage', 'list']);
+    await settled();
+    now.mockRestore();
+    expect(tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).snapshot()).toMatchObject({ data: 'list new' });
+  });
+
   test('equal keys are one question; who comes back sees what was there while the newer answer comes', async () => {
     answers = ['old', 'new'];
     const leave = tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).open();

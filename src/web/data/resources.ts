@@ -62,7 +62,7 @@ export function invalidate(key: ResourceKey): void {
 let owner: number | null = null;
 let begun = false;
 
-/** Forgets what belongs to somebody who is gone, and hears of writes. */
+/** Forgets what belongs to somebody who is gone, hears of writes, and looks again where somebody comes back. */
 function begin(): void {
   if (begun) return;
   begun = true;
@@ -86,4 +86,13 @@ function begin(): void {
     });
   });
   followWrites();
+  // What other people write is told to no tab of this browser.
+  document.addEventListener('visibilitychange', lookAfterReturn);
+  addEventListener('focus', lookAfterReturn);
+}
+
+/** Whoever comes back to the page sees what others have changed meanwhile; what the browser itself answers is no other than before. */
+function lookAfterReturn(): void {
+  if (document.visibilityState !== 'visible') return;
+  for (const [text, resource] of held) if (!text.startsWith('"browser"')) resource.lookAfterReturn();
 }
