@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pickersMessages } from '#features/media/pickers.messages.ts';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
@@ -9,6 +10,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { isKeyReused } from '#web/forms/action.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
@@ -19,6 +21,7 @@ import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
   const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
+  const { unsent } = useMessages(pickersMessages);
   const [text, setText, forgetSent] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [error, setError] = useState<string>();
   const action = useAction({ quiet: true });
@@ -26,17 +29,24 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
   const send = async (close: boolean) => {
-    if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
-      setError(uploads.busy ? fileTexts.stillSending : ofGuest ? t.needed : fileTexts.emptyMessage);
+    if (uploads.unsent !== null || (text.trim() === '' && uploads.keys.length === 0)) {
+      setError(uploads.unsent !== null ? unsent(uploads.unsent) : ofGuest ? t.needed : fileTexts.emptyMessage);
       return;
     }
     setError(undefined);
     await action.run(async () => {
       const body = { text, files: uploads.keys, close };
+      // The same words are one answer, whether or not they close the ticket.
+      const key = action.key.for(`ticket-answer:${number}`, { text, files: uploads.keys });
+      const headers = { 'idempotency-key': key };
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
         params: { number },
-        headers: { 'idempotency-key': action.key.for(`ticket-answer:${number}`, body) },
+        headers,
         body,
+      }).catch((error: unknown) => {
+        // They were sent by a try whose answer never came.
+        if (isKeyReused(error)) forgetSent(text);
+        throw error;
       });
       forgetSent(text);
       uploads.clear();
