@@ -110,11 +110,11 @@ export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, versio
 
 /** A draft of what was made of another draft: what was typed in that since it was sent. */
 export const madeDraft = <T extends object>(
-  { value, version }: HeldDraft<T>,
+  { value }: HeldDraft<T>,
   sent: T,
   made: MadeItem<T>,
   settle?: Settle<T>,
-): HeldDraft<T> => withVersion({ ...heldDraft(sent, version), value, own: 'newer' }, made.stored, made.version, settle);
+): HeldDraft<T> => withVersion({ ...heldDraft(sent, null), value, own: 'newer' }, made.stored, made.version, settle);
 
 /** A draft of which a part was sent: the rest, as something that was begun anew. */
 export const draftWith = <T extends object>(held: HeldDraft<T>, value: T): HeldDraft<T> => ({

@@ -65,3 +65,15 @@ test('what was typed while a change was saved is there, also where its screen we
   const again = await dialog({ ...coupon, ...sent, version: 4 });
   expect(again.now().draft).toMatchObject({ value: { code: 'YALDA5', percent: 5 }, both: null, restored: true });
 });
+
+test('what a save put in the place of the item, as a running sale is by a new price, is what goes on', async () => {
+  const running = { id: 9, version: 3, code: 'YALDA', percent: 10 };
+  const form = await dialog(running);
+  await form.act(() => form.now().draft.change({ percent: 20 }));
+  const sent = form.now().draft.value;
+  const saved = form.now().saved;
+  await form.act(() => form.now().draft.change({ percent: 30 }));
+  await form.act(() => saved(sent, { id: 10, version: 1, ...sent }));
+  expect(form.now()).toMatchObject({ item: { id: 10 }, draft: { version: 1, value: { percent: 30 }, both: null } });
+  expect(draftText('coupon:9')).toBe('');
+});

@@ -24,16 +24,17 @@ export function useWrittenItem<Item extends object, T extends object>(
   name: (item: Item | null) => string,
   settle?: Settle<T>,
 ): WrittenItem<Item, T> {
-  const [made, setMade] = useState<Item | null>(null);
-  const item = given ?? made;
+  /** What a save has made: of nothing, or in the place of what was given. */
+  const [made, setMade] = useState<{ readonly insteadOf: string; readonly item: Item } | null>(null);
+  const item = made?.insteadOf === name(given) ? made.item : given;
   const draft = useDraft(written(item), versionOf(item), name(item), settle);
   const saved = (sent: T, answered: Item): boolean => {
     const version = versionOf(answered);
-    const isWhole =
-      item === null
-        ? draft.made(sent, { name: name(answered), stored: written(answered), version })
-        : draft.saved(sent, version ?? undefined);
-    if (!isWhole && given === null) setMade(answered);
+    const isAnother = name(answered) !== name(item);
+    const isWhole = isAnother
+      ? draft.made(sent, { name: name(answered), stored: written(answered), version })
+      : draft.saved(sent, version ?? undefined);
+    if (!isWhole && isAnother) setMade({ insteadOf: name(given), item: answered });
     return isWhole;
   };
   return { item, draft, saved };
