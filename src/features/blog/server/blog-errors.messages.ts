@@ -16,8 +16,8 @@ export const contentRefusals = messages({
   },
   categorySlugTaken: { fa: 'موضوع دیگری این نشانی را دارد.', en: 'Another category has this address.' },
   categoryChanged: {
-    fa: 'یک نفر دیگر همین حالا این موضوع را عوض کرده است. پنجره را ببندید تا تازه‌اش را ببینید.',
-    en: 'Somebody else has changed this category meanwhile. Close this window to see it as it is now.',
+    fa: 'یک نفر دیگر زودتر از شما این موضوع را عوض کرده است؛ تازه‌اش را ببینید و دوباره تلاش کنید.',
+    en: 'Somebody else has changed this category before you; look at theirs and try again.',
   },
   orderOutdated: {
     fa: 'موضوع‌ها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.',
@@ -32,8 +32,8 @@ export const contentRefusals = messages({
   summaryNeeded: { fa: 'برای انتشار، خلاصه لازم است.', en: 'A post needs a summary to be published.' },
   bodyNeeded: { fa: 'برای انتشار، متن فارسی لازم است.', en: 'A post needs its Persian text to be published.' },
   changedMeanwhile: {
-    fa: 'یک نفر دیگر همین حالا این متن را عوض کرده است. متن خود را کپی کنید و صفحه را تازه کنید.',
-    en: 'Somebody else has changed this meanwhile. Copy your text and reload the page.',
+    fa: 'یک نفر دیگر زودتر از شما این متن را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ تازه‌اش را ببینید و دوباره ذخیره کنید.',
+    en: 'Somebody else has changed this before you. Nothing you wrote is lost; look at theirs and save again.',
   },
   notADraft: { fa: 'نوشتهٔ منتشرشده را اول پیش‌نویس کنید.', en: 'Make a published post a draft first.' },
 });

@@ -9,8 +9,8 @@ export const homeErrors = messages({
   },
   slideNotFound: { fa: 'چنین اسلایدی نیست.', en: 'There is no such slide.' },
   slideChanged: {
-    fa: 'یک نفر دیگر همین حالا این اسلاید را عوض کرده است. پنجره را ببندید تا تازه‌اش را ببینید.',
-    en: 'Somebody else has changed this slide meanwhile. Close this window to see it as it is now.',
+    fa: 'یک نفر دیگر زودتر از شما این اسلاید را عوض کرده است؛ تازه‌اش را ببینید و دوباره تلاش کنید.',
+    en: 'Somebody else has changed this slide before you; look at theirs and try again.',
   },
   slidesChanged: {
     fa: 'اسلایدها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.',
