@@ -30,6 +30,12 @@ interface Ticked {
  */
 export function draftFields<T extends object>({ value, change }: Written<T>, errors: Fields) {
   const put = (name: string, next: unknown) => change({ [name]: next } as Partial<T>);
+  // A moment, or the key of an image.
+  const orNone = (name: NamesOf<T, string | null>) => ({
+    value: value[name] as string | null,
+    error: errors[name],
+    onChange: (next: string | null) => put(name, next),
+  });
   return {
     text: (name: NamesOf<T, string>) => ({
       value: value[name] as string,
@@ -53,26 +59,11 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
     number: (name: NamesOf<T, number | null>) => ({
       value: value[name] as number | null,
       error: errors[name],
-      onChange: (next: number | null) => {
-        put(name, next);
-      },
+      onChange: (next: number | null) => put(name, next),
     }),
     /** A moment or none; what is typed and is none yet stands there as it is, and no form is sent with it. */
-    moment: (name: NamesOf<T, string | null>) => ({
-      value: value[name] as string | null,
-      error: errors[name],
-      onChange: (next: string | null) => {
-        put(name, next);
-      },
-    }),
-    /** The key of an image or none. */
-    image: (name: NamesOf<T, string | null>) => ({
-      value: value[name] as string | null,
-      error: errors[name],
-      onChange: (next: string | null) => {
-        put(name, next);
-      },
-    }),
+    moment: orNone,
+    image: orNone,
     /** One of the values to choose from. */
     choice: <Name extends keyof T & string>(name: Name, choices: readonly (T[Name] & string)[]) => ({
       value: value[name] as T[Name] & string,

@@ -63,9 +63,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
         <FlashSaleDialog
           ProductFinder={ProductFinder}
           flashSale={opened}
-          onClose={() => {
-            setOpen(null);
-          }}
+          onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null);
             list.refresh();
@@ -74,9 +72,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
       )}
       <ConfirmDialog
         open={ending !== null}
-        onClose={() => {
-          setEnding(null);
-        }}
+        onClose={() => setEnding(null)}
         title={isComing ? t.callOffTitle : t.endTitle}
         text={isComing ? t.callOffText : t.endText}
         yes={isComing ? t.callOff : t.endNow}

@@ -1,4 +1,5 @@
-import { useUpload } from '#features/media/storefront/use-upload.ts';
+import type { UploadedImage } from '#features/media/media.contract.ts';
+import { useUpload, type Uploads } from '#features/media/storefront/use-upload.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -11,7 +12,7 @@ import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { PeriodFields } from '#web/admin/period-fields.tsx';
-import { draftFields } from '#web/forms/draft-fields.ts';
+import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import { slideThemes } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
@@ -111,17 +112,30 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         {...field.choice('cloth', slideThemes)}
       />
       <PeriodFields begins={field.moment('begins_at')} ends={field.moment('ends_at')} />
-      <div className="sm:col-span-2">
-        <ImageField
-          label={banner.image}
-          hint={t.imageHint}
-          uploads={uploads}
-          alt={t.imageNow}
-          removeLabel={banner.removeImage}
-          {...field.image('picture_key')}
-        />
-      </div>
+      <SlideImage field={field} uploads={uploads} />
     </DraftDialog>
+  );
+}
+
+interface SlideImageProps {
+  field: DraftFields<SlideForm>;
+  uploads: Uploads<UploadedImage>;
+}
+
+function SlideImage({ field, uploads }: SlideImageProps) {
+  const t = useMessages(slidesMessages);
+  const banner = useMessages(homePromoMessages);
+  return (
+    <div className="sm:col-span-2">
+      <ImageField
+        label={banner.image}
+        hint={t.imageHint}
+        uploads={uploads}
+        alt={t.imageNow}
+        removeLabel={banner.removeImage}
+        {...field.image('picture_key')}
+      />
+    </div>
   );
 }
 

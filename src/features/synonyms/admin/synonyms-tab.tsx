@@ -24,6 +24,9 @@ const tones = { 'two-way': 'good', 'one-way': 'going', never: 'over' } as const 
 const onePair = (id: number, signal: AbortSignal) =>
   staffApi('GET /api/admin/synonyms/:id/', { params: { id }, signal });
 
+const removePair = ({ id, version }: Synonym) =>
+  staffApi('DELETE /api/admin/synonyms/:id/', { params: { id }, query: { version } });
+
 /** The owner's dictionary: pairs of names, found by either, each to be changed and removed. */
 export function SynonymsTab() {
   const t = useMessages(synonymsAdminMessages);
@@ -78,8 +81,7 @@ export function SynonymsTab() {
         yes={t.remove}
         onYes={async () => {
           if (removed === null) return;
-          const { id, version } = removed;
-          await staffApi('DELETE /api/admin/synonyms/:id/', { params: { id }, query: { version } });
+          await removePair(removed);
           list.refresh();
         }}
       />

@@ -38,10 +38,9 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
       const body = { text, files: uploads.keys, close };
       // The same words are one answer, whether or not they close the ticket.
       const key = action.key.for(`ticket-answer:${number}`, { text, files: uploads.keys });
-      const headers = { 'idempotency-key': key };
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
         params: { number },
-        headers,
+        headers: { 'idempotency-key': key },
         body,
       }).catch((error: unknown) => {
         // They were sent by a try whose answer never came.
