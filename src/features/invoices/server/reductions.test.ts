@@ -106,7 +106,7 @@ describe('documents of money that goes back', () => {
     await deliver(bought);
     const original = await read(bought);
     await refund(bought, { amount: 10_001 });
-    const [, { document = '' } = {}] = await agrees(bought, ['original', 'correction']);
+    const [, { document } = { document: '' }] = await agrees(bought, ['original', 'correction']);
     const correction = await read(bought, document);
     expect(correction).toMatchObject({
       kind: 'correction',
@@ -132,7 +132,7 @@ describe('documents of money that goes back', () => {
     await deliver(bought);
     const original = await read(bought);
     await refund(bought, { lines: [{ position: 1, quantity: 1 }] });
-    const [, { document = '' } = {}] = await agrees(bought, ['original', 'correction']);
+    const [, { document } = { document: '' }] = await agrees(bought, ['original', 'correction']);
     const correction = await read(bought, document);
     expect(correction.lines[1]).toEqual(original.lines[1]);
     expect(correction.shipping_total).toBe(original.shipping_total);

@@ -125,9 +125,7 @@ describe('a call that was let in before its session ended', () => {
   const { app, codeIn } = useAccounts();
   const callerOf = ({ id }: ReadyCustomer, token: string): Caller => ({
     customerId: id,
-    sessionId: String(
-      (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid,
-    ),
+    sessionId: (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid,
     role: null,
     secondStep: 'none',
   });
