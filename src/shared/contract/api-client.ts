@@ -23,8 +23,8 @@ export type Send = (call: Outgoing) => Promise<Incoming>;
 /** Where no answer of the shop came: its network ended, or what stands before it gave up. What was sent may be done all the same. */
 export const isNoAnswer = (status: number): boolean => [0, 502, 504].includes(status);
 
-/** Whether an answer tells what became of a try before: it is done, or what stands now refuses it. A wrong field or a busy shop tells nothing of it. */
-export const tellsWhatStands = (status: number): boolean =>
+/** Whether an answer says what became of a try before: it is done, or what stands now refuses it. A wrong field or a busy shop says nothing of it. */
+export const saysWhatStands = (status: number): boolean =>
   (status >= 200 && status < 400) || [403, 404, 409, 410, 422].includes(status);
 
 /** The shop's answer to a call that it refuses, or that failed: `status` 0 is a network that did not answer. */

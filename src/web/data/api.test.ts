@@ -88,7 +88,7 @@ describe('calls of who is signed in', () => {
     expect(await approve(2, conflict)).toBe(false);
     expect(await approve(1, conflict)).toBe(true);
     expect(await approve(1, conflict)).toBe(false);
-    // A wrong field, a busy shop and a session that ended tell nothing of the try before.
+    // A wrong field, a busy shop and a session that ended say nothing of the try before.
     await approve(1, lost);
     expect(await approve(1, (call) => call.answer(400, { code: 'invalid-request' }))).toBe(true);
     expect(await approve(1, (call) => call.answer(503))).toBe(true);

@@ -86,7 +86,7 @@ function begin(): void {
     });
   });
   followWrites();
-  // What other people write is told to no tab of this browser.
+  // No tab of this browser hears what other people write.
   document.addEventListener('visibilitychange', lookAfterReturn);
   addEventListener('focus', lookAfterReturn);
 }

@@ -1,4 +1,4 @@
-import { addressOf, isNoAnswer, tellsWhatStands, type Outgoing } from '#shared/contract/api-client.ts';
+import { addressOf, isNoAnswer, saysWhatStands, type Outgoing } from '#shared/contract/api-client.ts';
 import { currentSession, onPersonChange } from '../session/session.ts';
 
 /** The writes to one item that were not answered, by method and address: of whichever row a dialog or a button of a list is by now. */
@@ -24,6 +24,6 @@ export function noteAnswer(call: Outgoing, status: number): boolean | undefined 
   const about = `${method} ${address}`;
   const isSecond = unanswered.has(about);
   if (isNoAnswer(status)) unanswered.add(about);
-  else if (tellsWhatStands(status)) unanswered.delete(about);
+  else if (saysWhatStands(status)) unanswered.delete(about);
   return isSecond;
 }

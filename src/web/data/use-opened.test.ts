@@ -22,10 +22,10 @@ beforeEach(() => {
 async function opened() {
   const screen: { row: Row | null } = { row: { id: 7, version: 1 } };
   const answers: (Row | Error)[] = [];
-  const asked: number[] = [];
+  const requested: number[] = [];
   const hook = await usedHook(() =>
     useOpened('admin/coupons', screen.row, (id) => {
-      asked.push(id);
+      requested.push(id);
       const answer = answers.shift();
       return answer instanceof Error || answer === undefined
         ? Promise.reject(answer ?? new CallRefused(0, {}))
@@ -33,7 +33,7 @@ async function opened() {
     }),
   );
   return {
-    asked,
+    requested,
     now: () => hook.now()?.version ?? null,
     open: (row: Row | null) => {
       screen.row = row;
@@ -48,9 +48,9 @@ async function opened() {
 
 test('a row that somebody else changed is had by itself, whether or not the list has it still', async () => {
   const row = await opened();
-  expect([row.now(), row.asked]).toEqual([1, []]);
+  expect([row.now(), row.requested]).toEqual([1, []]);
   await row.changedBy({ id: 7, version: 2 });
-  expect([row.now(), row.asked]).toEqual([2, [7]]);
+  expect([row.now(), row.requested]).toEqual([2, [7]]);
 });
 
 test('one that is gone stays as it was, so that what was typed of it stays too', async () => {
@@ -67,5 +67,5 @@ test('another row, and the same opened anew, begin as the list has them', async 
   await row.open({ id: 8, version: 5 });
   expect(row.now()).toBe(5);
   await row.open({ id: 7, version: 3 });
-  expect([row.now(), row.asked]).toEqual([3, [7]]);
+  expect([row.now(), row.requested]).toEqual([3, [7]]);
 });

@@ -1,4 +1,4 @@
-import { CallRefused, isNoAnswer, tellsWhatStands } from '#shared/contract/api-client.ts';
+import { CallRefused, isNoAnswer, saysWhatStands } from '#shared/contract/api-client.ts';
 import { RequestKey } from './request-key.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface ActionState {
   readonly message: string | null;
   /** Counts the tries; what is displayed of one is forgotten by the next. */
   readonly attempt: number;
-  /** A try was not answered, and none since tells what became of it: it may have been done all the same. */
+  /** A try was not answered, and no answer since says what became of it: it may have been done all the same. */
   readonly lost: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Action {
     const message = messages.explain(error, error.afterUnanswered ?? this.state.lost);
     // What was done under it is done; what is sent next is something else.
     if (isKeyReused(error)) this.key.done();
-    const lost = isNoAnswer(error.status) || (this.state.lost && !tellsWhatStands(error.status));
+    const lost = isNoAnswer(error.status) || (this.state.lost && !saysWhatStands(error.status));
     this.set({ busy: false, fields: error.fields, message, lost });
     messages.onError(message);
   }

@@ -166,7 +166,7 @@ test('CART-06 a shop that does not answer is reported, and what was made stays m
   expect(error()).toBeNull();
 });
 
-test('CART-05 pieces whose answer a gateway did not wait for are kept, and sent again under their key', async () => {
+test('CART-05 pieces whose answer a gateway did not wait for stay, and are sent again under their key', async () => {
   const { cart, shown: visible, sent } = open();
   theShop.refusal = new CallRefused(504, {});
   expect(await cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } })).toBe('waiting');

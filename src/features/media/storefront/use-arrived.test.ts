@@ -43,8 +43,8 @@ async function category() {
     },
     choose: () => hook.act(() => hook.now().uploads.add([new File(['x'], 'own.png', { type: 'text/plain' })])),
     arrives: (key: string) => hook.act(() => sent.arrive.shift()?.(imageOf(key))),
-    saveElsewhere: (picture: string) => {
-      Object.assign(stored, { picture, version: stored.version + 1 });
+    saveElsewhere: (image: string) => {
+      Object.assign(stored, { picture: image, version: stored.version + 1 });
       return hook.draw();
     },
   };

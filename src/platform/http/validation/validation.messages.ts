@@ -80,11 +80,11 @@ export const validationMessages = messages({
     en: 'The version that you saw is missing. Please reload.',
   },
   itemRepeated: {
-    fa: 'این مورد در همین درخواست یک بار پیش‌تر آمده است.',
+    fa: 'این مورد یک بار دیگر هم در همین درخواست آمده است.',
     en: 'The same request has named this item before.',
   },
   seenNeeded: {
-    fa: 'بگویید این مقدار را پیش از تغییر چه دیده‌اید، تا چیزی ندیده عوض نشود.',
+    fa: 'بگویید این مقدار را قبل از تغییر چه دیده‌اید تا چیزی ندیده عوض نشود.',
     en: 'Say what this value was when you saw it, so that nothing is changed unseen.',
   },
   versionMalformed: {
