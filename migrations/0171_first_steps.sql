@@ -2,3 +2,5 @@
 ALTER TABLE "sessions" ADD COLUMN "by_code" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD COLUMN "language" text;
+--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_language_known" CHECK ("idempotency_keys"."language" in ('fa', 'en')) NOT VALID;

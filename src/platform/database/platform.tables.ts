@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { languages } from '#shared/language.ts';
 import { id, moment } from './columns.ts';
 import { httpStatus, notNegative, oneOf } from './constraints.ts';
 
@@ -67,13 +68,14 @@ export const idempotencyKeys = pgTable(
     status: integer('status'),
     reply: text('reply'),
     /** In which language the reply was written. */
-    language: text('language'),
+    language: text('language', { enum: languages }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caller, table.call, table.key] }),
     index('idempotency_keys_created_at').on(table.createdAt),
     httpStatus(table.status),
+    oneOf(table.language),
   ],
 );
 

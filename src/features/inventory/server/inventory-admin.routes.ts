@@ -12,7 +12,7 @@ import type { Language } from '#shared/language.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
-import { levelNamed } from '../stock-locations.rules.ts';
+import { levelCounted } from '../stock-locations.rules.ts';
 import { isInStore, moveStock, setLowStockThreshold, stockUnknown } from './inventory.service.ts';
 import { adminStock, adminStockAt, changedStock, changedStockAt, movementsOf } from './inventory-admin.store.ts';
 import { locationNotFound, unknownLocation } from './stock-locations.service.ts';
@@ -96,7 +96,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     inBulk(shop, {
       items,
       idOf: (item) => item.variant_id,
-      nameOf: levelNamed,
+      nameOf: levelCounted,
       language,
       each: async (item) => {
         if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();

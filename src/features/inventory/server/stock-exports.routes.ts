@@ -3,7 +3,7 @@ import type { BulkInput } from '#features/jobs/server/bulk-jobs.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { stockStaff } from '../inventory-admin.contract.ts';
 import { stockExportsContract } from '../stock-exports.contract.ts';
-import { levelNamed } from '../stock-locations.rules.ts';
+import { levelCounted } from '../stock-locations.rules.ts';
 
 export const stockExportsRoutes = routes(stockExportsContract, {
   'POST /api/admin/stock/exports/': ({ shop, caller, body, language }) =>
@@ -16,6 +16,6 @@ export const stockExportsRoutes = routes(stockExportsContract, {
       access: stockStaff,
       input: { note } satisfies BulkInput,
       language,
-      items: items.map((item) => ({ subjectId: item.variant_id, names: levelNamed(item), item })),
+      items: items.map((item) => ({ subjectId: item.variant_id, names: levelCounted(item), item })),
     }),
 });

@@ -1,0 +1,2 @@
+-- outside a transaction
+ALTER TABLE "idempotency_keys" VALIDATE CONSTRAINT "idempotency_keys_language_known";
