@@ -184,12 +184,12 @@ test(
     // Signing out loads the page anew, which may be under way.
     await expect(async () => {
       expect(await storedAddresses(page)).not.toContain('/kept/en/settings');
+      expect(
+        await page.evaluate(() =>
+          ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)),
+        ),
+      ).toEqual([null, null, null, null]);
     }).toPass();
-    expect(
-      await page.evaluate(() =>
-        ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)),
-      ),
-    ).toEqual([null, null, null, null]);
   },
 );
 
