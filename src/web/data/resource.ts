@@ -38,15 +38,15 @@ export class Resource<T> {
   #load: Load<T>;
   #lookAgain: LookAgain<T> | undefined;
   readonly #listeners = new Set<() => void>();
-  #asking: AbortController | null = null;
+  #requesting: AbortController | null = null;
   /** Ends the wait for the next question. */
   #waiting: (() => void) | null = null;
   #pause = firstPauseMs;
   #screens = 0;
   #isHeld = true;
   /** The moment at which what is known, or on its way, was requested, and when that was. */
-  #askedAt = 0;
-  #askedMs = 0;
+  #requestedAt = 0;
+  #requestedMs = 0;
 
   constructor(load: Load<T>) {
     this.#load = load;
@@ -95,13 +95,14 @@ export class Resource<T> {
 
   /** Something happened that may have changed it: loads again where it is displayed and was requested before that. */
   readonly outdate = (at: number): void => {
-    if (this.isVisible && this.#askedAt < at) this.refresh();
+    if (this.isVisible && this.#requestedAt < at) this.refresh();
   };
 
   /** Somebody comes back to the page: what others changed meanwhile is loaded where it is displayed, unless that was a moment ago. */
   readonly lookAfterReturn = (): void => {
-    const isOld = performance.now() - this.#askedMs > returnMs;
-    if (this.isVisible && this.#isHeld && isOld && this.#asking === null && this.#now.state === 'ready') this.refresh();
+    const isOld = performance.now() - this.#requestedMs > returnMs;
+    if (this.isVisible && this.#isHeld && isOld && this.#requesting === null && this.#now.state === 'ready')
+      this.refresh();
   };
 
   /** It belonged to somebody else: nothing of it stays. A screen that still shows it a moment later is answered anew. */
@@ -109,14 +110,14 @@ export class Resource<T> {
     this.#leave();
     this.#set({ state: 'loading' });
     setTimeout(() => {
-      if (this.isVisible && this.#asking === null && this.#now.state === 'loading') this.refresh();
+      if (this.isVisible && this.#requesting === null && this.#now.state === 'loading') this.refresh();
     });
   };
 
   /** Changes what is there now; an answer that is on its way was requested before that, and is requested anew. */
   readonly update = (change: (now: T) => T): void => {
     if (this.#now.state !== 'ready') return;
-    const isRequesting = this.#asking !== null;
+    const isRequesting = this.#requesting !== null;
     this.#set({ state: 'ready', data: change(this.#now.data), stale: isRequesting });
     if (isRequesting) this.refresh();
   };
@@ -124,7 +125,7 @@ export class Resource<T> {
   /** Puts an answer in, whatever there was. */
   readonly replace = (data: T): void => {
     this.#leave();
-    this.#askedNow();
+    this.#noteRequest();
     this.#answer(data);
   };
 
@@ -136,29 +137,29 @@ export class Resource<T> {
   #answer(data: T): void {
     this.#set({ state: 'ready', data, stale: false });
     const after = this.#lookAgain?.(data) ?? null;
-    if (after !== null && this.isVisible) this.#askAfter(after);
+    if (after !== null && this.isVisible) this.#requestAfter(after);
   }
 
-  #askedNow(): void {
-    this.#askedAt = nextMoment();
-    this.#askedMs = performance.now();
+  #noteRequest(): void {
+    this.#requestedAt = nextMoment();
+    this.#requestedMs = performance.now();
   }
 
   #leave(): void {
-    this.#asking?.abort();
-    this.#asking = null;
+    this.#requesting?.abort();
+    this.#requesting = null;
     this.#waiting?.();
     this.#waiting = null;
   }
 
   #begin(): void {
     const requesting = new AbortController();
-    this.#asking = requesting;
-    this.#askedNow();
+    this.#requesting = requesting;
+    this.#noteRequest();
     const { signal } = requesting;
     const settle = (work: () => void) => {
       if (signal.aborted) return;
-      this.#asking = null;
+      this.#requesting = null;
       work();
     };
     this.#load(signal, this.#now.state === 'ready' ? this.#now.data : undefined).then(
@@ -185,7 +186,7 @@ export class Resource<T> {
     // A shop that is busy is requested again like one that is not reached: what is displayed would stay old, or a list of choices empty, for ever.
     const isBusy = refused !== null && refused.status >= 500;
     if (cutOff || isBusy || (refused === null && this.#lookAgain !== undefined)) {
-      this.#askAfter(this.#pause);
+      this.#requestAfter(this.#pause);
       this.#pause = Math.min(this.#pause * 2, longestPauseMs);
     }
   }
@@ -194,7 +195,7 @@ export class Resource<T> {
    * Loads again after a pause, which begins when the last answer has come; sooner when the network is back, later where
    * nobody looks.
    */
-  #askAfter(ms: number): void {
+  #requestAfter(ms: number): void {
     const again = () => {
       this.#waiting?.();
       this.#waiting = null;

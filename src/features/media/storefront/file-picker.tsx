@@ -78,7 +78,7 @@ function AttachedFile({
         {onTheWay && (
           <ProgressBar label={t.sending(file.name)} percent={file.percent} colour="var(--color-turquoise)" />
         )}
-        {file.state === 'kept' && (
+        {file.state === 'stored' && (
           <span className="own-direction text-xs text-muted">
             {kilobytes < 1_024 ? t.kilobytes(kilobytes) : t.megabytes(Math.round(kilobytes / 102.4) / 10)}
           </span>

@@ -62,10 +62,10 @@ test('a dialog that is opened again has what was chosen, and what was on its way
   open().add([image('a'), image('b')]);
   underWay.get('a')?.arrive();
   await settled();
-  expect(names(open())).toEqual(['a kept', 'b sending']);
+  expect(names(open())).toEqual(['a stored', 'b sending']);
   underWay.get('b')?.arrive();
   await settled();
-  expect(names(open())).toEqual(['a kept', 'b kept']);
+  expect(names(open())).toEqual(['a stored', 'b stored']);
   expect(names(dialog('return:2').open())).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('after a reload those are there that had arrived, until they are used', asy
   await settled();
   await reload();
   const queue = dialog().open();
-  expect(queue.files()).toMatchObject([{ name: 'a', state: 'kept', answer: { key: 'a' }, preview: '/media/a' }]);
+  expect(queue.files()).toMatchObject([{ name: 'a', state: 'stored', answer: { key: 'a' }, preview: '/media/a' }]);
   queue.clear();
   await reload();
   expect(names(dialog().open())).toEqual([]);
@@ -92,9 +92,9 @@ test('what is added beside what was found again does not take its place', async 
   open().add([image('b')]);
   underWay.get('b')?.arrive();
   await settled();
-  expect(names(open())).toEqual(['a kept', 'b kept']);
+  expect(names(open())).toEqual(['a stored', 'b stored']);
   open().remove(open().files()[0]?.id ?? 0);
-  expect(names(open())).toEqual(['b kept']);
+  expect(names(open())).toEqual(['b stored']);
 });
 
 test('what one person chose is called back and found by nobody else', async () => {
@@ -107,7 +107,7 @@ test('what one person chose is called back and found by nobody else', async () =
   expect(names(open())).toEqual([]);
   await settled();
   signIn(1);
-  expect(names(open())).toEqual(['a kept']);
+  expect(names(open())).toEqual(['a stored']);
 });
 
 test('whose session ends finds what was on its way when they come back: it did not arrive, and is sent again', async () => {
@@ -119,11 +119,11 @@ test('whose session ends finds what was on its way when they come back: it did n
   session.setSession({ state: 'guest' });
   await settled();
   signIn(1);
-  expect(names(open())).toEqual(['a kept', 'b failed']);
+  expect(names(open())).toEqual(['a stored', 'b failed']);
   open().again(open().files()[1]?.id ?? 0);
   underWay.get('b')?.arrive();
   await settled();
-  expect(names(open())).toEqual(['a kept', 'b kept']);
+  expect(names(open())).toEqual(['a stored', 'b stored']);
 });
 
 test('they go with the draft that is given up', async () => {

@@ -71,7 +71,7 @@ function ChosenImage({
           <img
             src={file.preview}
             alt={file.name}
-            className={`size-full object-cover ${file.state === 'kept' ? '' : 'opacity-40'}`}
+            className={`size-full object-cover ${file.state === 'stored' ? '' : 'opacity-40'}`}
           />
         )}
         <IconButton

@@ -59,6 +59,6 @@ export function PickerFrame<Answer>({
 
 /** The file that arrived last: a screen reader announces each once. */
 function messages<Answer>(files: readonly ChosenFile<Answer>[], sent: (name: string) => string): string {
-  const last = files.findLast((file) => file.state === 'kept');
+  const last = files.findLast((file) => file.state === 'stored');
   return last === undefined ? '' : sent(last.name);
 }

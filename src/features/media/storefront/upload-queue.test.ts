@@ -32,7 +32,7 @@ describe('files that were chosen', () => {
     underWay.get('b')?.arrive();
     await settle();
     expect([...underWay.keys()]).toEqual(['a', 'b', 'c', 'd']);
-    expect(queue.files().map((file) => file.state)).toEqual(['sending', 'kept', 'sending', 'sending']);
+    expect(queue.files().map((file) => file.state)).toEqual(['sending', 'stored', 'sending', 'sending']);
     expect(queue.files()[1]).toMatchObject({ percent: 100, answer: 'key of b' });
   });
 
@@ -59,7 +59,7 @@ describe('files that were chosen', () => {
     queue.again(queue.files()[0]?.id ?? 0);
     underWay.get('a')?.arrive();
     await settle();
-    expect(queue.files()[0]).toMatchObject({ state: 'kept', error: null });
+    expect(queue.files()[0]).toMatchObject({ state: 'stored', error: null });
     expect(notified).toBeGreaterThan(5);
     stop();
     queue.clear();

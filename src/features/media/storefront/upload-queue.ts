@@ -5,7 +5,7 @@ export interface ChosenFile<Answer> {
   readonly bytes: number;
   /** Where the browser shows it; null for what is no image. */
   readonly preview: string | null;
-  readonly state: 'waiting' | 'sending' | 'kept' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'stored' | 'failed';
   /** From 0 to 100. */
   readonly percent: number;
   readonly answer: Answer | null;
@@ -38,7 +38,7 @@ export class UploadQueue<Answer> {
   /** `stored` has arrived before, and is in the queue from its beginning. */
   constructor(send: SendOne<Answer>, stored: readonly StoredFile<Answer>[] = []) {
     this.#send = send;
-    this.#files = stored.map((file) => ({ ...file, id: ++this.#lastId, state: 'kept', percent: 100, error: null }));
+    this.#files = stored.map((file) => ({ ...file, id: ++this.#lastId, state: 'stored', percent: 100, error: null }));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -106,7 +106,7 @@ export class UploadQueue<Answer> {
         signal: calling.signal,
         onProgress: (percent) => this.#change(id, { percent }),
       });
-      this.#change(id, { state: 'kept', percent: 100, answer });
+      this.#change(id, { state: 'stored', percent: 100, answer });
     } catch (error) {
       this.#change(id, { state: 'failed', error });
     } finally {
