@@ -21,10 +21,3 @@ export function orderSearch(typed: string): OrderSearch {
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
-
-/** The first moment of so many days of Tehran's, today the last of them. */
-export function startOfDays(days: number, now: Date): Date {
-  const inTehran = now.getTime() + 3.5 * 3_600_000;
-  const day = 24 * 3_600_000;
-  return new Date(inTehran - (inTehran % day) - (days - 1) * day - 3.5 * 3_600_000);
-}

@@ -1,3 +1,4 @@
+import { weekdayInTehran } from '../tehran-days.ts';
 import { formatDay, formatDayOfMonth, monthOfBoth } from '../text/jalali.ts';
 import type { Language } from '../language.ts';
 
@@ -13,7 +14,6 @@ interface WayToSend {
 }
 
 const dayMs = 86_400_000;
-const tehranOffsetMs = 3.5 * 3_600_000;
 const friday = 5;
 
 /** The moment that lies so many working days after another: Fridays do not count; public holidays are not known here. */
@@ -21,7 +21,7 @@ function workingDaysAfter(from: Date, days: number): Date {
   let at = from.getTime();
   for (let left = days; left > 0;) {
     at += dayMs;
-    if (new Date(at + tehranOffsetMs).getUTCDay() !== friday) left -= 1;
+    if (weekdayInTehran(new Date(at)) !== friday) left -= 1;
   }
   return new Date(at);
 }

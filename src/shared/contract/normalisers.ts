@@ -12,7 +12,7 @@ import {
 import { provinces } from '../iran/provinces.ts';
 import { persianLetters, toPersianLetters } from '../text/persian-letters.ts';
 import { parseMobile } from '../commerce/phone.ts';
-import { dayInTehran } from '../text/jalali.ts';
+import { dayInTehran } from '../tehran-days.ts';
 import { parseMoment } from '../text/typed-moment.ts';
 import { isSlug } from '../text/slug.ts';
 

@@ -80,16 +80,6 @@ export function formatClock(date: Date, language: Language): string {
   return inDigitsOf(clockTime.format(date), language);
 }
 
-/** The day in Tehran at a moment, 2026-11-21; it has stored one offset since 2022. */
-export function dayInTehran(at: Date): string {
-  return new Date(at.getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** The first moment of a day of Tehran's, `2026-11-21`, of which its field has made sure. Tehran's clocks no longer change in summer. */
-export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+03:30`);
-}
-
 /** The Jalali year in which a moment falls in Tehran, 1405. */
 export function jalaliYear(date: Date): number {
   return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { recordChange } from './audit.service.ts';

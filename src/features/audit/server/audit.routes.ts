@@ -3,11 +3,9 @@ import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
-import { startOfDay } from '#shared/text/jalali.ts';
+import { endOfDay, startOfDay } from '#shared/tehran-days.ts';
 import { auditContract } from '../audit.contract.ts';
 import { auditEntries } from './audit.store.ts';
-
-const day = 86_400_000;
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
@@ -28,7 +26,7 @@ export const auditRoutes = routes(auditContract, {
         before: after ?? undefined,
         subjectId: subjectId === undefined ? undefined : toLatinDigits(subjectId),
         since: from === undefined ? undefined : startOfDay(from),
-        until: to === undefined ? undefined : new Date(startOfDay(to).getTime() + day),
+        until: to === undefined ? undefined : endOfDay(to),
       },
       size + 1,
     );

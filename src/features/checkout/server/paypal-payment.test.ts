@@ -8,7 +8,7 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 import { attemptNamed } from '#features/payments/server/payments.service.ts';
 import { paypal as paypalMethod } from '#features/payments/server/paypal/paypal.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady } from './checkout.factory.ts';
 

@@ -5,7 +5,7 @@ import { routes } from '#platform/http/api-calls.ts';
 import { inBulk } from '#platform/http/bulk.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
 import { csvText } from '#shared/csv.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { couponCodesContract } from '../coupon-codes.contract.ts';
 import { maxCodesOfCoupon } from '../coupon-codes.rules.ts';
 import { couponCodesFileMessages } from './coupon-codes-file.messages.ts';

@@ -3,7 +3,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { bankSetting, bankTermsFrom, hasNewAccount, type BankTerms } from '../bank-transfer.rules.ts';
 import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
 import { purchaseLimitsFrom, purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { decimalNumberIn, formatNumber } from '#shared/text/digits.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran, startOfDay } from '#shared/tehran-days.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -21,7 +21,7 @@ export interface TypedRate {
 export function typedRate({ from, percent }: VatRate, id: number, language: 'fa' | 'en'): TypedRate {
   return {
     id,
-    day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '',
+    day: writeMoment(startOfDay(from), language).split(' ')[0] ?? '',
     percent: formatNumber(percent, language),
   };
 }

@@ -1,7 +1,7 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
 
 /** The rates of the value added tax, the oldest first: the owner's setting `vat` `{rates}`, or those by law. */

@@ -1,3 +1,4 @@
+import { startOfDay } from '#shared/tehran-days.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { DashboardFigures } from '../dashboard.contract.ts';
@@ -31,7 +32,7 @@ export function SalesChart({ days }: Pick<DashboardFigures, 'days'>) {
             rx={1.5}
             className={index === days.length - 1 ? 'fill-turquoise' : 'fill-edge'}
           >
-            <title>{`${formatJalaliDate(new Date(`${day}T12:00:00+03:30`), language, 'long')}: ${t.toman(total)}`}</title>
+            <title>{`${formatJalaliDate(startOfDay(day), language, 'long')}: ${t.toman(total)}`}</title>
           </rect>
         );
       })}

@@ -4,7 +4,7 @@ import { callerNetwork } from '#platform/http/limits/caller-network.ts';
 import { countTry } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { clickPart, countedKey, maxSearchesOfDay, searchDaysStored } from '../search-statistics.rules.ts';
 import { countClick, countSearch } from './search-statistics.store.ts';
 import { searchDays } from './search.tables.ts';

@@ -6,7 +6,7 @@ import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { csvText } from '#shared/csv.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { foldText } from '#shared/text/search-text.ts';
 import { leastListedSearches, searchPeriods } from '../search-statistics.rules.ts';
 import { searchesAdminContract } from '../searches-admin.contract.ts';

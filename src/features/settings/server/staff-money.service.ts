@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
-import { dayInTehran } from '#shared/text/jalali.ts';
+import { dayInTehran } from '#shared/tehran-days.ts';
 import { staffMoneyErrors } from '../staff-money-errors.messages.ts';
 import { dayLimitOf, staffMoneyFrom, staffMoneySetting, type StaffMoneyLimits } from '../staff-money.rules.ts';
 import { refuseUnlessApproved } from './money-approvals.service.ts';

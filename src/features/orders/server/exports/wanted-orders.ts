@@ -1,10 +1,8 @@
 import type { Shop } from '#platform/shop.ts';
-import { startOfDay } from '#shared/text/jalali.ts';
-import { orderSearch, startOfDays } from '../../order-search.rules.ts';
+import { endOfDay, startOfDay, startOfDays } from '#shared/tehran-days.ts';
+import { orderSearch } from '../../order-search.rules.ts';
 import type { WantedOrders } from '../../orders-admin.contract.ts';
 import type { OrderFilter } from '../orders-admin.store.ts';
-
-const day = 24 * 3_600_000;
 
 /** The filter of a request for orders: days are those of Tehran, the last one to its end. */
 export function wantedOrders(
@@ -18,8 +16,7 @@ export function wantedOrders(
     paid,
     disputed,
     since: days === undefined ? since : startOfDays(days, shop.clock.now()),
-    // The last day is seen to its end.
-    before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + day),
+    before: to === undefined ? undefined : endOfDay(to),
     search: q === undefined ? undefined : orderSearch(q),
     customerId,
   };

@@ -1,8 +1,6 @@
 import { queueBehindEverybody } from '#features/chat/chat.rules.ts';
+import { dayOf } from '#features/orders/server/sales/sales.fragments.ts';
 import { bookCheck } from './book-check.ts';
-
-/** A day of Tehran, as the staff's limits count it. */
-const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'Asia/Tehran')::date`;
 
 /**
  * What one of the staff gave, as far as rows say so: refunds that they decided, and credit. What never was collected is none, nor a customer's own
