@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsByVariant, piecesLeft } from './typed-pieces.rules.ts';
+import { errorsByVariant, piecesLeft, withPieces } from './typed-pieces.rules.ts';
 
 const typed = [
   [1, { pieces: 5, seen: 9 }],
@@ -23,4 +23,12 @@ test('an error stays with its variant, and goes with it', () => {
   const errors = errorsByVariant({ 'changes.1.pieces': 'few' }, [1, 2]);
   expect([...errors]).toEqual([[2, 'few']]);
   expect(errorsByVariant({ note: 'long' }, [1, 2]).size).toBe(0);
+});
+
+test('a count is of what was there when it was begun, and, written anew after a refusal that says what is there now, of that', () => {
+  const row = { id: 2, on_hand: 4 };
+  expect(withPieces([], row, 7, false)).toEqual([[2, { pieces: 7, seen: 4 }]]);
+  expect(withPieces(typed, row, 75, false)).toEqual([typed[0], [2, { pieces: 75, seen: 3 }]]);
+  expect(withPieces(typed, row, 75, true)).toEqual([typed[0], [2, { pieces: 75, seen: 4 }]]);
+  expect(withPieces(typed, row, null, false)).toEqual([typed[0]]);
 });

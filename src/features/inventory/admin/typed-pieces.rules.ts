@@ -1,6 +1,23 @@
 /** What was typed into the list of stock: the pieces of each variant, and how many there were when that was begun. */
 export type TypedPieces = readonly (readonly [variantId: number, { readonly pieces: number; readonly seen: number }])[];
 
+/**
+ * What is typed once more pieces of a variant were typed; null takes it out. It was begun beside so many as were there then; what is written anew after the
+ * shop has refused it is meant beside what it has by now.
+ */
+export function withPieces(
+  typed: TypedPieces,
+  { id, on_hand: now }: { readonly id: number; readonly on_hand: number },
+  pieces: number | null,
+  wasRefused: boolean,
+): TypedPieces {
+  const next = new Map(typed);
+  const seen = wasRefused ? now : (next.get(id)?.seen ?? now);
+  if (pieces === null) next.delete(id);
+  else next.set(id, { pieces, seen });
+  return [...next];
+}
+
 interface Sent {
   readonly variantId: number;
   readonly pieces: number;
