@@ -37,7 +37,12 @@ export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps)
       aria-label={t.keep}
       data-bottom-bar="always"
       className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-      onSend={() => changes.save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
+      onSend={() =>
+        changes.save(
+          'typed',
+          [...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })),
+        )
+      }
     >
       <DraftNotice draft={draft} className="sm:col-span-3" />
       <WhatHappened changes={changes} locations={locations} />
@@ -74,7 +79,7 @@ export function PasteChanges({ changes, locations, onClose }: StockChangesProps 
     <PasteDialog
       action={changes.saving}
       onClose={onClose}
-      onSave={changes.save}
+      onSave={(lines) => changes.save('pasted', lines)}
       saysLocation={locations.length > 0 && changes.reason !== 'transferred'}
       disabled={lacksTarget(changes)}
     >

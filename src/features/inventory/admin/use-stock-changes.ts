@@ -7,9 +7,12 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import type { AdminStock } from '../inventory-admin.contract.ts';
 import type { StockLine } from '../stock-lines.rules.ts';
 import { stockMessages } from './stock.messages.ts';
-import { errorsByVariant, piecesLeft, type TypedPieces } from './typed-pieces.rules.ts';
+import { errorsByVariant, piecesLeft, withPieces, type TypedPieces } from './typed-pieces.rules.ts';
 
 export type Reason = 'received' | 'corrected' | 'transferred';
+
+/** How lines are written: each way is something of its own that is meant once. */
+type Written = 'typed' | 'pasted';
 
 interface WrittenStock {
   readonly reason: Reason;
@@ -24,45 +27,46 @@ const nothingTyped: WrittenStock = { reason: 'received', note: '', to: null, pie
 /** Pieces that arrived, were counted or moved, typed into many lines and stored at once, with why: of one location, or of all together. */
 export function useStockChanges(locationId: number | undefined, onSaved: () => void) {
   const t = useMessages(stockMessages);
-  const draft = useDraft(nothingTyped, 0, locationId === undefined ? 'stock' : `stock at:${locationId}`);
+  const where = locationId === undefined ? 'stock' : `stock at:${locationId}`;
+  const draft = useDraft(nothingTyped, 0, where);
   const { reason, note, to } = draft.value;
   const typed = new Map(draft.value.pieces);
   const saving = useAction({ quiet: true });
   const [sent, setSent] = useState<readonly number[]>([]);
   const errors = errorsByVariant(saving.fields, sent);
-  const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
-    const next = new Map(typed);
-    if (pieces === null) next.delete(id);
-    else next.set(id, { pieces, seen: typed.get(id)?.seen ?? seen });
-    draft.change({ pieces: [...next] });
+  const type = (row: AdminStock, pieces: number | null) => {
+    draft.change({ pieces: withPieces(draft.value.pieces, row, pieces, errors.has(row.id)) });
   };
-  const transferred = (from: number, toLocation: number, lines: readonly StockLine[]) => {
+  const transferred = (how: Written, from: number, toLocation: number, lines: readonly StockLine[]) => {
     const changes = lines.map(({ variantId, pieces }) => ({ variant_id: variantId, pieces }));
     const body = { to_location_id: toLocation, changes, note };
     return () =>
       staffApi('POST /api/admin/stock-locations/:id/transfer/', {
         params: { id: from },
-        headers: { 'idempotency-key': saving.key.once('stock moved', { from, ...body }) },
+        headers: { 'idempotency-key': saving.key.once(`${where} moved, ${how}`, body) },
         body,
       });
   };
-  const moved = (how: 'received' | 'corrected', lines: readonly StockLine[]) => {
+  const moved = (how: Written, why: 'received' | 'corrected', lines: readonly StockLine[]) => {
     const changes = lines.map(({ variantId, pieces, locationId: named = locationId }) => ({
       variant_id: variantId,
-      reason: how,
+      reason: why,
       pieces,
-      ...(how === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
+      ...(why === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
       ...(named !== undefined && { location_id: named }),
     }));
     const body = { note, changes };
     return () =>
-      staffApi('POST /api/admin/stock/', { headers: { 'idempotency-key': saving.key.once('stock', body) }, body });
+      staffApi('POST /api/admin/stock/', {
+        headers: { 'idempotency-key': saving.key.once(`${where}, ${how}`, body) },
+        body,
+      });
   };
-  const save = async (lines: readonly StockLine[]) => {
+  const save = async (how: Written, lines: readonly StockLine[]) => {
     const isTransfer = reason === 'transferred' && locationId !== undefined && to !== null;
     const send = isTransfer
-      ? transferred(locationId, to, lines)
-      : moved(reason === 'corrected' ? 'corrected' : 'received', lines);
+      ? transferred(how, locationId, to, lines)
+      : moved(how, reason === 'corrected' ? 'corrected' : 'received', lines);
     setSent(lines.map(({ variantId }) => variantId));
     let changed = 0;
     const saved = await saving.run(async () => {
