@@ -18,9 +18,9 @@ import type { ProductDraft } from '#features/products/products-admin.contract.ts
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 import {
+  afterRefusal,
   changedCodes,
   leftOf,
-  seenAnew,
   withCode,
   type WrittenVariant,
   type WrittenVariants,
@@ -85,15 +85,25 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
   const save = async () => {
     setTried(true);
     if (Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
-    const isDone = await action.run(async () => {
-      for (const variant of sold) {
-        setSent(variant.id);
-        await saveVariant(variant, written[variant.id] ?? {}, action.key);
-      }
-    });
+    let under: number | null = null;
+    let refusal: string | null = null;
+    const isDone = await action.run(
+      async () => {
+        for (const variant of sold) {
+          under = variant.id;
+          setSent(under);
+          await saveVariant(variant, written[variant.id] ?? {}, action.key);
+        }
+      },
+      null,
+      ({ code, message }) => {
+        refusal = code;
+        return message;
+      },
+    );
     if (!isDone) {
       onRefused();
-      draft.leave(seenAnew);
+      draft.leave((now) => afterRefusal(now, under, refusal));
       return;
     }
     if (draft.leave((now) => leftOf(now, written))) onSaved();

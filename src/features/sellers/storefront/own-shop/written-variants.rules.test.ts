@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedCodes, leftOf, seenAnew, withCode } from './written-variants.rules.ts';
+import { afterRefusal, changedCodes, leftOf, withCode } from './written-variants.rules.ts';
 
 test('what a seller types while prices and pieces are on their way is left to save', () => {
   const sent = { 1: { price: 900, sku: 'A' }, 2: { stock: 5, seen: 9 } };
@@ -15,11 +15,15 @@ test('pieces that are counted again were seen as they were sent, so that a sale 
   expect(leftOf({ 2: { price: 10, stock: 7, seen: 9 } }, { 2: { price: 10 } })).toEqual({ 2: { stock: 7, seen: 9 } });
 });
 
-test('after a refusal, which shows what the shop has by now, what is written is meant beside that', () => {
-  expect(seenAnew({ 1: { price: 5, priceSeen: 4 }, 2: { stock: 7, seen: 9, sku: 'A' } })).toEqual({
-    1: { price: 5 },
-    2: { stock: 7, sku: 'A' },
-  });
+test('after a refusal that shows what somebody else has made of a variant, what is written of it is meant beside that', () => {
+  const written = { 1: { price: 5, priceSeen: 4 }, 2: { stock: 7, seen: 9, sku: 'A' } };
+  expect(afterRefusal(written, 2, 'changed-meanwhile')).toEqual({ 1: written[1], 2: { stock: 7, sku: 'A' } });
+});
+
+test('a wrong barcode, or an answer that never came, makes no sale of the meantime one that was seen', () => {
+  const written = { 2: { stock: 40, seen: 37, barcode: '12' } };
+  expect(afterRefusal(written, 2, 'invalid-request')).toEqual(written);
+  expect(afterRefusal(written, 2, null)).toEqual(written);
 });
 
 test('codes are sent as they were changed, with what was seen when that began', () => {
@@ -31,7 +35,7 @@ test('codes are sent as they were changed, with what was seen when that began', 
     seen: { sku: 'A' },
   });
   expect(changedCodes(written, { ...stored, sku: 'BB' })).toEqual({ change: {}, seen: {} });
-  expect(seenAnew({ 1: written })).toEqual({ 1: { sku: 'BB' } });
+  expect(afterRefusal({ 1: written }, 1, 'changed-meanwhile')).toEqual({ 1: { sku: 'BB' } });
   expect(leftOf({ 1: { ...written, sku: 'BBB' } }, { 1: written })).toEqual({
     1: { sku: 'BBB', codesSeen: { sku: 'BB' } },
   });

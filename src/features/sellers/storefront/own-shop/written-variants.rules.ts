@@ -65,11 +65,13 @@ export function leftOf(now: WrittenVariants, sent: WrittenVariants): WrittenVari
   return left;
 }
 
-/** What is written, as seen beside what the shop stores by now: a save was refused, and shows it. */
-export const seenAnew = (now: WrittenVariants): WrittenVariants =>
-  Object.fromEntries(
-    Object.entries(now).map(([id, { seen: _, priceSeen: __, codesSeen: ___, ...variant }]) => [
-      id,
-      variant satisfies WrittenVariant,
-    ]),
-  );
+/**
+ * What is written of variants after a save was refused. Of the one that somebody else has changed it is meant beside what the shop has by now, which is
+ * displayed; a wrong code, or no answer, says nothing of what was counted meanwhile: the next try still says what was seen.
+ */
+export function afterRefusal(now: WrittenVariants, id: number | null, code: string | null): WrittenVariants {
+  const variant = id === null ? undefined : now[id];
+  if (id === null || variant === undefined || code !== 'changed-meanwhile') return now;
+  const { seen: _, priceSeen: __, codesSeen: ___, ...written } = variant;
+  return { ...now, [id]: written };
+}
