@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dayInTehran } from '#shared/tehran-days.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import type { AddressFilters } from '../data/address-filters.ts';
 import { useHalfTyped } from '../forms/half-typed.ts';
 import { storeDraft } from '../forms/stored-draft.ts';
 import { adminMessages } from './admin.messages.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 interface Choice {
   readonly value: string;
@@ -178,8 +179,6 @@ function DayFilter({
   );
 }
 
-const pauseMs = 300;
-
 /** The key / goes to the field, unless something is being typed. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -209,28 +208,7 @@ interface SearchFilterProps {
 function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   const t = useMessages(adminMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
-  // The address changed by another hand: back, or all filters taken off. By this field it comes late: what was typed since stays.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== typed.trim() && value !== sent) setTyped(value);
-  }
-  const search = () => {
-    if (typed.trim() === value) return;
-    setSent(typed.trim());
-    onSearch(typed.trim());
-  };
-  const searchAfterPause = useEffectEvent(search);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      searchAfterPause();
-    }, pauseMs);
-    return () => {
-      clearTimeout(pause);
-    };
-  }, [typed]);
+  const { typed, setTyped, search } = useTypedSearch(value, onSearch);
   useSlashKey(input);
   return (
     <div className="min-w-56 flex-1 basis-full sm:basis-56">
