@@ -59,6 +59,19 @@ test('a refusal after an answer that never came says that the first try may be i
   expect(action.now().message).toBe('Some are taken.');
 });
 
+test('what is not there to be taken away, after an answer that never came, was perhaps taken away by oneself', async () => {
+  const action = await usedHook(() => useAction({ quiet: true }));
+  const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
+  const gone = (call: string, afterUnanswered: boolean) =>
+    new CallRefused(404, { code: 'synonym-not-found', message: 'There is none.' }, call, afterUnanswered);
+  await fail(gone('DELETE /api/admin/synonyms/:id/', true));
+  expect(action.now().message).toBe('There is none. Perhaps it was done.');
+  await fail(gone('DELETE /api/admin/synonyms/:id/', false));
+  expect(action.now().message).toBe('There is none.');
+  await fail(gone('PUT /api/admin/synonyms/:id/', true));
+  expect(action.now().message).toBe('There is none.');
+});
+
 test('a wrong field or a busy shop between a lost answer and the next press takes nothing away of that: the first may be done', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));

@@ -32,9 +32,11 @@ export interface ActionOptions {
   readonly done?: string | null;
 }
 
-/** Refused by what stands now, or by a link that works once: it may be one's own first try. */
-const isPerhapsOwn = ({ status, code, fields }: CallRefused): boolean =>
-  code === 'link-ended' || (status === 409 && Object.keys(fields).length === 0);
+/** Refused by what stands now, by a link that works once, or because what is to go has gone: it may be one's own first try. */
+const isPerhapsOwn = ({ status, code, fields, call }: CallRefused): boolean =>
+  code === 'link-ended' ||
+  (status === 409 && Object.keys(fields).length === 0) ||
+  (status === 404 && call.startsWith('DELETE '));
 
 /** A write to the shop: one call at a time; what is wrong with it, by field, until it is tried again. */
 export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = {}): UsedAction {
