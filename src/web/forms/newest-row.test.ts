@@ -29,6 +29,10 @@ export function oldRows(text: string, writes: (component: string) => boolean): s
     if (ts.isConditionalExpression(node)) return isState(node.whenTrue) || isState(node.whenFalse);
     return ts.isParenthesizedExpression(node) && isState(node.expression);
   };
+  /** Whether what was seen, which is sent as `before`, is what the row held when it was pressed. */
+  const isOfState = (node: ts.Node): boolean =>
+    (ts.isPropertyAccessExpression(node) && isState(node.expression)) ||
+    (ts.forEachChild(node, (child) => isOfState(child) || undefined) ?? false);
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isArrayBindingPattern(node.name)) {
       if (/^useState\b/.test(node.initializer?.getText(source) ?? ''))
@@ -38,6 +42,8 @@ export function oldRows(text: string, writes: (component: string) => boolean): s
       if (node.name.elements.some((one) => one.getText(source) === 'version')) found.push(node.getText(source));
     }
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'version' && isState(node.expression))
+      found.push(node.getText(source));
+    if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'before' && isOfState(node.initializer))
       found.push(node.getText(source));
     if ((ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) && writes(node.tagName.getText(source)))
       for (const given of node.attributes.properties) {
@@ -72,6 +78,8 @@ describe('a row that was opened is the one that the shop has by now: a save that
     const state = 'const [row, setRow] = useState<Row | null>(null);';
     const read = (rest: string) => oldRows(`${state} ${rest}`, (name) => name === 'RowDialog');
     expect(read('const { id, version } = row;')).toHaveLength(1);
+    expect(read('const sent = { query: { before: row.role } };')).toHaveLength(1);
+    expect(read('const sent = { before: { name: row.name } };')).toHaveLength(1);
     expect(read("const a = <RowDialog row={row === 'new' ? null : row} />")).toHaveLength(1);
     expect(read('const a = <RowDialog {...row} />')).toHaveLength(1);
     expect(read('const opened = useOpened(noun, row, load); const a = <RowDialog row={opened} />')).toEqual([]);
@@ -82,7 +90,7 @@ describe('a row that was opened is the one that the shop has by now: a save that
     expect(writers.size).toBeGreaterThan(15);
     const old = sources
       .filter(({ text }) => text.includes('useState'))
-      .filter(({ text }) => /\bversion\b/.test(text) || [...writers].some((name) => text.includes(`<${name}`)))
+      .filter(({ text }) => /\b(?:version|before:)/.test(text) || [...writers].some((name) => text.includes(`<${name}`)))
       .flatMap(({ file, text }) => oldRows(text, (name) => writers.has(name)).map((use) => `${file}: ${use}`));
     expect(old.filter((use) => !(use in follows))).toEqual([]);
   });

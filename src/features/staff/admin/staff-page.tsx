@@ -65,7 +65,9 @@ export default function StaffPage() {
 
 function Members({ members, onChanged }: { members: readonly Member[]; onChanged: () => void }) {
   const t = useMessages(staffMessages);
-  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [pressed, setLeaving] = useState<Member | null>(null);
+  // With the role that they have by now: who was given another one meanwhile can be dismissed all the same.
+  const leaving = members.find(({ id }) => id === pressed?.id) ?? pressed;
   const columns = useColumns({ onChanged, onTake: setLeaving });
   return (
     <>
