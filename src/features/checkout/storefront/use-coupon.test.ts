@@ -6,19 +6,25 @@ import { giveUpDraft } from '#web/forms/stored-draft.ts';
 import { typedCoupon, useCoupon } from './use-coupon.ts';
 import type { Quoted } from './use-quote.ts';
 
-const shop = vi.hoisted(() => ({ answer: {} as Quoted, coupons: [] as string[], requests: 0 }));
+const shop = vi.hoisted(() => ({
+  answer: {} as Omit<Quoted, 'coupon'> & Partial<Quoted>,
+  coupons: [] as string[],
+  requests: 0,
+}));
 vi.mock('./use-quote.ts', () => ({
   useQuote: ({ coupon }: { coupon: string }) => {
     shop.coupons.push(coupon);
-    return shop.answer;
+    return { coupon, ...shop.answer };
   },
 }));
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
 
-const says = (state: Quoted['state'], coupon: { code: string; reason: string | null } | null = null) => {
+/** `of` is the code of the sums that came last, where they are not those of the one that is requested now. */
+const says = (state: Quoted['state'], coupon: { code: string; reason: string | null } | null = null, of?: string) => {
   shop.answer = {
     ...{ quote: { coupon } as Quoted['quote'], state, refused: null },
+    ...(of !== undefined && { coupon: of }),
     request: () => {
       shop.requests += 1;
     },
@@ -82,4 +88,17 @@ test('a code that was typed and not applied is found again by Back and a reload,
   expect(after.now().field.typed).toBe('GET2');
   const accepted = await couponOf({ ...newDraft(1), coupon: 'GET20' });
   expect(accepted.now().field.typed).toBe('GET20');
+});
+
+test('a code that is requested while the sums of the one before stand there is neither accepted nor refused by them', async () => {
+  const coupon = await couponOf();
+  for (const reason of [null, 'It is over.']) {
+    says('loading', { code: 'GET20', reason }, 'GET20');
+    await coupon.act(() => coupon.now().field.onType('NOWRUZ'));
+    await coupon.act(() => coupon.now().field.onRequest('NOWRUZ'));
+    expect([coupon.now().field.accepted, coupon.now().field.refusal]).toEqual(['', null]);
+  }
+  says('ready', { code: 'NOWRUZ', reason: null });
+  await coupon.draw();
+  expect(coupon.now().field.accepted).toBe('NOWRUZ');
 });

@@ -22,9 +22,11 @@ export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: 
   const { shippingMethodId, addressId, address } = draft;
   // An address that is being typed would request the sums with every letter.
   const quoted = useQuote({ shippingMethodId, coupon: requested, ...(addressId === null ? {} : { address }) }, cart);
-  const { quote, state } = quoted;
-  const accepted = requested !== '' && quote?.coupon?.reason === null ? quote.coupon.code : '';
-  const refusal = requested === '' ? null : (quote?.coupon?.reason ?? null);
+  const { state } = quoted;
+  // Sums that came for the code before it say nothing of this one.
+  const answered = requested !== '' && quoted.coupon === requested ? (quoted.quote?.coupon ?? null) : null;
+  const accepted = answered?.reason === null ? answered.code : '';
+  const refusal = answered?.reason ?? null;
   const notify = useEffectEvent(() => {
     held.current = false;
     if (refusal === null) announce(t.couponHeld, 'good');

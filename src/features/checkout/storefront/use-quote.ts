@@ -37,16 +37,25 @@ function requestQuote(
 export interface Quoted {
   /** The last sums that came; still displayed while others are requested. */
   readonly quote: Quote | null;
+  /** The code that they are with. */
+  readonly coupon: string;
   /** Whether they are those of the terms of now. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly refused: CallRefused | null;
   readonly request: () => void;
 }
 
+interface LastQuote {
+  readonly quote: Quote | null;
+  readonly coupon: string;
+}
+
+const none: LastQuote = { quote: null, coupon: '' };
+
 /** The last sums that came to this person in this tab: the next route of the checkout shows them until its own come. */
-let lastQuote: Quote | null = null;
+let lastQuote = none;
 onPersonChange(() => {
-  lastQuote = null;
+  lastQuote = none;
 });
 
 /** The sums, requested anew whenever the terms or the cart become others. */
@@ -67,14 +76,14 @@ export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
     ],
     (signal) => requestQuote(terms, signal),
   );
-  const [last, setLast] = useState<Quote | null>(lastQuote);
+  const [last, setLast] = useState(lastQuote);
   const came = answer.state === 'ready' ? answer.data : null;
-  if (came !== null && last !== came) setLast(came);
+  if (came !== null && last.quote !== came) setLast({ quote: came, coupon });
   useEffect(() => {
-    if (came !== null) lastQuote = came;
-  }, [came]);
+    if (last.quote !== null) lastQuote = last;
+  }, [last]);
   return {
-    quote: last,
+    ...last,
     state: answer.state,
     refused: answer.state === 'failed' ? answer.refused : null,
     request: answer.refresh,
