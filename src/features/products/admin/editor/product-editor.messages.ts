@@ -45,6 +45,7 @@ export const editorMessages = messages({
     fa: 'نام ویدئوی فروشگاه یا نشانی‌ای که با / شروع شود.',
     en: 'The name of a film of the shop, or an address that begins with /.',
   },
+  videoFile: { fa: 'فایل ویدئو', en: 'Video file' },
   sendVideo: { fa: 'فرستادن ویدئو', en: 'Upload a video' },
   videoFileHint: { fa: 'ویدئوی MP4 یا WebM، تا ۱۰۰ مگابایت', en: 'MP4 or WebM, up to 100 MB' },
   videoSending: { fa: 'ویدئو در راه است…', en: 'The video is on its way…' },

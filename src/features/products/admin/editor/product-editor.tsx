@@ -23,7 +23,8 @@ import { useProductForm, type EditedProduct } from './use-product-form.ts';
 
 export interface ProductEditorProps extends EditedProduct {
   title: string;
-  onChange: (written: WrittenProduct) => void;
+  /** A part of it becomes another; the rest stays as it is by then, which may be more than was drawn. */
+  onChange: (part: Partial<WrittenProduct>) => void;
   /** What stands above the form: the notice of somebody else's changes. */
   notice?: ReactNode;
   /** What stands below the form, and is saved by itself. */
@@ -38,10 +39,8 @@ export function ProductEditor(props: ProductEditorProps) {
   const videos = useUpload({ to: 'videos', max: 1, name: null });
   const arriving = uploads.busy || videos.busy;
   const { errors, saving, unsaved, previewed, setPreviewed, preview, save } = useProductForm(props);
-  const change = (part: Partial<WrittenProduct>) => {
-    onChange({ ...written, ...part });
-  };
-  const part = { written, onChange: change, errors };
+  const isUnsent = uploads.unsent !== null || videos.unsent !== null;
+  const part = { written, onChange, errors };
   return (
     <AdminLayout
       title={title}
@@ -75,7 +74,7 @@ export function ProductEditor(props: ProductEditorProps) {
         />
       </Form>
       {below}
-      <UnsavedGuard unsaved={(unsaved || arriving) && !saving.busy} onLeave={() => onChange(saved)} />
+      <UnsavedGuard unsaved={(unsaved || isUnsent) && !saving.busy} onLeave={() => onChange(saved)} />
       {previewed === null ? null : (
         <ProductPreview
           id={id}

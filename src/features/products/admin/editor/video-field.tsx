@@ -1,14 +1,15 @@
 import { Film, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { videoKeyIn, renditionAddress } from '#features/media/media.rules.ts';
+import { pickersMessages } from '#features/media/pickers.messages.ts';
 import { ChooseFiles } from '#features/media/storefront/choose-files.tsx';
+import { PickerFrame } from '#features/media/storefront/picker-frame.tsx';
+import { uploadError } from '#features/media/storefront/upload-error.ts';
 import type { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
@@ -80,44 +81,60 @@ function OwnVideo({ written, onRemove }: { written: PartProps['written']; onRemo
   );
 }
 
-/** Sends a video in, with how far it has come. */
+/** Sends a video in, with how far it has come; one that did not arrive is sent again or taken out. */
 function VideoUpload({ videos }: { videos: Videos }) {
   const t = useMessages(editorMessages);
   const [file] = videos.files;
   return (
-    <>
-      {videos.busy ? (
-        <div className="grid gap-2">
-          <p role="status" className="text-sm">
-            {t.videoSending}
-          </p>
-          <ProgressBar label={t.videoSending} percent={file?.percent ?? 0} />
-          <Button size="small" className="justify-self-start" onClick={videos.clear}>
-            {t.stopVideo}
-          </Button>
-        </div>
-      ) : (
-        <ChooseFiles
-          label={t.sendVideo}
-          accept="video/mp4,video/webm"
-          multiple={false}
-          describedBy="film-hint"
-          onChoose={(files) => {
-            videos.clear();
-            videos.add(files);
-          }}
-          className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3"
-        >
-          <Film aria-hidden className="size-5 text-turquoise" />
-          <span>{t.sendVideo}</span>
-          <span id="film-hint" className="own-direction text-xs text-muted">
-            {t.videoFileHint}
-          </span>
-        </ChooseFiles>
-      )}
-      <Notice tone="bad" className="empty:hidden">
-        {file?.state === 'failed' && file.error instanceof CallRefused ? file.error.message : null}
-      </Notice>
-    </>
+    <PickerFrame label={t.videoFile} hint={t.videoFileHint} uploads={videos}>
+      {(describedBy) =>
+        videos.busy ? (
+          <div className="grid gap-2">
+            <p role="status" className="text-sm">
+              {t.videoSending}
+            </p>
+            <ProgressBar label={t.videoSending} percent={file?.percent ?? 0} />
+            <Button size="small" className="justify-self-start" onClick={videos.clear}>
+              {t.stopVideo}
+            </Button>
+          </div>
+        ) : file?.state === 'failed' ? (
+          <FailedVideo file={file} videos={videos} />
+        ) : (
+          <ChooseFiles
+            label={t.sendVideo}
+            accept="video/mp4,video/webm"
+            multiple={false}
+            describedBy={describedBy}
+            onChoose={(files) => {
+              videos.clear();
+              videos.add(files);
+            }}
+            className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3"
+          >
+            <Film aria-hidden className="size-5 text-turquoise" />
+            <span>{t.sendVideo}</span>
+          </ChooseFiles>
+        )
+      }
+    </PickerFrame>
+  );
+}
+
+function FailedVideo({ file, videos }: { file: Videos['files'][number]; videos: Videos }) {
+  const language = useLanguage();
+  const t = useMessages(pickersMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="alert" className="own-direction w-full text-sm text-rose">
+        {uploadError(file.error, language)}
+      </p>
+      <Button size="small" aria-label={t.againNamed(file.name)} onClick={() => videos.again(file.id)}>
+        {t.again}
+      </Button>
+      <Button size="small" onClick={() => videos.remove(file.id)}>
+        {t.remove(file.name)}
+      </Button>
+    </div>
   );
 }
