@@ -1,5 +1,4 @@
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -10,20 +9,16 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
-import { followLive } from '#web/session/live.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { Language } from '#shared/language.ts';
-import type { ChatEvent } from '../chat.contract.ts';
 import type { Conversation } from '../conversations.contract.ts';
 import { ConversationAdmin } from './conversation-view.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
 import { QueuedConversation } from './queued-conversation.tsx';
+import { useQueueEvents } from './use-queue-events.ts';
 
 export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
-
-/** Events of the queue are batched for so long before the queue is loaded anew. */
-const batchMs = 400;
 
 /** The staff's conversations with customers: the queue, and the one that is open. */
 export default function ConversationsPage() {
@@ -100,7 +95,7 @@ function Queue({ query, open, onOpen }: QueueProps) {
       ...(signal === undefined ? {} : { signal }),
     }),
   );
-  useEventOfQueue(list.refresh);
+  useQueueEvents();
   const { box, onScroll } = useBoxScroll<HTMLElement>(
     'conversations',
     list.state === 'ready' ? list.data.data.length : 0,
@@ -133,32 +128,4 @@ function Queue({ query, open, onOpen }: QueueProps) {
       )}
     </nav>
   );
-}
-
-/** Calls back when the queue has changed, or could have while nobody listened. */
-function useEventOfQueue(onEvent: () => void): void {
-  const notify = useEffectEvent(onEvent);
-  const [event, setEvent] = useState(0);
-  useEffect(() => {
-    let wasConnected = true;
-    return followLive<ChatEvent>({
-      address: () => '/api/admin/conversations/stream/',
-      onEvent: ({ kind }) => {
-        if (kind === 'queue') setEvent((before) => before + 1);
-      },
-      onConnection: (connected) => {
-        if (connected && !wasConnected) setEvent((before) => before + 1);
-        wasConnected = connected;
-      },
-    });
-  }, []);
-  useEffect(() => {
-    if (event === 0) return;
-    const timer = setTimeout(() => {
-      notify();
-    }, batchMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [event]);
 }
