@@ -12,6 +12,7 @@ import type { AddressFilters } from '../data/address-filters.ts';
 import { useHalfTyped } from '../forms/half-typed.ts';
 import { storeDraft } from '../forms/stored-draft.ts';
 import { adminMessages } from './admin.messages.ts';
+import { isFreeKey } from './single-keys.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 interface Choice {
@@ -183,12 +184,7 @@ function DayFilter({
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        (event.target instanceof HTMLElement &&
-          event.target.matches('input, textarea, select, [contenteditable="true"]'))
-      )
-        return;
+      if (event.key !== '/' || !isFreeKey(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

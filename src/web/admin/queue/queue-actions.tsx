@@ -43,7 +43,7 @@ export function QueueActions({
 }) {
   const t = useMessages(adminMessages);
   return (
-    <div role="group" aria-label={t.withMarked} className="sticky bottom-4 z-20 empty:hidden print:hidden">
+    <div data-queue role="group" aria-label={t.withMarked} className="sticky bottom-4 z-20 empty:hidden print:hidden">
       {count === 0 ? null : (
         <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge bg-raised px-4 py-2 shadow-sheet">
           <p role="status" className="me-auto text-sm font-semibold">
