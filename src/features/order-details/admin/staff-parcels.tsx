@@ -28,7 +28,7 @@ export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
     const isDone = await action.run(() =>
       staffApi('POST /api/admin/orders/:number/fulfillments/', {
         params: { number: order.number },
-        headers: { 'idempotency-key': action.key.once(`parcel of:${order.number}`, body) },
+        headers: { 'idempotency-key': action.key.once(`parcel of:${order.number} at:${location?.id ?? 0}`, body) },
         body,
       }),
     );
