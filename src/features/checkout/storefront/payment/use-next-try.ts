@@ -30,15 +30,18 @@ export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: bo
   const action = useAction({ quiet: true, done: null });
   const begin = () =>
     action.run(async () => {
+      const keyOf = (what: string, body: unknown) => ({
+        'idempotency-key': action.key.for(`${what}:${order.number}`, body),
+      });
       if (order.can.cancel)
         await customerApi('POST /api/orders/:number/cancel/', {
           params: { number: order.number },
-          headers: { 'idempotency-key': `cancel-${order.number}` },
+          headers: keyOf('cancelled to order again', {}),
           body: {},
         });
       const items = order.lines.map(({ id, quantity }) => ({ id, quantity }));
       await customerApi('POST /api/orders/cart/merge/', {
-        headers: { 'idempotency-key': `order-again-${order.number}` },
+        headers: keyOf('ordered again', items),
         body: { items },
       });
       await refreshCart();
