@@ -47,6 +47,27 @@ export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): vo
   );
 }
 
+let tabs: BroadcastChannel | null | undefined;
+
+/** The other tabs of this browser, whose badges count the same; null where there are none. */
+function otherTabs(): BroadcastChannel | null {
+  if (tabs === undefined) {
+    tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unread');
+    // Not what is known there: it may be from before what is known here.
+    tabs?.addEventListener('message', () => {
+      requestedAt = -Infinity;
+      whenSeen();
+    });
+  }
+  return tabs;
+}
+
+/** Something was read, or is not any more: what waits is requested anew here, and in every tab that shows it. */
+export function noteRead(): void {
+  requestUnread({ anyway: true });
+  otherTabs()?.postMessage(null);
+}
+
 function whenSeen(): void {
   if (document.visibilityState === 'visible') requestUnread();
 }
@@ -60,6 +81,7 @@ function follow(listener: () => void): () => void {
       requestUnread();
     });
     document.addEventListener('visibilitychange', whenSeen);
+    otherTabs();
     stopFollowing = () => {
       stop();
       document.removeEventListener('visibilitychange', whenSeen);

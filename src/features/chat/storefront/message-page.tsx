@@ -4,7 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { requestUnread, setUnread } from '#web/session/unread.ts';
+import { noteRead, setUnread } from '#web/session/unread.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import { ConversationView } from './conversation-view.tsx';
 import type { ChatLine, Snapshot } from './conversation.ts';
@@ -22,7 +22,7 @@ const customerLine = (customerId: number): ChatLine => ({
   send: (body) => customerApi('POST /api/chat/messages/', { body }),
   read: async (upTo) => {
     await customerApi('POST /api/chat/read/', { body: { up_to: upTo } });
-    requestUnread({ anyway: true });
+    noteRead();
   },
   typing: () => customerApi('POST /api/chat/typing/', { body: {} }),
   streamAddress: (after) => `/api/chat/stream/?after=${after}`,

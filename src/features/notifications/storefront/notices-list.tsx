@@ -15,7 +15,7 @@ import { customerApi } from '#web/data/api.ts';
 import { announceUndo } from '#web/forms/announce-undo.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { browserNow } from '#web/browser-clock.ts';
-import { requestUnread, setUnread } from '#web/session/unread.ts';
+import { noteRead, setUnread } from '#web/session/unread.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -95,7 +95,7 @@ function useActionsOnAll(newest: number, onChange: () => void) {
   const act = async (work: () => Promise<void>) => {
     const isDone = await action.run(async () => {
       await work();
-      requestUnread({ anyway: true });
+      noteRead();
       onChange();
     });
     setRequesting(false);

@@ -11,7 +11,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { requestUnread } from '#web/session/unread.ts';
+import { noteRead } from '#web/session/unread.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -29,7 +29,7 @@ async function opened(requested: string | null, signal: AbortSignal): Promise<No
   const id = requested !== null && /^[1-9][0-9]{0,8}$/.test(requested) ? Number(requested) : await newest(signal);
   if (id === null) return null;
   const notice = await customerApi('POST /api/notifications/:id/read/', { params: { id }, body: {}, signal });
-  requestUnread({ anyway: true });
+  noteRead();
   return notice;
 }
 
