@@ -175,15 +175,23 @@ export async function runAfterSignIn(onFailed: (error: unknown) => void): Promis
   for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }
 
+/** Another tab has stored another name, image or preference of who is signed in here. */
+function followCustomer(): void {
+  const stored = storedCustomer();
+  if (session.state === 'customer' && stored?.id === session.customer.id)
+    setSession({ state: 'customer', customer: stored });
+}
+
 /**
  * Follows the other tabs: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing
- * begun here; who signed in there is `loaded` here too.
+ * begun here; who signed in there is `loaded` here too, and what was changed of them there stands here.
  */
 export function followOtherTabs(load: () => Promise<void>): void {
   addEventListener('storage', (event) => {
     if (event.key === null) sessionStorage.clear();
     if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer')
       setSession({ state: 'guest' });
+    if (event.key === customerKey) followCustomer();
     const owner = tokenOwner();
     if (event.key === accessKey && owner !== null && owner !== person && session.state !== 'loading') void load();
   });
