@@ -41,7 +41,8 @@ export default function CommentsPage() {
   );
   const marks = useMarks(status);
   const { decisions, undo } = useCommentDecisions(list.refresh, marks.unmark);
-  const marked = [...marks.marked].map(Number).filter((id) => !decisions.underWay.includes(id));
+  const rows = list.state === 'ready' ? list.data.data : [];
+  const marked = rows.map(({ id }) => id).filter((id) => marks.marked.has(id) && !decisions.underWay.includes(id));
   useQueueKeys({
     a: () => {
       decisions.approve(marked);

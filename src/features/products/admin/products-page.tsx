@@ -109,19 +109,22 @@ function useColumns(): readonly Column<AdminProduct>[] {
 }
 
 /** What is done with the marked products, as many as one call takes. */
-function useTurn(marks: ReturnType<typeof useMarks>, onDone: () => void) {
+function useTurn(
+  marked: readonly AdminProduct[],
+  { unmark, onDone }: { readonly unmark: (ids: readonly number[]) => void; readonly onDone: () => void },
+) {
   const t = useMessages(productsMessages);
   const change = useAction();
   const turn = async (status: ProductStatus) => {
     let changed = 0;
-    const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
+    const ids = marked.slice(0, maxAtOnce).map(({ id }) => id);
     const done = await change.run(async () => {
       const { data } = await staffApi('POST /api/admin/products/bulk-set-status/', { body: { ids, status } });
       changed = doneOf(data).length;
     }, null);
     if (!done) return;
     announce(t.changed(changed), 'good');
-    marks.unmark(ids);
+    unmark(ids);
     onDone();
   };
   return { busy: change.busy, turn };
@@ -147,7 +150,9 @@ export default function ProductsPage() {
     }),
   );
   const marks = useMarks(address.key);
-  const { busy, turn } = useTurn(marks, list.refresh);
+  const rows = list.state === 'ready' ? list.data.data : [];
+  const marked = rows.filter(({ id }) => marks.marked.has(id));
+  const { busy, turn } = useTurn(marked, { unmark: marks.unmark, onDone: list.refresh });
   const marking = { ...marks, markRow: ({ name }: AdminProduct) => t.mark(name), markAll: t.markAll };
   const empty = Object.keys(address.filters).length === 0 ? t.noneYet : t.empty;
   return (
@@ -164,7 +169,7 @@ export default function ProductsPage() {
         marking={marking}
         empty={<EmptyState icon={<PackageOpen />} text={empty} />}
       />
-      <QueueActions count={marks.marked.size} onClear={marks.clear}>
+      <QueueActions count={marked.length} onClear={marks.clear}>
         {(['active', 'draft', 'archived'] as const).map((status) => (
           <Button
             key={status}

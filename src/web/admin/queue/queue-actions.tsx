@@ -12,7 +12,7 @@ interface Marks {
 
 const noMarks: ReadonlySet<RowKey> = new Set();
 
-/** The marks of a list; those of another list (another key) are forgotten. */
+/** The marks of a list; those of another list (another key) are forgotten. What is done is done with rows that stand in the list and are marked. */
 export function useMarks(of: string) {
   const [stored, setStored] = useState<Marks>({ of, marked: noMarks });
   return {
