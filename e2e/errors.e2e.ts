@@ -28,7 +28,7 @@ test(
       await asNew(page);
       await visit(page, '/home');
       await page.route('**/api/products/specialproduct/', (route) => route.abort());
-      await page.getByRole('link', { name: 'دیدن فروش ویژه' }).first().click();
+      await page.getByRole('link', { name: 'دیدن پیشنهادها' }).first().click();
       await expect(page.getByRole('heading', { name: 'ای وای! خطایی رخ داد.' })).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('undefined');
     });

@@ -51,7 +51,7 @@ export const cartScreens = messages({
     en: 'To go on, remove what is out of stock from the cart.',
   },
   fewLeft: {
-    fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد مانده است`,
+    fa: (count: number) => `فقط ${formatNumber(count, 'fa')} عدد مانده است`,
     en: (count: number) => `Only ${formatNumber(count, 'en')} left`,
   },
   changesTitle: { fa: 'سبد شما با فروشگاه هماهنگ شد', en: 'Your cart was brought up to date' },

@@ -20,7 +20,7 @@ export const categoriesMessages = messages({
   },
   mainCategories: { fa: 'دسته‌های اصلی', en: 'Main categories' },
   productsOf: { fa: (name: string) => `کالاهای ${name}`, en: (name: string) => `Products of ${name}` },
-  allOf: { fa: (name: string) => `همهٔ کالاهای ${name}`, en: (name: string) => `All of ${name}` },
+  allOf: { fa: (name: string) => `همهٔ ${name}`, en: (name: string) => `All of ${name}` },
   inStock: {
     fa: (count: number) => `${formatNumber(count, 'fa')} کالا`,
     en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),

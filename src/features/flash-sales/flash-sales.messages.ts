@@ -21,7 +21,7 @@ export const flashSalesMessages = messages({
     fa: 'کالاهای دیگر را ببینید.',
     en: 'Look at everything else.',
   },
-  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  flashSale: { fa: 'پیشنهادهای ویژه', en: 'Flash sale' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   specialPrice: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
   untilEnd: { fa: 'تا پایان پیشنهاد', en: 'Until the offer ends' },

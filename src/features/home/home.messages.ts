@@ -61,7 +61,7 @@ export const homeMessages = messages({
   blog: { fa: 'مجله', en: 'Magazine' },
   sellers: { fa: 'فروشندگان', en: 'Sellers' },
   becomeSeller: { fa: 'فروشنده شوید', en: 'Sell with us' },
-  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  flashSale: { fa: 'پیشنهادهای ویژه', en: 'Flash sale' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
 });

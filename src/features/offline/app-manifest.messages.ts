@@ -10,5 +10,5 @@ export const appManifestMessages = messages({
   search: { fa: 'جست‌وجو', en: 'Search' },
   cart: { fa: 'سبد خرید', en: 'My Cart' },
   orders: { fa: 'سفارش‌های من', en: 'My orders' },
-  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  flashSale: { fa: 'پیشنهادهای ویژه', en: 'Flash sale' },
 });

@@ -43,7 +43,7 @@ export const productMessages = messages({
   notTogether: { fa: 'با انتخاب فعلی موجود نیست', en: 'not with what else is chosen' },
   soldOut: { fa: 'ناموجود', en: 'sold out' },
   fewLeft: {
-    fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد در انبار مانده است`,
+    fa: (count: number) => `فقط ${formatNumber(count, 'fa')} عدد در انبار مانده است`,
     en: (count: number) => `Only ${formatNumber(count, 'en')} left in stock`,
   },
   /** What it costs less, and its base price, in toman. */

@@ -98,7 +98,7 @@ export const ownShopMessages = messages({
   available: { fa: (count: number) => `${fa(count)} عدد موجود`, en: (count: number) => `${count} available` },
   editOne: { fa: (name: string) => `قیمت و موجودی ${name}`, en: (name: string) => `Price and stock of ${name}` },
   edit: { fa: 'قیمت و موجودی', en: 'Price and stock' },
-  onlyKind: { fa: 'تنها تنوع', en: 'The only kind' },
+  onlyKind: { fa: 'همین یک تنوع', en: 'The only kind' },
   price: { fa: 'قیمت (تومان)', en: 'Price (Toman)' },
   onHand: { fa: 'موجودی انبار', en: 'On the shelf' },
   priceNow: {

@@ -43,6 +43,7 @@ export const ticketsMessages = messages({
     en: 'What you wrote after sending is not part of this message; it is kept for you to send.',
   },
   another: { fa: 'یک پیام دیگر', en: 'Another message' },
+  newTicket: { fa: 'درخواست تازه', en: 'New request' },
   visit: { fa: 'کجا هستیم', en: 'Where we are' },
   address: { fa: 'نشانی', en: 'Address' },
   hours: { fa: 'ساعت کار', en: 'Opening hours' },

@@ -156,7 +156,7 @@ export const eventWords = messages({
   'return.answered': { fa: 'به مرجوعی پاسخ داده شد', en: 'Return answered' },
   'customer.registered': { fa: 'مشتری ثبت‌نام کرد', en: 'Customer registered' },
   'application.decided': { fa: 'به درخواست فروشندگی پاسخ داده شد', en: 'Application decided' },
-  'offer.begun': { fa: 'فروش ویژه شروع شد', en: 'Flash sale begun' },
+  'offer.begun': { fa: 'پیشنهاد ویژه شروع شد', en: 'Flash sale begun' },
   'product.cheaper': { fa: 'کالا ارزان شد', en: 'Product cheaper' },
   'category.changed': { fa: 'دسته تغییر کرد', en: 'Category changed' },
   'brand.changed': { fa: 'برند تغییر کرد', en: 'Brand changed' },

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Flame,
   Heart,
   Inbox,
   LayoutDashboard,
@@ -9,7 +10,6 @@ import {
   Package,
   Settings,
   Store,
-  Tag,
   Tags,
   UserRound,
   type LucideIcon,
@@ -42,7 +42,7 @@ interface MenuLink {
 const shopLinks: readonly MenuLink[] = [
   { to: '/shop-grid', name: 'allProducts', Icon: Store },
   { to: '/catagory', name: 'categories', Icon: Tags },
-  { to: '/flash-sale', name: 'flashSale', Icon: Tag },
+  { to: '/flash-sale', name: 'flashSale', Icon: Flame },
 ];
 
 /** Links to one's own pages; who is not signed in is sent to sign in where that is needed. */

@@ -13,7 +13,7 @@ export const menuMessages = messages({
   shopPages: { fa: 'صفحه‌های فروشگاه', en: 'Shop Pages' },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
-  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  flashSale: { fa: 'پیشنهادهای ویژه', en: 'Flash sale' },
   profile: { fa: 'حساب من', en: 'My profile' },
   myOrders: { fa: 'سفارش‌های من', en: 'My orders' },
   wishlist: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },

@@ -25,7 +25,7 @@ export const shopPagesMessages = messages({
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   subCategories: { fa: 'زیردسته‌ها', en: 'Subcategories' },
   search: { fa: 'جست‌وجو', en: 'Search' },
-  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  flashSale: { fa: 'پیشنهادهای ویژه', en: 'Flash sale' },
   featuredProducts: { fa: 'کالاهای برگزیده', en: 'Featured products' },
   cart: { fa: 'سبد خرید', en: 'My Cart' },
   checkout: { fa: 'نشانی و ارسال', en: 'Checkout' },

@@ -38,7 +38,7 @@ export const postCategoriesMessages = messages({
   removeMoves: {
     fa: (count: number) =>
       count === 1
-        ? 'تنها نوشتهٔ آن به موضوع دیگری می‌رود.'
+        ? 'همان یک نوشتهٔ آن به موضوع دیگری می‌رود.'
         : `${formatNumber(count, 'fa')} نوشتهٔ آن، پیش‌نویس‌ها هم، به موضوع دیگری می‌روند.`,
     en: (count: number) =>
       count === 1

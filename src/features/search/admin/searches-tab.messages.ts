@@ -24,7 +24,7 @@ export const searchesTabMessages = messages({
   clicks: { fa: 'کلیک', en: 'Clicks' },
   positions: { fa: 'جای کلیک: ۱ · ۲ و ۳ · ۴ تا ۱۰ · بعدی‌ها', en: 'Clicked at 1 · 2 and 3 · 4 to 10 · further' },
   arrange: { fa: 'چینش نتیجه‌ها', en: 'Arrange results' },
-  export: { fa: 'خروجی اکسل', en: 'Export to Excel' },
+  export: { fa: 'دریافت برای اکسل', en: 'Export for Excel' },
   exporting: { fa: 'در حال آماده‌کردن…', en: 'Preparing…' },
   none: { fa: 'در این بازه جست‌وجویی نیست.', en: 'There are no searches in this period.' },
   noneHint: {

@@ -57,7 +57,7 @@ export function TicketList() {
         </MoreButton>
       )}
       <Button asChild variant="quiet" className="justify-self-center">
-        <Link to="/contact">{t.another}</Link>
+        <Link to="/contact">{t.newTicket}</Link>
       </Button>
     </div>
   );
