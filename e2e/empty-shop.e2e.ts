@@ -12,7 +12,7 @@ import { onDesktop, onDesktopAsDrill } from './steps.ts';
  */
 
 /** What React and the browser write by themselves, examples of how a number is written, and what the page of an unknown category calls it: its address. */
-const plain = new Set(['…', '*', '+98', '9123456789', '09123456789', '2', '3', '۲', '۳', 'HOJREH']);
+const plain = new Set(['…', '*', '+98', '۹۱۲۳۴۵۶۷۸۹', '۰۹۱۲۳۴۵۶۷۸۹', '2', '3', '۲', '۳', 'HOJREH']);
 
 /** Figures and promises that an empty shop may state: each by a rule that holds in every shop, with the figure that it has there. */
 const traced: readonly (readonly [sentence: RegExp, from: string])[] = [

@@ -1,7 +1,7 @@
 import { parseMobile } from '#shared/commerce/phone.ts';
-import { digitsOnly } from '#shared/text/digits.ts';
+import { digitsOnly, inDigitsOf } from '#shared/text/digits.ts';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SubmissionForm } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -24,6 +24,7 @@ const behindCountryCode = (phone: string): string => parseMobile(phone)?.replace
 /** Takes the phone to which a code is sent. */
 export function PhoneForm({ handed = '', onType, second = false, onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
+  const language = useLanguage();
   const action = useAction({ quiet: true, done: null });
   const field = useHanded(behindCountryCode(handed));
   const send = ({ phone = '' }: Readonly<Record<string, string>>) => {
@@ -56,7 +57,7 @@ export function PhoneForm({ handed = '', onType, second = false, onSend }: Phone
         autoComplete="tel"
         dir="ltr"
         start={<span className="border-e border-edge pe-3">+98</span>}
-        placeholder="9123456789"
+        placeholder={inDigitsOf('9123456789', language)}
         required
         error={action.fields.phone}
         onInput={(event) => {

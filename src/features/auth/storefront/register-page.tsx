@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
@@ -98,6 +99,7 @@ interface RegisterFieldsProps {
 
 function RegisterFields({ errors, phoneField, onPhone }: RegisterFieldsProps) {
   const t = useMessages(authMessages);
+  const language = useLanguage();
   return (
     <>
       <TextField
@@ -134,7 +136,7 @@ function RegisterFields({ errors, phoneField, onPhone }: RegisterFieldsProps) {
         type="tel"
         autoComplete="tel"
         dir="ltr"
-        placeholder="09123456789"
+        placeholder={inDigitsOf('09123456789', language)}
         required
         error={errors.phone}
         onInput={(event) => {

@@ -1,7 +1,8 @@
 import { showMobile } from '#shared/commerce/phone.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ interface ApplicationFieldsProps {
 /** Who wants to sell here, what the shop is to be called, where it stands, and the terms. */
 export function ApplicationFields({ phone, errors }: ApplicationFieldsProps) {
   const t = useMessages(becomeSellerMessages);
+  const language = useLanguage();
   const [kind, setKind] = useState<Kind>('personal');
   return (
     <>
@@ -54,7 +56,7 @@ export function ApplicationFields({ phone, errors }: ApplicationFieldsProps) {
         type="tel"
         autoComplete="tel"
         dir="ltr"
-        placeholder="09123456789"
+        placeholder={inDigitsOf('09123456789', language)}
         defaultValue={phone === null ? '' : showMobile(phone)}
         required
         error={errors.phone}
