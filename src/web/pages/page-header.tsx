@@ -40,7 +40,10 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1', steps
           <ArrowLeft aria-hidden size={22} className="mirror" />
         </Link>
         <Title
-          className={classNames('min-w-0 grow truncate text-base font-semibold', steps !== undefined && 'lg:sr-only')}
+          className={classNames(
+            'min-w-0 grow truncate text-base font-semibold lg:text-lg lg:font-bold',
+            steps !== undefined && 'lg:sr-only',
+          )}
           dir="auto"
         >
           {title}

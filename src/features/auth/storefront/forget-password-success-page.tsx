@@ -13,7 +13,7 @@ export default function ForgetPasswordSuccessPage() {
   const t = useMessages(authMessages);
   return (
     <Entrance title={t.mailSentTitle} lead={t.mailSentLead}>
-      <span className="grid size-24 place-content-center justify-self-center self-center rounded-full bg-turquoise-soft text-turquoise">
+      <span className="grid size-20 place-content-center justify-self-center self-center rounded-full bg-turquoise-soft text-turquoise">
         <MailCheck aria-hidden size={44} strokeWidth={1.5} />
       </span>
       <Button asChild variant="primary" wide>

@@ -1,11 +1,10 @@
-import { Pencil } from 'lucide-react';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
 import { AddressForm } from '#features/accounts/storefront/address-form.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Link } from '#ui/link.tsx';
+import { EditLink } from '#ui/text/section-links.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -23,14 +22,9 @@ export function AddressPart({ billing, saved }: { billing: BillingState; saved: 
           <h2 id="billing" className="text-base font-bold">
             {t.billing}
           </h2>
-          <Link
-            to="/edit-profile#addresses"
-            state={{ from: '/checkout' }}
-            className="inline-flex min-h-target items-center gap-2 rounded-control px-2 text-sm font-semibold text-turquoise hover:bg-raised"
-          >
-            <Pencil aria-hidden="true" className="size-4" />
+          <EditLink to="/edit-profile#addresses" state={{ from: '/checkout' }}>
             {t.addressBook}
-          </Link>
+          </EditLink>
         </div>
         {saved.length === 0 ? null : <AddressChoice saved={saved} chosen={draft.addressId} onChoose={choose} />}
         {draft.addressId !== null ? null : editing ? (

@@ -1,7 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { Link } from '#ui/link.tsx';
+import { SeeAllLink } from '#ui/text/section-links.tsx';
 import { homeMessages } from '../home.messages.ts';
 
 /** The name of a part of the home page, and the way to all of it. */
@@ -13,14 +12,9 @@ export function SectionHeading({ id, to, children }: { id: string; to?: string; 
         {children}
       </h2>
       {to === undefined ? null : (
-        <Link
-          to={to}
-          aria-describedby={id}
-          className="-me-2 flex min-h-target shrink-0 items-center gap-1 rounded-control px-2 text-sm font-semibold"
-        >
-          <span className="own-direction">{t.seeAll}</span>
-          <ChevronRight aria-hidden="true" className="mirror size-4" />
-        </Link>
+        <SeeAllLink to={to} describedBy={id}>
+          {t.seeAll}
+        </SeeAllLink>
       )}
     </div>
   );

@@ -100,7 +100,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
-      <div className="grid gap-3 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="grid gap-3 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="grid gap-3">
           <p className="flex items-center gap-3">
             <span className="flex flex-wrap gap-2 print:hidden">

@@ -1,6 +1,6 @@
 import { Carousel } from '#ui/media/carousel.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { Link } from '#ui/link.tsx';
+import { SeeAllLink } from '#ui/text/section-links.tsx';
 import type { ProductDetail } from '../products.contract.ts';
 import { productMessages } from '../product.messages.ts';
 import { ProductCard } from './product-card.tsx';
@@ -13,14 +13,7 @@ export function RelatedProducts({ products }: { products: ProductDetail['related
   const t = useMessages(productMessages);
   if (products.length === 0) return null;
   return (
-    <Part
-      title={t.related}
-      aside={
-        <Link to="/shop-grid" className="flex min-h-target items-center text-sm text-turquoise hover:underline">
-          {t.viewAll}
-        </Link>
-      }
-    >
+    <Part title={t.related} aside={<SeeAllLink to="/shop-grid">{t.viewAll}</SeeAllLink>}>
       <Carousel
         label={t.related}
         perView={perView}

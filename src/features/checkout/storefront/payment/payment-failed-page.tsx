@@ -27,7 +27,7 @@ export default function PaymentFailedPage() {
   return (
     <>
       <PageHeader title={t.resultTitle} back="/my-order" />
-      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
+      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-6 text-center">
         {number === undefined ? (
           <Waiting />
         ) : number === null ? (
@@ -57,9 +57,9 @@ function Lead({ tone, title, text }: { tone: 'bad' | 'waiting'; title: string; t
     <>
       <span
         aria-hidden="true"
-        className={`grid size-24 place-items-center rounded-full ${tone === 'bad' ? 'bg-pomegranate-soft text-rose' : 'bg-saffron-soft text-amber'}`}
+        className={`grid size-20 place-items-center rounded-full ${tone === 'bad' ? 'bg-pomegranate-soft text-rose' : 'bg-saffron-soft text-amber'}`}
       >
-        <Sign className="size-12" />
+        <Sign className="size-10" strokeWidth={2.5} />
       </span>
       <h2 className="text-xl font-bold">{title}</h2>
       <p className="text-muted">{text}</p>

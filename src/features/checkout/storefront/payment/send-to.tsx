@@ -1,8 +1,7 @@
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
-import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Link } from '#ui/link.tsx';
+import { EditLink } from '#ui/text/section-links.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import type { ShippingMethod } from '../shipping-choice.tsx';
@@ -17,9 +16,9 @@ export function SendTo({ address, method }: { address: OrderAddress; method: Shi
           <h2 id="send-to" className="text-base font-bold">
             {t.sendTo}
           </h2>
-          <Button asChild size="small">
-            <Link to="/checkout">{t.edit}</Link>
-          </Button>
+          <EditLink to="/checkout" describedBy="send-to">
+            {t.edit}
+          </EditLink>
         </div>
         <AddressCard address={address} />
         {method === undefined ? null : <bdi className="text-sm text-muted">{method.name}</bdi>}
