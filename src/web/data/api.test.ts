@@ -296,6 +296,19 @@ describe('calls of who is signed in', () => {
     }
   });
 
+  test('where nobody knows who is signed in and the shop fails, screens learn of it, until it answers', async () => {
+    stored.delete('customer');
+    session.setSession({ state: 'loading' });
+    const loading = api.loadSession();
+    (await next()).answer(503);
+    await loading;
+    expect(session.currentSession()).toEqual({ state: 'loading', failed: true });
+    const again = api.loadSession();
+    (await next()).answer(200, { id: 1 });
+    await again;
+    expect(session.currentSession()).toMatchObject(customer(1));
+  });
+
   test('without a network one request at a time goes out for who is signed in, however many wait for it', async () => {
     vi.useFakeTimers();
     const all = [api.loadSession(), api.loadSession(), api.loadSession()];

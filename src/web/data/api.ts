@@ -270,7 +270,8 @@ async function whoIsSignedIn(isNewest: () => boolean): Promise<void> {
 /** Without a network it is who it was the last time. */
 function loadLater(): void {
   const customer = storedCustomer();
-  if (customer !== null && currentSession().state === 'loading') setSession({ state: 'customer', customer });
+  if (currentSession().state === 'loading')
+    setSession(customer === null ? { state: 'loading', failed: true } : { state: 'customer', customer });
   nextLoad = setTimeout(() => void loadSession(), secondsBeforeRequestingAgain * 1_000);
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { loadSession } from '#web/data/api.ts';
 import { useHere } from '#web/pages/here.ts';
 import { signInAddress, useSession } from '#web/session/session.ts';
 import { accountMessages } from '#features/accounts/account.messages.ts';
@@ -26,6 +28,7 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   }, [isGuest, entrance, navigate, from]);
   if (session.state === 'customer') return children(session.customer);
   if (isGuest) return <EntranceToCome />;
+  if (session.failed === true) return <FailedState text={t.accountFailed} onRetry={() => void loadSession()} />;
   return (
     <div role="status" aria-label={t.loadingAccount}>
       {meanwhile ?? <SkeletonText lines={4} />}
