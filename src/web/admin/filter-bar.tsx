@@ -18,6 +18,8 @@ import { useTypedSearch } from './use-typed-search.ts';
 interface Choice {
   readonly value: string;
   readonly label: string;
+  /** How many there are is still being read: room is held for it, so that the list below does not move. */
+  readonly counting?: boolean;
 }
 
 /** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then; a day stands in the address as 2026-11-21. */
@@ -114,7 +116,11 @@ function FilterField({ filter, draft, value, onChange }: FilterFieldProps) {
       );
     case 'chips':
       return (
-        <div role="group" aria-label={filter.label} className="contents">
+        <div
+          role="group"
+          aria-label={filter.label}
+          className="contents max-sm:flex max-sm:w-full max-sm:gap-2 max-sm:overflow-x-auto max-sm:py-1"
+        >
           {filter.options.map((option) => (
             <Chip
               key={option.value}
@@ -124,6 +130,7 @@ function FilterField({ filter, draft, value, onChange }: FilterFieldProps) {
               }}
             >
               {option.label}
+              {option.counting === true ? <span aria-hidden="true" className="-ms-1 w-[3ch]" /> : null}
             </Chip>
           ))}
         </div>

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pages } from '../../pages.ts';
+import { adminMessages } from './admin-frame.messages.ts';
 import { adminSections, waitingIn } from './admin-sections.ts';
 
 test('a section of the menu counts what waits in its own queues alone', () => {
@@ -16,3 +20,24 @@ test('a section of the menu counts what waits in its own queues alone', () => {
     ['sellerProducts', 2],
   ]);
 });
+
+test('no two sections of the menu bear the same sign', () => {
+  const signs = adminSections.map(({ Icon }) => Icon.displayName);
+  expect(signs.filter((sign, index) => signs.indexOf(sign) !== index)).toEqual([]);
+});
+
+test.each(adminSections.filter(({ path }) => path !== '/admin'))(
+  '$path bears the name that the menu has for it',
+  (section) => {
+    const root = join(import.meta.dirname, '../..');
+    const file = join(root, pages.find(({ path }) => path === section.path)?.file ?? '');
+    const page = readFileSync(file, 'utf8');
+    const [, key] = /<AdminLayout[^>]*?title=\{t\.(\w+)\}/.exec(page) ?? [];
+    const tables = [...page.matchAll(/from '(\.[^']*|#features\/[^']*)(?<=\.messages\.ts)'/g)].map(([, path = '']) =>
+      readFileSync(path.startsWith('#') ? join(root, path.slice(1)) : join(file, '..', path), 'utf8'),
+    );
+    expect(tables.some((table) => table.includes(`${String(key)}: { fa: '${adminMessages.fa[section.name]}'`))).toBe(
+      true,
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import {
   Bot,
+  Boxes,
   CircleHelp,
   DatabaseBackup,
   FileText,
@@ -65,7 +66,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/applications', name: 'applications', Icon: Store, roles: ['owner', 'manager'] },
   { path: '/admin/money-approvals', name: 'moneyApprovals', Icon: HandCoins, roles: ['owner', 'manager'] },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
-  { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
+  { path: '/admin/products', name: 'products', Icon: Boxes, roles: ['owner', 'manager'] },
   { path: '/admin/categories', name: 'categories', Icon: FolderTree, roles: ['owner', 'manager'] },
   { path: '/admin/attributes', name: 'attributes', Icon: SlidersHorizontal, roles: ['owner', 'manager'] },
   { path: '/admin/stock', name: 'stock', Icon: Warehouse, roles: ['owner', 'manager'] },

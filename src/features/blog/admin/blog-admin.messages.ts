@@ -69,7 +69,7 @@ export const contentAdminMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   viewPage: { fa: 'دیدن صفحه', en: 'View the page' },
 
-  comments: { fa: 'نظرها', en: 'Comments' },
+  comments: { fa: 'نظرهای مجله', en: 'Comments' },
   waiting: { fa: 'در انتظار', en: 'Waiting' },
   approved: { fa: 'نمایش‌داده', en: 'Shown' },
   refused: { fa: 'ردشده', en: 'Refused' },

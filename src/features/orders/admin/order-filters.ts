@@ -51,11 +51,17 @@ export const orderFilterKinds = {
   sort: Object.keys(sortings) as Sorting[],
 } as const;
 
-/** The filters over the orders; what is under way bears how many there are. */
-export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[]) {
+/** The filters over the orders; what is under way bears how many there are, null until they are read. */
+export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[] | null) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
-  const count = (state: OrderState) => counts.find(({ status }) => status === state)?.count ?? 0;
+  const chip = (state: OrderState) =>
+    counts === null
+      ? { value: state, label: names[state], counting: true }
+      : {
+          value: state,
+          label: t.counted(names[state], counts.find(({ status }) => status === state)?.count ?? 0),
+        };
   const filters: readonly Filter<'q' | 'status' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
     { kind: 'search', name: 'q', label: t.search },
     {
@@ -99,7 +105,7 @@ export function useOrderFilters(counts: readonly { readonly status: OrderState; 
       kind: 'chips',
       name: 'status',
       label: t.underWay,
-      options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })),
+      options: underWay.map(chip),
     },
   ];
   return filters;

@@ -1,8 +1,7 @@
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-const counted = (word: string, count: number, language: 'fa' | 'en') =>
-  count === 0 ? word : `${word} (${formatNumber(count, language)})`;
+const counted = (word: string, count: number, language: 'fa' | 'en') => `${word} (${formatNumber(count, language)})`;
 
 export const staffOrdersMessages = messages({
   title: { fa: 'سفارش‌ها', en: 'Orders' },

@@ -33,7 +33,7 @@ export default function StaffOrdersPage() {
   const counts = useResource(['admin/orders', 'counts'], (signal) =>
     staffApi('GET /api/admin/orders/counts/', { signal }),
   );
-  const filters = useOrderFilters(counts.state === 'ready' ? counts.data.data : []);
+  const filters = useOrderFilters(counts.state === 'ready' ? counts.data.data : null);
   const list = usePages<StaffOrder>(['admin/orders', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/orders/', {
       query: { page_size: rowsOnPage, ...orderQueryOf(address.query), ...query },

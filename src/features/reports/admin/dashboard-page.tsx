@@ -29,10 +29,23 @@ export default function DashboardPage() {
     <AdminLayout title={t.title}>
       {isDecider ? <OpeningSteps /> : null}
       <WaitingQueues />
-      {admin.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {admin.state === 'loading' ? <FiguresSkeleton /> : null}
       {admin.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={admin.refresh} /> : null}
       {admin.state === 'ready' ? <Figures figures={admin.data} /> : null}
     </AdminLayout>
+  );
+}
+
+/** The cards of the figures, as high as those that come. */
+function FiguresSkeleton() {
+  return (
+    <span aria-hidden="true" className="grid gap-4 lg:grid-cols-3">
+      {['h-56', 'h-56 lg:col-span-2', 'h-96', 'h-96', 'h-96'].map((size, index) => (
+        <span key={index} className={`rounded-card border border-line bg-surface p-4 ${size}`}>
+          <SkeletonText lines={4} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useStaffWaiting } from '#web/session/staff-waiting.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -16,10 +16,24 @@ export function WaitingQueues() {
       <h2 id="waiting" className="text-sm font-bold text-muted">
         {t.waiting}
       </h2>
-      {waiting.state === 'loading' ? <SkeletonText lines={3} /> : null}
+      {waiting.state === 'loading' ? <QueuesSkeleton /> : null}
       {waiting.state === 'failed' ? <FailedState text={t.waitingFailed} onRetry={waiting.refresh} /> : null}
       {waiting.state === 'ready' ? <Queues queues={waiting.data.data} /> : null}
     </section>
+  );
+}
+
+/** About as many as an owner has: what stands below hardly moves when they come. */
+const usualQueues = 11;
+const queueGrid = 'grid gap-2 sm:grid-cols-2 xl:grid-cols-4';
+
+function QueuesSkeleton() {
+  return (
+    <span aria-hidden="true" className={queueGrid}>
+      {Array.from({ length: usualQueues }, (_, index) => (
+        <Skeleton key={index} className="h-14 rounded-control" />
+      ))}
+    </span>
   );
 }
 
@@ -28,7 +42,7 @@ function Queues({ queues }: { queues: readonly WaitingQueue[] }) {
   return (
     <>
       {queues.every(({ count }) => count === 0) ? <p className="text-sm text-muted">{t.nothingWaits}</p> : null}
-      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className={queueGrid}>
         {queues.map(({ name, to, count }) => (
           <li key={name}>
             <Link

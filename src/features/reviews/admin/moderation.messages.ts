@@ -5,7 +5,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the queues in which the staff checks what customers wrote. */
 export const moderationMessages = messages({
-  reviews: { fa: 'نظرها', en: 'Reviews' },
+  reviews: { fa: 'نظر خریداران', en: 'Reviews' },
   questions: { fa: 'پرسش‌ها', en: 'Questions' },
   waiting: { fa: (count: number) => `در انتظار (${fa(count)})`, en: (count: number) => `Waiting (${count})` },
   approved: { fa: (count: number) => `منتشرشده (${fa(count)})`, en: (count: number) => `Published (${count})` },
