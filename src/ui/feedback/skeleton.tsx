@@ -6,6 +6,22 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames('block animate-pulse bg-line', round, className)} />;
 }
 
+/** A card of a list to come: a sign, a title and a line below it. */
+export function SkeletonCard({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('flex items-center gap-3 rounded-card bg-surface px-4 shadow-card', className)}
+    >
+      <Skeleton className="size-8 shrink-0 rounded-full" />
+      <span className="grid min-w-0 grow gap-2">
+        <Skeleton className="h-3 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </span>
+    </span>
+  );
+}
+
 /** Lines of text to come, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (

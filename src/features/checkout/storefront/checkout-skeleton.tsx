@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCard, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
@@ -15,9 +15,9 @@ export function CheckoutSkeleton() {
         <div className="rounded-card bg-surface p-4">
           <SkeletonText lines={6} />
         </div>
-        <Skeleton className="h-18 rounded-card" />
-        <Skeleton className="h-18 rounded-card" />
-        <Skeleton className="h-18 rounded-card" />
+        <SkeletonCard className="h-18" />
+        <SkeletonCard className="h-18" />
+        <SkeletonCard className="h-18" />
       </div>
       <div aria-hidden="true" className="self-start rounded-card bg-surface p-4">
         <SkeletonText lines={5} />

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
@@ -52,12 +52,26 @@ export default function InvoicePage() {
                 }
               />
             ) : (
-              <SkeletonText lines={8} />
+              <PaperSkeleton />
             );
           }}
         </RequireSignIn>
       </main>
     </>
+  );
+}
+/** The sheet while it is read: whose it is, who buys, what, and the sum. */
+function PaperSkeleton() {
+  return (
+    <span aria-hidden="true" className="grid gap-8 rounded-card bg-surface p-4 shadow-card sm:p-8">
+      <span className="flex justify-between gap-6">
+        <Skeleton className="h-8 w-24" />
+        <SkeletonText lines={4} className="w-32" />
+      </span>
+      <SkeletonText lines={4} className="max-w-xs" />
+      <SkeletonText lines={3} />
+      <SkeletonText lines={3} className="ms-auto w-40" />
+    </span>
   );
 }
 
@@ -70,7 +84,7 @@ function WholeInvoice({ number, document }: { number: string; document: string |
       signal,
     }),
   );
-  if (invoice.state === 'loading') return <SkeletonText lines={12} />;
+  if (invoice.state === 'loading') return <PaperSkeleton />;
   if (invoice.state === 'failed') {
     const unknown = invoice.refused?.status === 404;
     return (

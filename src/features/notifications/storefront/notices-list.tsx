@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCard } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { announceUndo } from '#web/forms/announce-undo.ts';
@@ -191,7 +191,7 @@ export function NoticesSkeleton() {
   return (
     <div role="status" aria-label={t.loading} className="grid gap-2">
       {Array.from({ length: 5 }, (_, card) => (
-        <Skeleton key={card} className="h-20 rounded-card" />
+        <SkeletonCard key={card} className="h-20" />
       ))}
     </div>
   );

@@ -13,7 +13,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
@@ -61,7 +61,7 @@ function Waiting() {
     <div role="status" aria-label={t.loading} className="grid w-full justify-items-center gap-5">
       <Skeleton className="size-20 rounded-full" />
       <Skeleton className="h-24 w-64 max-w-full rounded-card" />
-      <Skeleton className="h-18 w-full rounded-card" />
+      <SkeletonCard className="h-18 w-full" />
     </div>
   );
 }
