@@ -8,6 +8,6 @@ export const preferencesMessages = messages({
   },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   notificationsHint: { fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها', en: 'News of orders, answers and offers' },
-  forCustomers: { fa: 'این دو تنظیم برای حساب شماست.', en: 'These two settings belong to an account.' },
-  signIn: { fa: 'برای تغییرشان وارد شوید', en: 'Log in to change them' },
+  signIn: { fa: 'برای تغییر این دو وارد شوید', en: 'Log in to change these two' },
+  everywhere: { fa: 'در همهٔ دستگاه‌های شما یکسان است.', en: 'The same on all your devices.' },
 });

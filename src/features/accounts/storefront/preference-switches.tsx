@@ -29,18 +29,20 @@ export function PreferenceSwitches({ className }: { className: string }) {
           <PreferenceSwitch {...one} customer={customer} />
         </li>
       ))}
-      {session.state === 'guest' ? (
-        <li className="flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm">
-          <span className="text-muted">{t.forCustomers}</span>
+      {/* Its line is there before it is known who looks, so that nothing below it moves. */}
+      <li className="flex min-h-14 items-center text-sm">
+        {session.state === 'guest' ? (
           <Link
             to="/login"
             state={{ from }}
-            className="inline-flex min-h-target items-center font-semibold text-turquoise hover:underline"
+            className="inline-flex min-h-target items-center font-semibold text-turquoise"
           >
             {t.signIn}
           </Link>
-        </li>
-      ) : null}
+        ) : session.state === 'customer' ? (
+          <span className="own-direction text-muted">{t.everywhere}</span>
+        ) : null}
+      </li>
     </ul>
   );
 }
