@@ -41,5 +41,4 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
 }
 
 /** A link, also in a line of text, where it takes part in the sentence's direction; tall enough for a thumb. */
-export const linkStyle =
-  'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise underline-offset-4 hover:underline';
+export const linkStyle = 'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise';

@@ -83,7 +83,7 @@ function TransferOrder({ transfer }: { transfer: StaffTransfer }) {
   const { order, order_status: status, amount, reference, also_on: others } = transfer;
   return (
     <span className="grid justify-items-start gap-1">
-      <Link to={`/admin/orders/${order}`} className="font-semibold text-turquoise hover:underline">
+      <Link to={`/admin/orders/${order}`} className="font-semibold text-turquoise">
         <bdi>{inDigitsOf(order, language)}</bdi>
       </Link>
       <OrderStateBadge state={status} />

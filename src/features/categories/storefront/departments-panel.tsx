@@ -95,7 +95,7 @@ function DepartmentContent({ department, goodsOf }: { department: Department } &
     <>
       <Link
         to={categoryAddress(category.slug)}
-        className="mb-4 inline-flex min-h-10 items-center gap-2 font-semibold text-turquoise hover:underline"
+        className="mb-4 inline-flex min-h-10 items-center gap-2 font-semibold text-turquoise"
       >
         <bdi>{t.allOf(category.name)}</bdi>
         <bdi className="text-sm font-normal text-muted">{t.inStock(category.stock)}</bdi>

@@ -32,13 +32,13 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {brand === null ? null : (
         <Pair name={t.brand}>
-          <Link to={`/shop-grid?brand=${encodeURIComponent(brand.slug)}`} className="text-turquoise hover:underline">
+          <Link to={`/shop-grid?brand=${encodeURIComponent(brand.slug)}`} className="text-turquoise">
             {brand.name}
           </Link>
         </Pair>
       )}
       <Pair name={t.seller}>
-        <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise hover:underline">
+        <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise">
           {seller.name}
         </Link>
       </Pair>

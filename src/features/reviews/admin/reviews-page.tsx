@@ -148,7 +148,7 @@ function columnsOf(
       key: 'about',
       title: t.of,
       cell: ({ about }) => (
-        <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36">
+        <Link to={about.address} target="_blank" className="inline-block text-turquoise sm:min-w-36">
           <bdi>{about.name}</bdi>
         </Link>
       ),

@@ -132,7 +132,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       cell: (one) => {
         if (one.shop !== null)
           return (
-            <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">
+            <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise">
               {t.toShop}
             </Link>
           );

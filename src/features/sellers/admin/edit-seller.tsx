@@ -78,7 +78,7 @@ function HouseName() {
   return (
     <p className="text-sm text-muted">
       {t.houseIsCalled}{' '}
-      <Link to="/admin/settings" className="text-turquoise hover:underline">
+      <Link to="/admin/settings" className="text-turquoise">
         {t.toBrand}
       </Link>
     </p>

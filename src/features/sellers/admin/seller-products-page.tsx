@@ -84,7 +84,7 @@ function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly
       key: 'product',
       title: t.product,
       cell: (one) => (
-        <Link to={`/admin/products/${one.id}`} className="flex items-center gap-3 text-turquoise hover:underline">
+        <Link to={`/admin/products/${one.id}`} className="flex items-center gap-3 text-turquoise">
           {one.thumb === null ? null : (
             <img
               src={one.thumb}

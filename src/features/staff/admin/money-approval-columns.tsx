@@ -42,7 +42,7 @@ function Subject({ link }: { link: string }) {
   const t = useMessages(moneyApprovalsMessages);
   const name = link.slice(link.lastIndexOf('/') + 1);
   return (
-    <Link to={link} className="font-semibold text-turquoise hover:underline">
+    <Link to={link} className="font-semibold text-turquoise">
       {link.startsWith('/admin/orders/') ? t.order(name) : t.customer(name)}
     </Link>
   );
