@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dayInTehran } from '#shared/tehran-days.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
@@ -18,8 +19,8 @@ import { useTypedSearch } from './use-typed-search.ts';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** How many there are is still being read: room is held for it, so that the list below does not move. */
-  readonly counting?: boolean;
+  /** How many there are, behind the label of a chip; null while that is being read. */
+  readonly count?: number | null;
 }
 
 /** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then; a day stands in the address as 2026-11-21. */
@@ -129,13 +130,23 @@ function FilterField({ filter, draft, value, onChange }: FilterFieldProps) {
                 onChange(option.value === value || option.value === filter.usual ? null : option.value);
               }}
             >
-              {option.label}
-              {option.counting === true ? <span aria-hidden="true" className="-ms-1 w-[3ch]" /> : null}
+              {option.count === undefined ? option.label : <CountedLabel label={option.label} count={option.count} />}
             </Chip>
           ))}
         </div>
       );
   }
+}
+
+/** A label with its count, which has its room before it is read: chips that grow would push the list below down by a line. */
+function CountedLabel({ label, count }: { label: string; count: number | null }) {
+  const language = useLanguage();
+  return (
+    <span dir={language === 'fa' ? 'rtl' : 'ltr'}>
+      {label}{' '}
+      <bdi className="inline-block min-w-[3.5ch]">{count === null ? null : `(${formatNumber(count, language)})`}</bdi>
+    </span>
+  );
 }
 
 /** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */

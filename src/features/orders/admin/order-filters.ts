@@ -55,13 +55,11 @@ export const orderFilterKinds = {
 export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[] | null) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
-  const chip = (state: OrderState) =>
-    counts === null
-      ? { value: state, label: names[state], counting: true }
-      : {
-          value: state,
-          label: t.counted(names[state], counts.find(({ status }) => status === state)?.count ?? 0),
-        };
+  const chip = (state: OrderState) => ({
+    value: state,
+    label: names[state],
+    count: counts === null ? null : (counts.find(({ status }) => status === state)?.count ?? 0),
+  });
   const filters: readonly Filter<'q' | 'status' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
     { kind: 'search', name: 'q', label: t.search },
     {
