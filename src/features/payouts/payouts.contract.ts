@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
 
-/** `sale` when an order is delivered, `return` when some of it comes back, `payout` when the seller is paid. */
+/** `sale` when a parcel of an order arrives, `return` when some of it comes back, `payout` when the seller is paid. */
 export const sellerEntryKinds = ['sale', 'return', 'payout'] as const;
 
 export const SellerEntry = Type.Object({

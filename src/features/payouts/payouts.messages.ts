@@ -5,8 +5,8 @@ import { formatToman } from '#shared/commerce/money.ts';
 /** Texts of a seller's account with the shop, as its seller reads them. */
 export const payoutsMessages = messages({
   accountHint: {
-    fa: 'سهم شما از هر سفارش، همین که تحویل شد، اینجا می‌نشیند؛ اگر کالایی برگردد، همان اندازه کم می‌شود.',
-    en: 'Your part of an order enters when it is delivered; goods that come back are taken off again.',
+    fa: 'سهم شما از هر سفارش، همین که مرسولهٔ شما به خریدار رسید و پول سفارش پرداخت شد، اینجا می‌نشیند؛ اگر کالایی برگردد، همان اندازه کم می‌شود.',
+    en: 'Your part of an order enters once your parcel has arrived and the order is paid; goods that come back are taken off again.',
   },
   noEntries: { fa: 'هنوز سفارشی تحویل نشده است.', en: 'No order has been delivered yet.' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },

@@ -50,6 +50,10 @@ export const fulfillments = pgTable(
     index('fulfillments_packed')
       .on(table.sellerId, table.id)
       .where(sql`${table.status} = 'packed'`),
+    /** What has arrived since a moment, for which sellers are credited. */
+    index('fulfillments_delivered')
+      .on(table.deliveredAt)
+      .where(sql`${table.status} = 'delivered'`),
     oneOf(table.status),
     oneOf(table.reason),
     oneOf(table.resolution),

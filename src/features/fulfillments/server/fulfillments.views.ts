@@ -20,6 +20,14 @@ export const packedLines = pgView('packed_lines', {
   quantity: integer('quantity').notNull(),
 }).existing();
 
+/** Pieces of orders that lie in parcels which have arrived. */
+export const deliveredLines = pgView('delivered_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  deliveredAt: moment('delivered_at'),
+}).existing();
+
 /** Pieces that were taken from the shelf beside those that were ordered, in place of what came back unfit or was lost. */
 export const replacedLines = pgView('replaced_lines', {
   fulfillmentId: id('fulfillment_id').notNull(),

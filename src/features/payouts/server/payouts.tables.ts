@@ -8,7 +8,7 @@ import { sellerEntryKinds } from '../payouts.contract.ts';
 
 /**
  * What the shop owes a seller, as a ledger: entries are only ever added, one after the other for each seller. What was sold of
- * an order enters when it is delivered and is taken back when goods return; a payout takes what was sent to the seller.
+ * an order enters as its parcels arrive and is taken back when goods return; a payout takes what was sent to the seller.
  */
 export const sellerEntries = pgTable(
   'seller_entries',

@@ -27,13 +27,13 @@ export async function sellersOf(shop: Shop, orderId: number): Promise<number[]> 
   return (await sellersOfOrder(shop, { orderId })).map(({ sellerId }) => sellerId);
 }
 
-/** Orders of which something was delivered or came back since a time, while the ledgers of their sellers do not say so yet. */
+/** Orders of which something arrived or came back since a time, while the ledgers of their sellers do not say so yet. */
 export function unsettledSince(shop: Shop, since: Date): Promise<{ orderId: number; sellerId: number }[]> {
   return unsettled(shop, { since, limit: maxSettledAtOnce });
 }
 
 /**
- * Brings a seller's ledger to what was delivered of an order and did not come back; done twice, it writes once. To be called in
+ * Brings a seller's ledger to what has arrived of an order and did not come back; done twice, it writes once. To be called in
  * the transaction that has locked the seller. The commission is the one that was agreed when it was ordered.
  */
 export async function settle(

@@ -3,13 +3,8 @@ import { composedStatement, statement } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
-/** What a line of a delivered order was sold for, with what the shop bears of it, less what came back; nothing of an order that stands elsewhere. */
-const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.seller_total - l.seller_total * coalesce((
-    SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
-  ), 0) / l.quantity ELSE 0 END`;
-
 /**
- * Orders delivered, or of which something came back, since a time, whose sellers' ledgers do not say so yet; the house has
+ * Orders of which something arrived or came back since a time, whose sellers' ledgers do not say so yet; the house has
  * none.
  */
 export const unsettled = statement({
@@ -20,9 +15,10 @@ export const unsettled = statement({
 WITH ended AS (
   SELECT order_id FROM order_ends WHERE at >= :since
   UNION SELECT order_id FROM returned_lines WHERE ended_at >= :since
+  UNION SELECT order_id FROM delivered_lines WHERE delivered_at >= :since
 ), sold AS (
-  SELECT l.order_id, l.seller_id, sum(${soldOfLine}) AS sold
-  FROM ended e JOIN order_summaries o ON o.id = e.order_id JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id <> ${houseSellerId}
+  SELECT l.order_id, l.seller_id, sum(l.sold) AS sold
+  FROM ended e JOIN arrived_sales l ON l.order_id = e.order_id AND l.seller_id <> ${houseSellerId}
   GROUP BY l.order_id, l.seller_id
 )
 SELECT s.order_id AS "orderId", s.seller_id AS "sellerId" FROM sold s
@@ -38,20 +34,19 @@ export const sellersOfOrder = statement({
   text: `SELECT DISTINCT seller_id AS "sellerId" FROM ordered_lines WHERE order_id = :orderId AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
-/** What was sold of an order by a seller by now, and what the ledger holds of it; the percent is what was agreed when it was ordered. */
+/** What has arrived of an order from a seller by now, and what the ledger holds of it; the percent is what was agreed when it was ordered. */
 export const soldAndSettled = statement({
   name: 'seller_sold_and_settled',
   params: { orderId: bigint, sellerId: bigint },
   row: { sold: bigint, settledSold: bigint, settledCommission: bigint, percent: nullable(int) },
   text: `
-SELECT coalesce(sum(${soldOfLine}), 0)::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
+SELECT coalesce(sum(l.sold), 0)::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
   coalesce(max(kept.commission), 0)::bigint AS "settledCommission", max(l.commission_percent) AS percent
-FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id = :sellerId
-CROSS JOIN (
+FROM arrived_sales l CROSS JOIN (
   SELECT sum(sold) AS sold, sum(commission) AS commission
   FROM seller_entries WHERE order_id = :orderId AND seller_id = :sellerId
 ) kept
-WHERE o.id = :orderId`,
+WHERE l.order_id = :orderId AND l.seller_id = :sellerId`,
 });
 
 const last = 'SELECT sequence, balance FROM seller_entries WHERE seller_id = :sellerId ORDER BY sequence DESC LIMIT 1';

@@ -6,12 +6,12 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import { lockSeller } from './sellers.store.ts';
 
-/** Brings the ledgers of an order's sellers to what was delivered of it and did not come back. Done twice, it writes once. */
+/** Brings the ledgers of an order's sellers to what has arrived of it and did not come back. Done twice, it writes once. */
 export async function settleOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   for (const sellerId of await sellersOf(shop, orderId)) await settleWith(shop, { orderId, sellerId });
 }
 
-/** The same for every order of which something was delivered or came back since a time; answers how many ledgers had not recorded it. */
+/** The same for every order of which something arrived or came back since a time; answers how many ledgers had not recorded it. */
 export async function settleSince(shop: Shop, since: Date): Promise<number> {
   const due = await unsettledSince(shop, since);
   for (const sale of due) await settleWith(shop, sale);

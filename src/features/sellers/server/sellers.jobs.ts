@@ -48,6 +48,7 @@ export const sellersJobs: readonly Job[] = [
   eventJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
     if (state === 'delivered') await settleOrder(shop, { orderId });
   }),
+  eventJob('settle-delivered-parcel', 'fulfillment.delivered', (shop, { orderId }) => settleOrder(shop, { orderId })),
   scheduledJob('settle-sellers', '*/5 * * * *', async (shop) => {
     const settled = await settleSince(shop, new Date(shop.clock.now().getTime() - reviewedDays * day));
     if (settled > 0) shop.log.info({ settled }, 'accounts of sellers were brought up to date');

@@ -165,21 +165,20 @@ WHERE p.sold_count + coalesce(u.pieces, 0) <> coalesce(l.pieces, 0)`,
   }),
   bookCheck({
     code: 'seller-sales',
-    rule: 'A seller’s ledger says of each of its orders what was handed over of it and did not come back, a day later at the latest, and knows no other order.',
+    rule: 'A seller’s ledger says of each of its orders what has arrived of it and did not come back, a day later at the latest, and knows no other order.',
     query: `
 SELECT coalesce(o.number, e.order_id::text) AS subject, coalesce(w.sold, 0) AS wanted, e.sold AS found
 FROM (SELECT order_id, seller_id, sum(sold) AS sold FROM seller_entries WHERE order_id IS NOT NULL GROUP BY order_id, seller_id) e
 LEFT JOIN orders o ON o.id = e.order_id
 LEFT JOIN LATERAL (
-  SELECT sum(CASE WHEN o.state = 'delivered' THEN l.seller_total - l.seller_total * coalesce((
-    SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
-  ), 0) / l.quantity ELSE 0 END) AS sold
-  FROM ordered_lines l WHERE l.order_id = e.order_id AND l.seller_id = e.seller_id
+  SELECT sum(l.sold) AS sold FROM arrived_sales l WHERE l.order_id = e.order_id AND l.seller_id = e.seller_id
 ) w ON true
 WHERE e.sold IS DISTINCT FROM w.sold AND NOT EXISTS (
   SELECT FROM order_steps s WHERE s.order_id = e.order_id AND s.at > (SELECT max(at) FROM order_steps) - interval '1 day'
 ) AND NOT EXISTS (
   SELECT FROM returned_lines b WHERE b.order_id = e.order_id AND b.ended_at > (SELECT max(at) FROM order_steps) - interval '1 day'
+) AND NOT EXISTS (
+  SELECT FROM delivered_lines d WHERE d.order_id = e.order_id AND d.delivered_at > (SELECT max(at) FROM order_steps) - interval '1 day'
 )`,
   }),
   bookCheck({
