@@ -15,7 +15,7 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
   await shop.query('DELETE FROM cart_items');
   await shop.query('UPDATE stock_levels SET on_hand = $2, reserved = 0 WHERE variant_id = $1', [sold.variant, pieces]);
   await shop.query(
-    `INSERT INTO offers (product_id, price, begins_at, ends_at, allotted) SELECT $1, base_price / 2, now() - interval '1 hour', now() + interval '1 day', $2::int FROM products WHERE id = $1`,
+    `INSERT INTO flash_sales (product_id, price, begins_at, ends_at, allotted) SELECT $1, base_price / 2, now() - interval '1 hour', now() + interval '1 day', $2::int FROM products WHERE id = $1`,
     [sold.product, pieces],
   );
   const running = await shop.open();

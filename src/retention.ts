@@ -66,7 +66,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   media_files: { stays: ofGoods },
   money_approvals: { term: '90 days', job: 'forget-old-approvals' },
   notifications: { term: '180 days, an hour once cleared', job: 'forget-old-notices' },
-  ['offers']: { stays: ofGoods },
+  ['flash_sales']: { stays: ofGoods },
   one_time_codes: { term: 'two minutes', job: 'forget-codes-and-sign-ups' },
   order_addresses: { stays: ofOrder },
   order_discounts: { stays: ofOrder },

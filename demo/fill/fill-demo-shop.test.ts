@@ -21,7 +21,7 @@ async function rowsOf(shop: Shop, text: string, values: unknown[] = []): Promise
 
 const counted = `select (select count(*) from products)::int as products, (select count(*) from customers)::int as customers,
   (select count(*) from orders)::int as orders, (select count(*) from reviews where product_id is not null and state = 'approved')::int as reviews,
-  (select count(*) from stock_movements)::int as movements, (select count(*) from offers)::int as offers`;
+  (select count(*) from stock_movements)::int as movements, (select count(*) from flash_sales)::int as offers`;
 
 describe('the demo shop', () => {
   const app = useTestShop();
@@ -185,17 +185,17 @@ describe('the demo shop', () => {
   test('flash sales are under way, and what they sold stands in orders', async () => {
     const held = await rowsOf(
       app.shop,
-      'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
+      'select id from flash_sales where begins_at <= $1 and ends_at > $1 and sold < allotted',
       [app.clock.now()],
     );
     expect(held.length).toBeGreaterThanOrEqual(6);
     expect(
       await rowsOf(
         app.shop,
-        'select f.id from offers f left join order_lines l on l.offer_id = f.id group by f.id having sold <> coalesce(sum(quantity), 0)',
+        'select f.id from flash_sales f left join order_lines l on l.flash_sale_id = f.id group by f.id having sold <> coalesce(sum(quantity), 0)',
       ),
     ).toEqual([]);
-    expect((await rowsOf(app.shop, 'select id from offers where sold > 0')).length).toBeGreaterThan(10);
+    expect((await rowsOf(app.shop, 'select id from flash_sales where sold > 0')).length).toBeGreaterThan(10);
   });
 
   test('the uses of the coupon are those of the orders, within its limit for a customer', async () => {
@@ -344,7 +344,7 @@ describe('the demo shop', () => {
     expect(await renewDemoFlashSales(app.shop)).toBe(0);
     const held = await rowsOf(
       app.shop,
-      'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
+      'select id from flash_sales where begins_at <= $1 and ends_at > $1 and sold < allotted',
       [app.clock.now()],
     );
     expect(held.length).toBe(renewed);

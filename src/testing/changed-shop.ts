@@ -43,7 +43,7 @@ export async function changeShop({ app, token, turn }: Change): Promise<void> {
   await run(`UPDATE sellers SET name = 'دکان ' || $1 || ' ' || id, commission_percent = (commission_percent + 7) % 50`);
   const otherFunder = `CASE funded_by WHEN 'shop' THEN 'seller' ELSE 'shop' END WHERE $1 <> ''`;
   await run(`UPDATE coupons SET funded_by = ${otherFunder} AND kind <> 'free-shipping'`);
-  await run(`UPDATE offers SET funded_by = ${otherFunder}`);
+  await run(`UPDATE flash_sales SET funded_by = ${otherFunder}`);
   await run(`UPDATE products SET name = 'کالا ' || $1 || ' ' || id, translations = '{}'`);
 }
 

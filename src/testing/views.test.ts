@@ -28,10 +28,10 @@ const plans: [requested: string, index: string][] = [
   ],
   [`SELECT word FROM search_words WHERE word % 'xyz'`, 'search_vocabulary_word'],
   [`SELECT word FROM search_words WHERE sound = sound_of('kafsh')`, 'search_vocabulary_sound'],
-  [`SELECT id FROM active_flash_sales(${at}) WHERE product_id = 1`, 'offers_product'],
+  [`SELECT id FROM active_flash_sales(${at}) WHERE product_id = 1`, 'flash_sales_product'],
   [
     `SELECT v.id, sale.price FROM variants v LEFT JOIN LATERAL best_flash_sale(v.id, v.product_id, ${at}) sale ON true WHERE v.id = 1`,
-    'offers_product',
+    'flash_sales_product',
   ],
   [`SELECT id FROM order_summaries WHERE held_until <= ${at}`, 'orders_held_until'],
   ['SELECT id FROM counted_orders WHERE customer_id = 1', 'orders_customer'],

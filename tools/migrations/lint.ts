@@ -14,6 +14,8 @@ interface About {
   readonly migration: Migration;
   /** Whether a table is made by this very migration, or named as small: nobody reads or writes it for long. */
   readonly isNew: (table: string) => boolean;
+  /** Whether the same migration makes a view of that name: processes of the release before read and write through it. */
+  readonly isViewed: (table: string) => boolean;
 }
 
 const table = String.raw`"?(?:public"?\.)?"?(\w+)"?`;
@@ -28,6 +30,12 @@ const onAltered =
     const name = altered(statement);
     return name !== undefined && !isNew(name) && pattern.test(statement) && without?.test(statement) !== true;
   };
+
+/** Names that no process calls, and a table whose former name a view of the same migration bears. */
+const renamesUnseen = ({ statement, isViewed }: About) =>
+  /^ALTER (INDEX|SEQUENCE) \S+ RENAME TO\b/i.test(statement) ||
+  /\bRENAME CONSTRAINT\b/i.test(statement) ||
+  (/^ALTER TABLE \S+ RENAME TO\b/i.test(statement) && isViewed(altered(statement) ?? ''));
 
 /** What each phase may not do, by a name and the reason in a few words. */
 const rules: Readonly<Record<string, (about: About) => boolean>> = {
@@ -61,10 +69,14 @@ const rules: Readonly<Record<string, (about: About) => boolean>> = {
     /\bADD (COLUMN )?(IF NOT EXISTS )?(?!CONSTRAINT\b)\S+ .*(\bNOT NULL(?!.*\bDEFAULT\b)|\bGENERATED\b|\b(big)?serial\b|DEFAULT (random|gen_random_uuid|clock_timestamp)\()/is,
     /\bADD (COLUMN )?(IF NOT EXISTS )?\S+ .*\bDEFAULT (?!random|gen_random_uuid|clock_timestamp).*\bNOT NULL\b/is,
   ),
-  'only a contraction takes away or renames': ({ statement, migration, isNew }) =>
-    migration.phase === 'expand' &&
-    (/^DROP (TABLE|VIEW|FUNCTION|TYPE|SCHEMA)\b/i.test(statement) ||
-      (/\b(DROP COLUMN|RENAME)\b/i.test(statement) && !isNew(altered(statement) ?? ''))),
+  'only a contraction takes away or renames': (about) => {
+    const { statement, migration, isNew } = about;
+    return (
+      migration.phase === 'expand' &&
+      (/^DROP (TABLE|VIEW|FUNCTION|TYPE|SCHEMA)\b/i.test(statement) ||
+        (/\b(DROP COLUMN|RENAME)\b/i.test(statement) && !isNew(altered(statement) ?? '') && !renamesUnseen(about)))
+    );
+  },
   'rows of a table in use are filled by a job, in parts': ({ statement, isNew }) => {
     const name =
       first(statement, String.raw`^(?:WITH\b.*?\)\s*)?UPDATE ${table}`) ??
@@ -102,9 +114,14 @@ export function problemsOf(tag: string, text: string): MigrationProblem[] {
   );
   const small = [...text.matchAll(/^-- small: (.+)$/gm)].flatMap(([, names = '']) => names.split(/[, ]+/));
   const known = new Set([...made, ...small]);
+  const views = new Set(
+    statements.flatMap((statement) => first(statement, String.raw`^CREATE (?:OR REPLACE )?VIEW ${table}`) ?? []),
+  );
   return statements.flatMap((statement) =>
     Object.entries(rules)
-      .filter(([, breaks]) => breaks({ statement, migration, isNew: (name) => known.has(name) }))
+      .filter(([, breaks]) =>
+        breaks({ statement, migration, isNew: (name) => known.has(name), isViewed: (name) => views.has(name) }),
+      )
       .map(([rule]) => ({ rule, statement })),
   );
 }

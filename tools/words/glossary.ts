@@ -79,8 +79,8 @@ export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; 
   { where: /./, text: /^looks(?:LikeIranianPostcode|Automated)$/, why: 'a verb: what something looks like' },
   {
     where: /./,
-    text: /^offer(?:Ids?|Price|sMoved|sUsedUp)$/,
-    why: "named after the column offer_id of an order's line, and the event offer.begun",
+    text: /^offerId$/,
+    why: 'in the event offer.begun, which processes of the release before read',
   },
   { where: /home\/|flash-sales\//, text: /hot-offers/, why: "the specification's Hot Offers" },
   {

@@ -19,13 +19,13 @@ export type PriceSource = (typeof priceSources)[number];
 
 /** Where a charged price came from. */
 export function priceSource(line: {
-  readonly offerId: number | null;
-  readonly offerPrice: number | null;
+  readonly flashSaleId: number | null;
+  readonly flashSalePrice: number | null;
   readonly salePrice: number | null;
   readonly basePrice: number;
   readonly unitPrice: number;
 }): PriceSource {
-  if (line.salePrice !== null && (line.offerPrice === null || line.salePrice < line.offerPrice)) return 'sale';
-  if (line.offerId !== null) return 'flash-sale';
+  if (line.salePrice !== null && (line.flashSalePrice === null || line.salePrice < line.flashSalePrice)) return 'sale';
+  if (line.flashSaleId !== null) return 'flash-sale';
   return line.unitPrice === line.basePrice ? 'list' : 'price-rule';
 }

@@ -39,8 +39,8 @@ const never: [what: string, statement: string, rule: string][] = [
   ],
   [
     'a sale that ends before it begins',
-    `INSERT INTO offers (product_id, begins_at, ends_at, allotted) SELECT id, '2026-01-02', '2026-01-01', 1 FROM products`,
-    'offers_ends_at_after_begins_at',
+    `INSERT INTO flash_sales (product_id, begins_at, ends_at, allotted) SELECT id, '2026-01-02', '2026-01-01', 1 FROM products`,
+    'flash_sales_ends_at_after_begins_at',
   ],
   [
     'a movement that does not fit its reason',

@@ -18,7 +18,7 @@ const without: Readonly<Record<string, string>> = {
     'Names what an item is about as its sender wrote it, also where there is none: that is its outcome.',
   'order_discounts.coupon_id': promise,
   'order_keys.order_id': 'Written before its order; the books prove it (order-key).',
-  'order_lines.offer_id': promise,
+  'order_lines.flash_sale_id': promise,
   'order_lines.product_id': oneRow,
   'order_lines.seller_id': oneRow,
   'order_shipping_lines.shipping_method_id': oneRow,

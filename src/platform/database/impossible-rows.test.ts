@@ -694,14 +694,14 @@ const never: Record<string, string> = {
   'price sale of 0': `INSERT INTO prices (product_id, variant_id, price_list, amount, valid_from, changed_at) VALUES (910001,910001,'sale',0,'2026-02-01',${T})`,
   'price list unknown': `INSERT INTO prices (product_id, variant_id, price_list, amount, valid_from, changed_at) VALUES (910001,910001,'vip',5,'2026-02-01',${T})`,
   'price deleted': `DELETE FROM prices`,
-  'flash sale ends before': ins('offers', {
+  'flash sale ends before': ins('flash_sales', {
     product_id: '910001',
     price: '5',
     begins_at: T,
     ends_at: BEFORE,
     allotted: '1',
   }),
-  'flash sale of a variant that is not there': ins('offers', {
+  'flash sale of a variant that is not there': ins('flash_sales', {
     product_id: '910001',
     variant_id: '919999',
     price: '5',
@@ -709,7 +709,7 @@ const never: Record<string, string> = {
     ends_at: `'2026-02-01'`,
     allotted: '1',
   }),
-  'flash sale funded by nobody known': ins('offers', {
+  'flash sale funded by nobody known': ins('flash_sales', {
     product_id: '910001',
     price: '5',
     begins_at: T,
@@ -717,21 +717,21 @@ const never: Record<string, string> = {
     allotted: '1',
     funded_by: `'bank'`,
   }),
-  'flash sale of nothing': ins('offers', {
+  'flash sale of nothing': ins('flash_sales', {
     product_id: '910001',
     price: '5',
     begins_at: T,
     ends_at: `'2026-02-01'`,
     allotted: '0',
   }),
-  'flash sale price 0': ins('offers', {
+  'flash sale price 0': ins('flash_sales', {
     product_id: '910001',
     price: '0',
     begins_at: T,
     ends_at: `'2026-02-01'`,
     allotted: '1',
   }),
-  'flash sale unknown colour': ins('offers', {
+  'flash sale unknown colour': ins('flash_sales', {
     product_id: '910001',
     price: '5',
     begins_at: T,
@@ -739,14 +739,14 @@ const never: Record<string, string> = {
     allotted: '1',
     colour: `'x'`,
   }),
-  'flash sale begin = end': ins('offers', {
+  'flash sale begin = end': ins('flash_sales', {
     product_id: '910001',
     price: '5',
     begins_at: T,
     ends_at: T,
     allotted: '1',
   }),
-  'flash sales overlapping of one product': `${ins('offers', { product_id: '910001', price: '5', begins_at: T, ends_at: `'2026-02-01'`, allotted: '1' })}; ${ins('offers', { product_id: '910001', price: '6', begins_at: T, ends_at: `'2026-02-01'`, allotted: '1' })}`,
+  'flash sales overlapping of one product': `${ins('flash_sales', { product_id: '910001', price: '5', begins_at: T, ends_at: `'2026-02-01'`, allotted: '1' })}; ${ins('flash_sales', { product_id: '910001', price: '6', begins_at: T, ends_at: `'2026-02-01'`, allotted: '1' })}`,
   'attribute value of two': ins('product_attribute_values', {
     product_id: '910001',
     attribute_id: '910001',

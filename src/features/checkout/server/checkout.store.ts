@@ -63,8 +63,8 @@ export const lineRow = {
   available: int,
   /** Sold only when it is paid beforehand. */
   prepaidOnly: neverNull(bool),
-  offerId: nullable(bigint),
-  offerPrice: nullable(bigint),
+  flashSaleId: nullable(bigint),
+  flashSalePrice: nullable(bigint),
   flashSaleFunder: nullable(textOf<DiscountFunder>()),
   salePrice: nullable(bigint),
 };
@@ -76,7 +76,7 @@ export const lineColumns = `
   v.sku, v.barcode, v.goods_id AS "goodsId", p.tax_class AS "taxClass",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
-  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice", flash_sale.funded_by AS "flashSaleFunder", sale.price AS "salePrice"`;
+  p.prepaid_only AS "prepaidOnly", flash_sale.id AS "flashSaleId", flash_sale.price AS "flashSalePrice", flash_sale.funded_by AS "flashSaleFunder", sale.price AS "salePrice"`;
 export const lineSources = (now: string) => `
 LEFT JOIN product_variants v ON v.id = line.variant_id
 LEFT JOIN product_summaries p ON p.id = v.product_id
@@ -167,7 +167,7 @@ export const placedLines = {
   unitPrices: listOf(bigint),
   priceSources: listOf(textOf<PriceSource>()),
   taxClasses: listOf(textOf<TaxClass>()),
-  offerIds: listOf(nullable(bigint)),
+  flashSaleIds: listOf(nullable(bigint)),
   discounts: listOf(bigint),
   vats: listOf(bigint),
   lineTotals: listOf(bigint),
@@ -186,11 +186,11 @@ const placingParams = {
   ...savedAddressParams,
 };
 const placedRow = {
-  offersMoved: bigint,
+  flashSalesMoved: bigint,
   /** Products of which a variant sold out. */
   soldOut: listOf(bigint),
   /** Products whose flash sale was used up by it. */
-  offersUsedUp: listOf(bigint),
+  flashSalesUsedUp: listOf(bigint),
   asLocked: bool,
 };
 
@@ -210,9 +210,9 @@ WITH line AS (
   held: ':heldUntil IS NOT NULL',
 })}, ${publishedPlacing}, ${emptiedCart({ line: 'line', customerId: '(SELECT :customerId)' })}, ${soldAtFlashSales('line')},
 ${savedAddress({ customerId: ':customerId', address: ':address', at: ':now' })}
-SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
+SELECT (SELECT count(*) FROM flash_sales_moved) AS "flashSalesMoved",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM taken WHERE available = 0), '{}') AS "soldOut",
-  coalesce((SELECT array_agg(DISTINCT product_id) FROM flash_sales_moved WHERE used_up), '{}') AS "offersUsedUp",
+  coalesce((SELECT array_agg(DISTINCT product_id) FROM flash_sales_moved WHERE used_up), '{}') AS "flashSalesUsedUp",
   CASE WHEN found.taken = found.lines AND found.emptied = found.lines THEN true
     ELSE format('of %s lines %s were in stock and %s in the cart', found.lines, found.taken, found.emptied)::boolean END AS "asLocked"
 FROM (

@@ -181,11 +181,11 @@ interface PlacedSale extends Priced {
 async function writeSale(shop: Shop, sale: PlacedSale): Promise<void> {
   const { lines } = sale;
   const [counts] = await writeCounterSale(shop, await saleValues(shop, sale));
-  if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
+  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size) throw new PricesMoved();
   shop.eventWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
   invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);
-  if (counts.offersMoved > 0) invalidateFlashSales(shop, counts.offersUsedUp);
+  if (counts.flashSalesMoved > 0) invalidateFlashSales(shop, counts.flashSalesUsedUp);
 }
 
 async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<typeof writeCounterSale>[1]> {

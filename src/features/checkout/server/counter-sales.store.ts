@@ -38,10 +38,10 @@ export const writeCounterSale = statement({
     locationId: bigint,
   },
   row: {
-    offersMoved: bigint,
+    flashSalesMoved: bigint,
     /** Products of which a variant is sold out at the location. */
     soldOut: listOf(bigint),
-    offersUsedUp: listOf(bigint),
+    flashSalesUsedUp: listOf(bigint),
     asLocked: bool,
   },
   text: `
@@ -60,9 +60,9 @@ WITH line AS (
     held: 'false',
     locationId: ':locationId',
   })}, ${publishedPlacing}, ${soldAtFlashSales('line')}
-SELECT (SELECT count(*) FROM flash_sales_moved) AS "offersMoved",
+SELECT (SELECT count(*) FROM flash_sales_moved) AS "flashSalesMoved",
   coalesce((SELECT array_agg(DISTINCT product_id) FROM taken WHERE available = 0), '{}') AS "soldOut",
-  coalesce((SELECT array_agg(DISTINCT product_id) FROM flash_sales_moved WHERE used_up), '{}') AS "offersUsedUp",
+  coalesce((SELECT array_agg(DISTINCT product_id) FROM flash_sales_moved WHERE used_up), '{}') AS "flashSalesUsedUp",
   CASE WHEN found.taken = found.lines THEN true
     ELSE format('of %s lines %s were in stock', found.lines, found.taken)::boolean END AS "asLocked"
 FROM (SELECT (SELECT count(*) FROM line) AS lines, (SELECT count(*) FROM taken) AS taken) found`,

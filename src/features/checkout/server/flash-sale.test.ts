@@ -55,7 +55,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
       expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['out-of-stock']));
       expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([`«${name}» ناموجود است.`]));
       const { rows } = await app.shop.database.pool.query(
-        'SELECT s.available AS left, f.sold FROM variant_stock s, offers f WHERE s.variant_id = $1 AND f.product_id = $2',
+        'SELECT s.available AS left, f.sold FROM variant_stock s, flash_sales f WHERE s.variant_id = $1 AND f.product_id = $2',
         [variantIds[0], id],
       );
       expect(rows).toEqual([{ left: 0, sold: pieces }]);

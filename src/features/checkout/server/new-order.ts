@@ -172,7 +172,7 @@ export const lineColumns = (
   unitPrices: lines.map((line) => line.unitPrice),
   priceSources: lines.map(priceSource),
   taxClasses: lines.map((line) => line.taxClass),
-  offerIds: lines.map((line) => line.offerId),
+  flashSaleIds: lines.map((line) => line.flashSaleId),
   discounts: sums.lines.map((line) => line.discount),
   vats: sums.lines.map((line) => line.vat),
   lineTotals: sums.lines.map((line) => line.total),

@@ -213,7 +213,7 @@ describe('the life of an order', () => {
     });
     const buy = () =>
       orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
-    const sold = () => one('SELECT sold FROM offers WHERE product_id = $1', id);
+    const sold = () => one('SELECT sold FROM flash_sales WHERE product_id = $1', id);
     await buy();
     const last = await buy();
     expect(await sold()).toEqual({ sold: 6 });

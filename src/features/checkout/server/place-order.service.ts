@@ -263,15 +263,15 @@ async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: b
   const { lines, spread } = given;
   const order = newOrder(shop, given);
   // Stock is locked by now: an order that takes no last piece and nothing of a flash sale has no more to do, and ends with this.
-  const commits = lines.every((line) => line.offerId === null && line.available > line.quantity);
+  const commits = lines.every((line) => line.flashSaleId === null && line.available > line.quantity);
   const write = spread ? writeSpreadOrder : placeWholeOrder;
   const [counts] = await write(shop, placedValues(shop, order, given), { commits });
-  if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
+  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size) throw new PricesMoved();
 
   if (order.state === 'placed') shop.eventWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
   invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);
-  if (counts.offersMoved > 0) invalidateFlashSales(shop, counts.offersUsedUp);
+  if (counts.flashSalesMoved > 0) invalidateFlashSales(shop, counts.flashSalesUsedUp);
   return order;
 }
 

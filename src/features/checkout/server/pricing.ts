@@ -26,7 +26,7 @@ export type PricedLine = CartLine & {
 export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
   return lines.map((line) => ({
     ...line,
-    unitPrice: salePrice(line.basePrice, rule, lowerSpecial(line.offerPrice, line.salePrice)),
+    unitPrice: salePrice(line.basePrice, rule, lowerSpecial(line.flashSalePrice, line.salePrice)),
     priceWithoutFlashSale: salePrice(line.basePrice, rule, lowerSpecial(null, line.salePrice)),
   }));
 }

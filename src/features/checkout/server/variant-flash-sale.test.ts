@@ -117,8 +117,8 @@ describe('a flash sale of one variant', () => {
       body: { ...form, variant_id: other.first },
     });
     expect(strange).toMatchObject({ status: 404, body: { code: 'variant-not-found' } });
-    await expect(query('UPDATE offers SET variant_id = $1 WHERE id = $2', other.first, id)).rejects.toThrow(
-      'offers_of_variant',
+    await expect(query('UPDATE flash_sales SET variant_id = $1 WHERE id = $2', other.first, id)).rejects.toThrow(
+      'flash_sales_of_variant',
     );
     expect(await bookErrors(app.shop)).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('a flash sale of one variant', () => {
         { unit_price: 60_000, orders: 10 },
         { unit_price: 95_000, orders: 30 },
       ]);
-      expect(await query('SELECT sold FROM offers WHERE product_id = $1', product.id)).toEqual([{ sold: 10 }]);
+      expect(await query('SELECT sold FROM flash_sales WHERE product_id = $1', product.id)).toEqual([{ sold: 10 }]);
       expect(await bookErrors(app.shop)).toEqual([]);
     },
   );

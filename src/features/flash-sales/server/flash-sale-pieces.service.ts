@@ -3,7 +3,7 @@ import { moveFlashSalePieces } from './flash-sale-pieces.store.ts';
 
 /** Pieces of an order that were sold at a flash sale. */
 export interface FlashSalePieces {
-  readonly offerId: number;
+  readonly flashSaleId: number;
   readonly pieces: number;
 }
 
@@ -23,7 +23,7 @@ async function moveSales(
 ): Promise<void> {
   if (sales.length === 0) return;
   const moved = await moveFlashSalePieces(shop, {
-    offerIds: sales.map((sale) => sale.offerId),
+    flashSaleIds: sales.map((sale) => sale.flashSaleId),
     pieces: sales.map((sale) => sale.pieces),
     direction,
   });

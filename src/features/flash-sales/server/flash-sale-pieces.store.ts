@@ -6,13 +6,13 @@ import { statement } from '#platform/database/statement.ts';
  * the order, also above what is allotted: what an order did not count it could not give back either.
  */
 export const moveFlashSalePieces = statement({
-  name: 'offer_move_sales',
-  params: { offerIds: listOf(bigint), pieces: listOf(int), direction: int },
+  name: 'flash_sale_move_pieces',
+  params: { flashSaleIds: listOf(bigint), pieces: listOf(int), direction: int },
   row: { product_id: bigint, turned: neverNull(bool) },
   text: `
-WITH moved AS (SELECT id, sum(pieces)::int AS pieces FROM unnest(:offerIds, :pieces) AS m(id, pieces) GROUP BY id),
-locked AS (SELECT id FROM offers WHERE id IN (SELECT id FROM moved) ORDER BY id FOR NO KEY UPDATE)
-UPDATE offers o SET sold = o.sold + :direction * moved.pieces
+WITH moved AS (SELECT id, sum(pieces)::int AS pieces FROM unnest(:flashSaleIds, :pieces) AS m(id, pieces) GROUP BY id),
+locked AS (SELECT id FROM flash_sales WHERE id IN (SELECT id FROM moved) ORDER BY id FOR NO KEY UPDATE)
+UPDATE flash_sales o SET sold = o.sold + :direction * moved.pieces
 FROM moved JOIN locked USING (id) WHERE o.id = moved.id
 RETURNING o.product_id, o.sold + CASE WHEN :direction < 0 THEN moved.pieces ELSE 0 END >= o.allotted AS turned`,
 });

@@ -65,7 +65,7 @@ describe("the staff's flash sales", () => {
       code: 'terms-wrong',
       fields: { price: expect.any(String) as string },
     });
-    await app.shop.database.pool.query('update offers set sold = 3 where id = $1', [id]);
+    await app.shop.database.pool.query('update flash_sales set sold = 3 where id = $1', [id]);
     expect((await change(2, { allotted: 2 })).body).toMatchObject({ code: 'fewer-than-used' });
     expect((await change(2, { ends_at: at(0) })).status).toBe(200);
     expect(await visible()).toBeUndefined();
@@ -85,7 +85,7 @@ describe("the staff's flash sales", () => {
     expect(await stored(id)).toMatchObject({ status: 'coming' });
     expect(await end(id, 1)).toMatchObject({ status: 200, body: { id, version: 2 } });
     expect(await stored(id)).toMatchObject({ status: 'ended', begins_at: at(0), ends_at: at(0) });
-    const { rows } = await app.shop.database.pool.query('select tell_at from offers where id = $1', [id]);
+    const { rows } = await app.shop.database.pool.query('select tell_at from flash_sales where id = $1', [id]);
     expect(rows).toEqual([{ tell_at: null }]);
     const log = await app.call('GET /api/admin/audit/', { ...by(), query: { subject: 'offer' } });
     expect((log.body as { data: unknown[] }).data[0]).toMatchObject({ before: { begins_at: at(2), ends_at: at(5) } });

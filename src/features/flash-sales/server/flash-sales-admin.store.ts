@@ -25,7 +25,7 @@ const flashSaleColumns = Object.keys(flashSaleRow)
 
 /** A page of flash sales, or the one of an id, with their products, the newest first. */
 export const adminFlashSales = statement({
-  name: 'desk_offers',
+  name: 'admin_flash_sales',
   params: {
     now: timestamptz,
     state: nullable(textOf<'running' | 'coming' | 'ended'>()),
@@ -46,7 +46,7 @@ export const adminFlashSales = statement({
 SELECT ${flashSaleColumns}, ${translated('p.name', ':language')} AS name,
   CASE :language WHEN 'en' THEN coalesce(v.label_en, v.label) ELSE v.label END AS variant, p.slug,
   p.picture_key AS "pictureKey", coalesce(v.base_price, p.base_price) AS base_price
-FROM offers o JOIN product_summaries p ON p.id = o.product_id LEFT JOIN product_variants v ON v.id = o.variant_id
+FROM flash_sales o JOIN product_summaries p ON p.id = o.product_id LEFT JOIN product_variants v ON v.id = o.variant_id
 WHERE (:id IS NULL OR o.id = :id) AND (:before IS NULL OR o.id < :before) AND (:state IS NULL OR CASE :state
   WHEN 'ended' THEN o.ends_at <= :now OR o.sold >= o.allotted
   WHEN 'coming' THEN o.begins_at > :now
@@ -56,10 +56,10 @@ ORDER BY o.id DESC LIMIT :limit`,
 
 /** A flash sale, locked for the transaction. */
 export const lockedFlashSale = statement({
-  name: 'offer_lock',
+  name: 'flash_sale_lock',
   params: { id: bigint },
   row: flashSaleRow,
-  text: `SELECT ${flashSaleColumns} FROM offers o WHERE o.id = :id FOR NO KEY UPDATE`,
+  text: `SELECT ${flashSaleColumns} FROM flash_sales o WHERE o.id = :id FOR NO KEY UPDATE`,
 });
 
 /** The lowest price of a product's variants, or the price of the one that is named; null where there is none. */

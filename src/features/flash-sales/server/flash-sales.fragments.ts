@@ -1,6 +1,6 @@
 /**
  * Parts of the statement that places an order: the text of CTEs, given the name of the CTE with the order's lines
- * (offer_id and quantity, the id null where the line is sold at its usual price).
+ * (flash_sale_id and quantity, the id null where the line is sold at its usual price).
  */
 
 /**
@@ -8,12 +8,12 @@
  * each flash sale that was still on; the last order may take more than was left of it.
  */
 export const soldAtFlashSales = (line: string): string => `at_flash_sale AS (
-  SELECT offer_id, sum(quantity)::int AS pieces FROM ${line} WHERE offer_id IS NOT NULL GROUP BY offer_id
+  SELECT flash_sale_id, sum(quantity)::int AS pieces FROM ${line} WHERE flash_sale_id IS NOT NULL GROUP BY flash_sale_id
 ), locked_flash_sales AS (
-  SELECT id FROM offers WHERE id IN (SELECT offer_id FROM at_flash_sale) ORDER BY id FOR NO KEY UPDATE
+  SELECT id FROM flash_sales WHERE id IN (SELECT flash_sale_id FROM at_flash_sale) ORDER BY id FOR NO KEY UPDATE
 ), flash_sales_moved AS (
-  UPDATE offers o SET sold = o.sold + at_flash_sale.pieces
-  FROM at_flash_sale JOIN locked_flash_sales ON locked_flash_sales.id = at_flash_sale.offer_id
-  WHERE o.id = at_flash_sale.offer_id AND o.sold < o.allotted
+  UPDATE flash_sales o SET sold = o.sold + at_flash_sale.pieces
+  FROM at_flash_sale JOIN locked_flash_sales ON locked_flash_sales.id = at_flash_sale.flash_sale_id
+  WHERE o.id = at_flash_sale.flash_sale_id AND o.sold < o.allotted
   RETURNING o.product_id, o.sold >= o.allotted AS used_up
 )`;

@@ -45,8 +45,8 @@ export const specialPricesNotEnded = statement({
     isFlashSale: bool,
   },
   text: `
-SELECT ${columns}, variant_id AS "variantId", variant_id IS NULL OR variant_id = ${leadingVariant('offers.product_id')} AS leads, true AS "isFlashSale"
-FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now
+SELECT ${columns}, variant_id AS "variantId", variant_id IS NULL OR variant_id = ${leadingVariant('flash_sales.product_id')} AS leads, true AS "isFlashSale"
+FROM flash_sales WHERE product_id = ANY(:productIds) AND ends_at > :now
 UNION ALL
 SELECT s.id, s.product_id, s.price, s.begins_at, s.ends_at, 0, 0, '', s.variant_id, s.variant_id = ${leadingVariant('s.product_id')}, false
 FROM variant_sales s WHERE s.product_id = ANY(:productIds) AND (s.ends_at IS NULL OR s.ends_at > :now)
@@ -55,12 +55,12 @@ ORDER BY price NULLS LAST, id`,
 
 /** Every flash sale that holds of what products' cards show, in the order in which the shop shows them. */
 export const flashSalesUnderWay = statement({
-  name: 'offers_under_way',
+  name: 'flash_sales_under_way',
   params: { now: timestamptz },
   row: flashSaleRow,
   text: `
-SELECT ${columns} FROM offers
-WHERE ends_at > :now AND begins_at <= :now AND sold < allotted AND (variant_id IS NULL OR variant_id = ${leadingVariant('offers.product_id')})
+SELECT ${columns} FROM flash_sales
+WHERE ends_at > :now AND begins_at <= :now AND sold < allotted AND (variant_id IS NULL OR variant_id = ${leadingVariant('flash_sales.product_id')})
 ORDER BY position, price NULLS LAST, id LIMIT 100`,
 });
 
@@ -69,10 +69,10 @@ export type FlashSale = RowOf<typeof flashSalesUnderWay>;
 
 /** When the next flash sale begins. */
 export const nextFlashSaleBegin = statement({
-  name: 'next_offer_begin',
+  name: 'next_flash_sale_begin',
   params: { now: timestamptz },
   row: { beginsAt: nullable(timestamptz) },
-  text: `SELECT min(begins_at) AS "beginsAt" FROM offers WHERE ends_at > :now AND begins_at > :now`,
+  text: `SELECT min(begins_at) AS "beginsAt" FROM flash_sales WHERE ends_at > :now AND begins_at > :now`,
 });
 
 export async function insertFlashSale(shop: Shop, flashSale: NewFlashSale): Promise<number> {
@@ -83,12 +83,12 @@ export async function insertFlashSale(shop: Shop, flashSale: NewFlashSale): Prom
 
 /** Takes flash sales that have begun from those whose begin is still to be published; two who take at once never get the same. */
 export const takeBegunFlashSales = statement({
-  name: 'offers_to_tell',
+  name: 'flash_sales_begun',
   params: { now: timestamptz, limit: int },
   row: { id: bigint, productId: bigint },
   text: `
-UPDATE offers SET tell_at = NULL
-WHERE id IN (SELECT id FROM offers WHERE tell_at <= :now ORDER BY tell_at LIMIT :limit FOR UPDATE SKIP LOCKED)
+UPDATE flash_sales SET tell_at = NULL
+WHERE id IN (SELECT id FROM flash_sales WHERE tell_at <= :now ORDER BY tell_at LIMIT :limit FOR UPDATE SKIP LOCKED)
 RETURNING id, product_id AS "productId"`,
 });
 
@@ -99,8 +99,8 @@ export const nextPriceChange = statement({
   row: { at: nullable(timestamptz) },
   text: `
 SELECT least(
-  (SELECT min(ends_at) FROM offers WHERE ends_at > :now),
-  (SELECT min(begins_at) FROM offers WHERE ends_at > :now AND begins_at > :now),
+  (SELECT min(ends_at) FROM flash_sales WHERE ends_at > :now),
+  (SELECT min(begins_at) FROM flash_sales WHERE ends_at > :now AND begins_at > :now),
   (SELECT min(ends_at) FROM variant_sales WHERE ends_at > :now),
   (SELECT min(begins_at) FROM variant_sales WHERE begins_at > :now)
 ) AS at`,

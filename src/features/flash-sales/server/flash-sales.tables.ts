@@ -8,7 +8,7 @@ import { flashSaleColours } from '../flash-sales-admin.contract.ts';
 
 /** A flash sale on a product, from its begin to its end, for as many pieces as are allotted to it. */
 export const flashSales = pgTable(
-  'offers',
+  'flash_sales',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     productId: id('product_id')
@@ -34,16 +34,16 @@ export const flashSales = pgTable(
   },
   (table) => [
     foreignKey({
-      name: 'offers_of_variant',
+      name: 'flash_sales_of_variant',
       columns: [table.productId, table.variantId],
       foreignColumns: [variants.productId, variants.id],
     }),
-    index('offers_product').on(table.productId, table.endsAt),
-    index('offers_ends_at').on(table.endsAt),
-    index('offers_tell_at')
+    index('flash_sales_product').on(table.productId, table.endsAt),
+    index('flash_sales_ends_at').on(table.endsAt),
+    index('flash_sales_tell_at')
       .on(table.tellAt)
       .where(sql`${table.tellAt} is not null`),
-    check('offers_sold_not_negative', sql`${table.sold} >= 0`),
+    check('flash_sales_sold_not_negative', sql`${table.sold} >= 0`),
     positive(table.price),
     positive(table.allotted),
     notNegative(table.price),

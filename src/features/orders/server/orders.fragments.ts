@@ -105,7 +105,7 @@ export const placedOrderParams = {
 
 /** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
 export const placedLineColumns =
-  'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, sku, barcode, goods_id, quantity, list_price, unit_price, price_source, tax_class, offer_id, discount, vat, total, shop_funded';
+  'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, sku, barcode, goods_id, quantity, list_price, unit_price, price_source, tax_class, flash_sale_id, discount, vat, total, shop_funded';
 
 /** Writes an order, its lines out of the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (
@@ -115,7 +115,7 @@ export const placedOrder = (line: string): string => `placed AS (
   VALUES (:orderId, :number, :customerId, :state, :paymentMethod, :shippingMethodId, :address, :couponCode, :couponId,
     :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent, :returnDays, :language)
 ), lines_placed AS (
-  INSERT INTO order_lines (order_id, position, ${placedLineColumns})
+  INSERT INTO placed_lines (order_id, position, ${placedLineColumns})
   SELECT :orderId, position, ${placedLineColumns}
   FROM ${line}
 ), first_step AS (

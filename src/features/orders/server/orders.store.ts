@@ -172,10 +172,10 @@ WHERE order_id = :orderId AND quantity > returned GROUP BY variant_id, product_i
 
 /** The pieces of an order that were sold at flash sales. */
 export const flashSalePiecesOfOrder = statement({
-  name: 'order_offer_pieces',
+  name: 'order_flash_sale_pieces',
   params: { orderId: bigint },
-  row: { offerId: bigint, pieces: int },
-  text: `SELECT offer_id AS "offerId", quantity AS pieces FROM order_lines WHERE order_id = :orderId AND offer_id IS NOT NULL`,
+  row: { flashSaleId: bigint, pieces: int },
+  text: `SELECT flash_sale_id AS "flashSaleId", quantity AS pieces FROM placed_lines WHERE order_id = :orderId AND flash_sale_id IS NOT NULL`,
 });
 
 /** When an order was handed over; no row before. */

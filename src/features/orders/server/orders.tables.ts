@@ -199,7 +199,7 @@ export const orderLines = pgTable(
     /** Its seller's names when it was ordered; the English one where it was written. */
     sellerName: text('seller_name').notNull(),
     sellerNameEn: text('seller_name_en'),
-    offerId: id('offer_id'),
+    flashSaleId: id('flash_sale_id'),
     /** This line's share of the coupon. */
     discount: toman('discount').notNull(),
     vat: toman('vat').notNull(),
@@ -222,7 +222,7 @@ export const orderLines = pgTable(
     ),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('order_lines_vat_within_total', sql`${table.vat} <= ${table.total}`),
-    check('order_lines_flash_sale_named', sql`${table.priceSource} <> 'flash-sale' or ${table.offerId} is not null`),
+    check('order_lines_flash_sale_named', sql`${table.priceSource} <> 'flash-sale' or ${table.flashSaleId} is not null`),
     positive(table.position),
     ...[notEmpty(table.name), notEmpty(table.sellerName), digits(table.goodsId, '13')],
     check('order_lines_exempt_without_vat', sql`${table.taxClass} <> 'exempt' or ${table.vat} = 0`),

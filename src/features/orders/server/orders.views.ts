@@ -129,7 +129,7 @@ export const orderedLines = pgView('ordered_lines', {
   returned: integer('returned').notNull(),
   listPrice: toman('list_price').notNull(),
   unitPrice: toman('unit_price').notNull(),
-  offerId: id('offer_id'),
+  flashSaleId: id('flash_sale_id'),
   discount: toman('discount').notNull(),
   vat: toman('vat').notNull(),
   total: toman('total').notNull(),
@@ -147,6 +147,39 @@ export const orderedLines = pgView('ordered_lines', {
   shopFunded: toman('shop_funded'),
   /** What it was sold for as far as its seller is concerned: what was paid, and what the shop bears of what was taken off. */
   sellerTotal: toman('seller_total').notNull(),
+}).existing();
+
+/**
+ * The lines of orders by the names that their columns are to have: they are written through it, and what names their flash sale is read through it, while
+ * the column under it still has its former name and afterwards. `ordered_lines` has the same one, and nothing that is not of a contracted database names it.
+ */
+export const placedLines = pgView('placed_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  variantId: id('variant_id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  sellerName: text('seller_name').notNull(),
+  sellerNameEn: text('seller_name_en'),
+  commissionPercent: integer('commission_percent').notNull(),
+  name: text('name').notNull(),
+  nameEn: text('name_en'),
+  variantName: text('variant_name'),
+  variantNameEn: text('variant_name_en'),
+  pictureKey: text('picture_key'),
+  sku: text('sku'),
+  barcode: text('barcode'),
+  goodsId: text('goods_id'),
+  quantity: integer('quantity').notNull(),
+  listPrice: toman('list_price').notNull(),
+  unitPrice: toman('unit_price').notNull(),
+  priceSource: text('price_source').$type<PriceSource>().notNull(),
+  taxClass: text('tax_class').$type<TaxClass>().notNull(),
+  flashSaleId: id('flash_sale_id'),
+  discount: toman('discount').notNull(),
+  vat: toman('vat').notNull(),
+  total: toman('total').notNull(),
+  shopFunded: toman('shop_funded'),
 }).existing();
 
 /** Lines that were bought: paid or delivered, and neither called off nor sent back. */

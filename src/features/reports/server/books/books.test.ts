@@ -797,7 +797,7 @@ describe('the books', () => {
       ],
       [['invoice-missing', () => numbers.credit]],
     ],
-    ['an offer that counts a piece too many', () => ['UPDATE offers SET sold = sold + 1'], [['offer-sold', () => '1']]],
+    ['a flash sale that counts a piece too many', () => ['UPDATE flash_sales SET sold = sold + 1'], [['flash-sale-sold', () => '1']]],
     [
       'a coupon that counts a use too many',
       () => ['UPDATE coupons SET uses = uses + 1'],

@@ -141,15 +141,15 @@ WHERE (m.order_id IS NOT NULL AND NOT EXISTS (SELECT FROM orders o WHERE o.id = 
   OR (m.order_id IS NULL AND m.reason IN ('held', 'released', 'sold'))`,
   }),
   bookCheck({
-    code: 'offer-sold',
-    rule: 'What is sold of an offer is what the orders that did not come to nothing bought of it.',
+    code: 'flash-sale-sold',
+    rule: 'What is sold of a flash sale is what the orders that did not come to nothing bought of it.',
     query: `
 SELECT f.id AS subject, coalesce(l.pieces, 0) AS wanted, f.sold AS found
-FROM offers f
+FROM flash_sales f
 LEFT JOIN (
-  SELECT l.offer_id, sum(l.quantity) AS pieces FROM order_lines l JOIN orders o ON o.id = l.order_id
-  WHERE l.offer_id IS NOT NULL AND o.state IN (${held}, ${sold}) GROUP BY l.offer_id
-) l ON l.offer_id = f.id
+  SELECT l.flash_sale_id, sum(l.quantity) AS pieces FROM placed_lines l JOIN orders o ON o.id = l.order_id
+  WHERE l.flash_sale_id IS NOT NULL AND o.state IN (${held}, ${sold}) GROUP BY l.flash_sale_id
+) l ON l.flash_sale_id = f.id
 WHERE f.sold <> coalesce(l.pieces, 0)`,
   }),
   bookCheck({
