@@ -41,6 +41,12 @@ export const inventoryMessages = messages({
     fa: 'هنوز کالایی در این انبار هست. اول آن را به انبار دیگری ببرید.',
     en: 'Something still lies at this location. Move it to another one first.',
   },
+  locationUnsent: {
+    fa: (orders: number) =>
+      `کالای ${formatNumber(orders, 'fa')} سفارش هنوز در این انبار است. اول آن‌ها را بفرستید.`,
+    en: (orders: number) =>
+      `Goods of ${formatNumber(orders, 'en')} ${orders === 1 ? 'order' : 'orders'} still lie at this location. Send them first.`,
+  },
   locationSame: { fa: 'مبدأ و مقصد یکی است.', en: 'Both locations are the same.' },
   short: {
     fa: (pieces: number) => `فقط ${formatNumber(pieces, 'fa')} عدد در این انبار آزاد است.`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -39,6 +40,10 @@ export const conversations = pgTable(
   },
   (table) => [
     ...[notNegative(table.lastNumber), notNegative(table.customerRead), notNegative(table.staffRead)],
+    check(
+      'conversations_read_what_was_written',
+      sql`${table.customerRead} <= ${table.lastNumber} and ${table.staffRead} <= ${table.lastNumber}`,
+    ),
     index('conversations_queue')
       .on(table.queueRank, table.customerId)
       .where(sql`${table.closedAt} is null`),

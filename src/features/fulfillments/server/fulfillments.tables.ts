@@ -71,6 +71,10 @@ export const fulfillments = pgTable(
       'fulfillments_resolution_of_what_ended',
       sql`(${table.resolution} is null) = (${table.resolvedAt} is null) and (${table.resolution} is null or ${table.status} in ('returned', 'lost'))`,
     ),
+    check(
+      'fulfillments_packed_has_not_left',
+      sql`${table.status} <> 'packed' or coalesce(${table.handedOverAt}, ${table.onTheWayAt}, ${table.atStationAt}, ${table.deliveredAt}, ${table.returningAt}, ${table.returnedAt}, ${table.lostAt}) is null`,
+    ),
     check('fulfillments_left_before', sql`${table.status} = 'packed' or ${table.handedOverAt} is not null`),
   ],
 );

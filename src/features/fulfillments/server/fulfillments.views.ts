@@ -20,6 +20,13 @@ export const packedLines = pgView('packed_lines', {
   quantity: integer('quantity').notNull(),
 }).existing();
 
+/** Parcels that are packed and still where they were packed. */
+export const packedParcels = pgView('packed_parcels', {
+  id: id('id').notNull(),
+  orderId: id('order_id').notNull(),
+  locationId: id('location_id').notNull(),
+}).existing();
+
 /** Pieces of orders that lie in parcels which have arrived. */
 export const deliveredLines = pgView('delivered_lines', {
   orderId: id('order_id').notNull(),

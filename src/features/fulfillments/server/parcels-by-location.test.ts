@@ -66,6 +66,39 @@ describe('parcels of a shop with two locations', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
+  test('a location is archived once what was sold of it has gone, which lies on no level any more', async () => {
+    const added = await app.call('POST /api/admin/stock-locations/', {
+      token: owner.token,
+      body: { name: { fa: 'انبار جنوب', en: 'South' } },
+    });
+    const south = (added.body as StockLocation).id;
+    const product = await productReady(app.shop, { price: 100_000, stock: 1 });
+    const changes = [{ variant_id: product.id, reason: 'received', pieces: 2, location_id: south }] as const;
+    await moveStock(app.shop, { by: owner.id, sellerId: null, changes });
+    const { number } = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 3 }] });
+    const archive = () =>
+      app.call('POST /api/admin/stock-locations/:id/archive/', {
+        token: owner.token,
+        params: { id: south },
+        body: { version: 1 },
+      });
+    const refused = { status: 409, body: { code: 'stock-location-not-empty', message: expect.stringContaining('۱') as string } };
+    expect(await archive()).toMatchObject(refused);
+    await pack(number);
+    const [parcel] = (await seen(number)).fulfillments;
+    expect(await archive()).toMatchObject(refused);
+    const theirs = (await pack(number, { location_id: south })).body as StaffFulfillment;
+    expect(await archive()).toMatchObject(refused);
+    for (const { id, version } of [parcel!, theirs])
+      await app.call('POST /api/admin/fulfillments/:id/move/', {
+        token: owner.token,
+        params: { id },
+        body: { version, to: 'handed-over' },
+      });
+    expect(await archive()).toMatchObject({ status: 200, body: { archived: true } });
+    expect(await bookErrors(app.shop)).toEqual([]);
+  });
+
   test('a parcel goes from one location', async () => {
     const { number } = await ordered(2, 3);
     const all = { lines: [{ position: 1, quantity: 5 }] };

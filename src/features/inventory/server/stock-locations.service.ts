@@ -15,6 +15,7 @@ import {
   lockLocations,
   orderLocations,
   renameLocation,
+  unsentOrders,
 } from './stock-locations.store.ts';
 
 export const locationNotFound = (field?: string): Refusal<'stock-location-not-found'> => {
@@ -144,7 +145,7 @@ export function setLocationOrder(
   });
 }
 
-/** Archives a location at which nothing lies; who brings pieces there at the same time is before or after it, and never between. */
+/** Archives a location at which nothing lies, nor anything that is sold and still to be sent; who brings pieces there at the same time is before or after it, and never between. */
 export function archiveLocation(
   shop: Shop,
   { by, id, version }: SeenLocation,
@@ -161,6 +162,12 @@ export function archiveLocation(
         inBoth(inventoryMessages, (t) => t.locationMain),
       );
     if (found.version !== version) return changedMeanwhile(found.version);
+    const [unsent] = await unsentOrders(shop, { id });
+    if (unsent !== undefined && unsent.orders > 0)
+      return refuse(
+        'stock-location-not-empty',
+        inBoth(inventoryMessages, (t) => t.locationUnsent(unsent.orders)),
+      );
     const [archived] = await archiveEmptyLocation(shop, { id, at: shop.clock.now() });
     if (archived === undefined)
       return refuse(

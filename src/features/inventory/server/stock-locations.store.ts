@@ -1,4 +1,4 @@
-import { bigint, bool, int, jsonb, listOf, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, listOf, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
 import { mainLocationId, maxStockLocations } from '../stock-locations.rules.ts';
@@ -81,6 +81,22 @@ UPDATE stock_locations l SET archived_at = :at, version = l.version + 1
 WHERE l.id = :id AND l.id <> ${mainLocationId} AND l.archived_at IS NULL
   AND NOT EXISTS (SELECT FROM stock_levels s WHERE s.location_id = l.id AND s.location_id <> ${mainLocationId} AND s.on_hand > 0)
 RETURNING ${columns}`,
+});
+
+/**
+ * Of how many orders goods that are sold still lie at a location: on no level any more, packed or to be packed. Nothing is sold from one at which nothing
+ * lies free, so that of a locked location the count only falls.
+ */
+export const unsentOrders = statement({
+  name: 'stock_location_unsent_orders',
+  params: { id: bigint },
+  row: { orders: neverNull(int) },
+  text: `
+SELECT count(*)::int AS orders FROM (
+  SELECT o.id FROM order_summaries o JOIN packable_pieces p ON p.order_id = o.id
+  WHERE o.state IN ('placed', 'packaging', 'ready', 'on-the-way', 'at-station') AND p.location_id = :id
+  UNION SELECT order_id FROM packed_parcels WHERE location_id = :id
+) unsent`,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
@@ -49,6 +49,7 @@ export const jobs = pgTable(
     index('jobs_under_way')
       .on(table.id)
       .where(sql`${table.status} in ('waiting', 'working')`),
+    check('jobs_ended', sql`(${table.status} in ('done', 'failed', 'cancelled')) = (${table.endedAt} is not null)`),
     oneOf(table.kind),
     oneOf(table.status),
     notNegative(table.doneCount),

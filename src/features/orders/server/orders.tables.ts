@@ -126,6 +126,10 @@ export const orders = pgTable(
     check('orders_discount_within_items', sql`${table.discountTotal} <= ${table.itemsTotal}`),
     check('orders_address_object', sql`jsonb_typeof(${table.address}) = 'object'`),
     notEmpty(table.number),
+    check(
+      'orders_awaiting_is_held_and_unpaid',
+      sql`${table.state} <> 'awaiting-payment' or (${table.heldUntil} is not null and ${table.paidAt} is null)`,
+    ),
     inOrder(table.placedAt, table.heldUntil),
     positive(table.unpaidSlot),
     smallObject(table.metadata),

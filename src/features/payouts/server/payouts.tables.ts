@@ -59,6 +59,12 @@ export const sellerEntries = pgTable(
       sql`(${table.kind} = 'payout') = (${table.orderId} is null) and case ${table.kind} when 'sale' then ${table.sold} >= 0
         when 'return' then ${table.sold} < 0 else ${table.sold} = 0 and ${table.commission} = 0 end`,
     ),
+    /** Of a sale and of what came back, both by the percent that was agreed. */
+    check('seller_entries_by_percent', sql`(${table.kind} = 'payout') = (${table.commissionPercent} is null)`),
+    check(
+      'seller_entries_commission_within_sold',
+      sql`${table.commission} between least(${table.sold}, 0) and greatest(${table.sold}, 0)`,
+    ),
     check('seller_entries_begin_at_nothing', sql`${table.sequence} > 1 or ${table.balance} = ${table.amount}`),
     positive(table.sequence),
     oneOf(table.kind),

@@ -54,6 +54,7 @@ export const returns = pgTable(
       foreignColumns: [fulfillments.id, fulfillments.orderId],
     }),
     check('returns_ended', sql`(${table.state} in ('refused', 'done')) = (${table.endedAt} is not null)`),
+    check('returns_approved', sql`${table.state} <> 'approved' or ${table.approvedAt} is not null`),
     check('returns_pictures_list', sql`jsonb_typeof(${table.pictures}) = 'array'`),
     index('returns_open')
       .on(table.state, table.id)

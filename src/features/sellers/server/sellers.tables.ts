@@ -1,10 +1,12 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { notEmpty, notNegative, oneOf, oneToFiveStars, percentage } from '#platform/database/constraints.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -58,6 +60,12 @@ export const sellers = pgTable(
   (table) => [
     uniqueIndex('sellers_slug').on(table.slug),
     uniqueIndex('sellers_owner').on(table.ownerId),
+    /** What was hidden, and why, is said of a seller that is closed; the house never is. */
+    check(
+      'sellers_suspended_when_closed',
+      sql`not ${table.active} or (${table.suspension} is null and ${table.suspendedProducts} = '{}')`,
+    ),
+    check('sellers_house_is_open', sql`${table.id} <> ${sql.raw(String(houseSellerId))} or ${table.active}`),
     oneOf(table.kind),
     percentage(table.commissionPercent),
     notEmpty(table.slug),

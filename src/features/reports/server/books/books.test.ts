@@ -948,8 +948,8 @@ describe('the books', () => {
     [
       'a sale in a seller’s ledger that is another in its order',
       () => [
-        `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, amount, balance, at)
-         SELECT 1, 1, 'sale', ${of('delivered')}, total + 1, 0, total + 1, total + 1, '2026-11-20' FROM orders WHERE id = ${of('delivered')}`,
+        `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, commission_percent, amount, balance, at)
+         SELECT 1, 1, 'sale', ${of('delivered')}, total + 1, 0, 0, total + 1, total + 1, '2026-11-20' FROM orders WHERE id = ${of('delivered')}`,
         `UPDATE order_steps SET at = at + interval '2 days' WHERE order_id = ${of('waiting')}`,
       ],
       [['seller-sales', () => numbers.delivered]],
