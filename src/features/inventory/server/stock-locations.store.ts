@@ -1,4 +1,4 @@
-import { bigint, bool, int, jsonb, listOf, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, listOf, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
 import { mainLocationId, maxStockLocations } from '../stock-locations.rules.ts';
@@ -90,7 +90,7 @@ RETURNING ${columns}`,
 export const unsentOrders = statement({
   name: 'stock_location_unsent_orders',
   params: { id: bigint },
-  row: { orders: neverNull(int) },
+  row: { orders: int },
   text: `
 SELECT count(*)::int AS orders FROM (
   SELECT o.id FROM order_summaries o JOIN packable_pieces p ON p.order_id = o.id
