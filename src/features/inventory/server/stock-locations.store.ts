@@ -93,8 +93,8 @@ export const unsentOrders = statement({
   row: { orders: int },
   text: `
 SELECT count(*)::int AS orders FROM (
-  SELECT o.id FROM order_summaries o JOIN packable_pieces p ON p.order_id = o.id
-  WHERE o.state IN ('placed', 'packaging', 'ready', 'on-the-way', 'at-station') AND p.location_id = :id
+  SELECT o.id FROM order_summaries o CROSS JOIN LATERAL (SELECT FROM packable_pieces p WHERE p.order_id = o.id AND p.location_id = :id LIMIT 1) waiting
+  WHERE o.state IN ('placed', 'packaging', 'ready', 'on-the-way', 'at-station')
   UNION SELECT order_id FROM packed_parcels WHERE location_id = :id
 ) unsent`,
 });
