@@ -51,7 +51,10 @@ const cases: readonly (readonly [sql: string, problems: number])[] = [
   ['ALTER TABLE "orders" RENAME COLUMN "note" TO "words"', 1],
   ['ALTER TABLE "offers" RENAME TO "flash_sales"', 1],
   ['ALTER TABLE "offers" RENAME TO "flash_sales";--> statement-breakpoint\nCREATE VIEW "other" AS SELECT 1', 1],
-  ['ALTER TABLE "offers" RENAME TO "flash_sales";--> statement-breakpoint\nCREATE VIEW "offers" AS SELECT id FROM flash_sales', 0],
+  [
+    'ALTER TABLE "offers" RENAME TO "flash_sales";--> statement-breakpoint\nCREATE VIEW "offers" AS SELECT id FROM flash_sales',
+    0,
+  ],
   ['ALTER INDEX "offers_product" RENAME TO "flash_sales_product"', 0],
   ['ALTER TABLE "flash_sales" RENAME CONSTRAINT "offers_pkey" TO "flash_sales_pkey"', 0],
   ['DROP VIEW "order_summaries"', 1],

@@ -42,8 +42,7 @@ export const inventoryMessages = messages({
     en: 'Something still lies at this location. Move it to another one first.',
   },
   locationUnsent: {
-    fa: (orders: number) =>
-      `کالای ${formatNumber(orders, 'fa')} سفارش هنوز در این انبار است. اول آن‌ها را بفرستید.`,
+    fa: (orders: number) => `کالای ${formatNumber(orders, 'fa')} سفارش هنوز در این انبار است. اول آن‌ها را بفرستید.`,
     en: (orders: number) =>
       `Goods of ${formatNumber(orders, 'en')} ${orders === 1 ? 'order' : 'orders'} still lie at this location. Send them first.`,
   },

@@ -181,7 +181,8 @@ interface PlacedSale extends Priced {
 async function writeSale(shop: Shop, sale: PlacedSale): Promise<void> {
   const { lines } = sale;
   const [counts] = await writeCounterSale(shop, await saleValues(shop, sale));
-  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size) throw new PricesMoved();
+  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size)
+    throw new PricesMoved();
   shop.eventWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
   invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);

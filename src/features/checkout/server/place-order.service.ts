@@ -266,7 +266,8 @@ async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: b
   const commits = lines.every((line) => line.flashSaleId === null && line.available > line.quantity);
   const write = spread ? writeSpreadOrder : placeWholeOrder;
   const [counts] = await write(shop, placedValues(shop, order, given), { commits });
-  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size) throw new PricesMoved();
+  if (counts?.flashSalesMoved !== new Set(lines.flatMap((line) => line.flashSaleId ?? [])).size)
+    throw new PricesMoved();
 
   if (order.state === 'placed') shop.eventWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);

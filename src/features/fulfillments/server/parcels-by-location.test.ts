@@ -82,7 +82,10 @@ describe('parcels of a shop with two locations', () => {
         params: { id: south },
         body: { version: 1 },
       });
-    const refused = { status: 409, body: { code: 'stock-location-not-empty', message: expect.stringContaining('۱') as string } };
+    const refused = {
+      status: 409,
+      body: { code: 'stock-location-not-empty', message: expect.stringContaining('۱') as string },
+    };
     expect(await archive()).toMatchObject(refused);
     await pack(number);
     const [parcel] = (await seen(number)).fulfillments;

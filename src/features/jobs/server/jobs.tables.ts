@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';

@@ -226,7 +226,10 @@ export const orderLines = pgTable(
     ),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('order_lines_vat_within_total', sql`${table.vat} <= ${table.total}`),
-    check('order_lines_flash_sale_named', sql`${table.priceSource} <> 'flash-sale' or ${table.flashSaleId} is not null`),
+    check(
+      'order_lines_flash_sale_named',
+      sql`${table.priceSource} <> 'flash-sale' or ${table.flashSaleId} is not null`,
+    ),
     positive(table.position),
     ...[notEmpty(table.name), notEmpty(table.sellerName), digits(table.goodsId, '13')],
     check('order_lines_exempt_without_vat', sql`${table.taxClass} <> 'exempt' or ${table.vat} = 0`),
