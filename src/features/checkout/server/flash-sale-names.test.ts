@@ -59,7 +59,7 @@ describe('flash sales have two names until the contraction', () => {
   });
 
   test('what a process of the release before says of the former names is done', async () => {
-    // As the placing, the giving back, the page of the staff and the job of 0098 said it.
+    // As the placing, the giving back, the page of the staff and the job of 0098 worded it.
     expect(
       await query(
         `INSERT INTO offers (id, product_id, price, begins_at, ends_at, allotted, sold, colour, position, tell_at, version)

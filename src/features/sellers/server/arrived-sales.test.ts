@@ -22,9 +22,8 @@ describe('a seller is credited for the own parcels of an order', () => {
 
   const ordered = async (paid: boolean) => {
     const [first, second] = [await sellerReady(app.shop), await sellerReady(app.shop)];
-    const stocked = { variants: [{ stock: 9 }] };
-    const mine = await productReady(app.shop, { price: 100_001, sellerId: first.sellerId, ...stocked });
-    const theirs = await productReady(app.shop, { price: 70_000, sellerId: second.sellerId, ...stocked });
+    const mine = await productReady(app.shop, { price: 100_001, sellerId: first.sellerId, variants: [{ stock: 9 }] });
+    const theirs = await productReady(app.shop, { price: 70_000, sellerId: second.sellerId, variants: [{ stock: 9 }] });
     const customer = await customerReady(app.shop);
     const credit = { customerId: customer.id, amount: wholeOrder, note: 'هدیه', by: staff.id, role: 'owner' } as const;
     if (paid) await changeCredit(app.shop, credit);

@@ -60,7 +60,7 @@ export const sellers = pgTable(
   (table) => [
     uniqueIndex('sellers_slug').on(table.slug),
     uniqueIndex('sellers_owner').on(table.ownerId),
-    /** What was hidden, and why, is said of a seller that is closed; the house never is. */
+    /** What was hidden, and why, stands with a seller that is closed; the house never is. */
     check(
       'sellers_suspended_when_closed',
       sql`not ${table.active} or (${table.suspension} is null and ${table.suspendedProducts} = '{}')`,
