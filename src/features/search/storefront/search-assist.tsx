@@ -25,13 +25,13 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
           : ''}
       </p>
       {visible ? (
-        <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
+        <div className="absolute inset-x-0 top-full z-40 mt-2 flex max-h-[min(28rem,70dvh)] flex-col overflow-hidden rounded-card border border-line bg-surface p-2 shadow-sheet">
           {leftOut.length > 0 ? <p className="px-3 py-2 text-sm text-muted">{t.leftOut(leftOut)}</p> : null}
           <SuggestionList id={id} label={t.suggestions} assist={assist} />
           {typed.trim() === '' && recent.length > 0 ? (
             <Button
               size="small"
-              className="mt-2"
+              className="mt-2 shrink-0 self-start"
               onMouseDown={(event) => event.preventDefault()}
               onClick={forgetRecent}
             >
@@ -81,7 +81,7 @@ function SuggestionList({ id, label, assist }: { id: string; label: string; assi
   const t = searchAssistMessages[useLanguage()];
   const { groups, lines, active, close } = assist;
   return (
-    <div id={`${id}list`} role="listbox" aria-label={label} className="grid">
+    <div id={`${id}list`} role="listbox" aria-label={label} className="grid min-h-0 overflow-y-auto">
       {groups.map(({ heading, lines: own }) => (
         <div key={heading} role="group" aria-labelledby={`${id}${heading}`} className="grid grid-cols-[minmax(0,1fr)]">
           <span id={`${id}${heading}`} className="px-3 pt-2 pb-1 text-xs text-muted">
