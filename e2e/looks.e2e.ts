@@ -19,6 +19,8 @@ const watchMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+test.use({ mayLog: [/Failed to load resource: .*503/] });
+
 test('APP-01 what is long, late or said by a colour alone', onPhone, async ({ page, signIn }) => {
   await test.step('a name of sixty letters widens no page of who bears it', async () => {
     await page.route('**/api/customers/current/me/', async (route) => {
