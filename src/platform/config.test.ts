@@ -47,6 +47,10 @@ test('a whole production configuration starts, and its address loses the closing
     host: '0.0.0.0',
     publicUrl: 'https://shop.example.ir',
   });
+  // As a browser names it, which is what passkeys are compared with.
+  expect(readConfig({ ...production, PUBLIC_URL: 'https://Shop.example.ir:443' }).publicUrl).toBe(
+    'https://shop.example.ir',
+  );
 });
 
 test('production with nothing set names every missing variable at once', () => {
@@ -77,6 +81,20 @@ test.each([
   ['ZARINPAL_MERCHANT_ID', 'mine'],
   ['STAND_IN_URL', 'here'],
   ['CARD_PROVIDER_KEY', 'alone'],
+  ['PUBLIC_URL', 'shop.example.ir'],
+  ['PUBLIC_URL', 'ftp://shop.example.ir'],
+  ['PUBLIC_URL', 'https://owner:secret@shop.example.ir'],
+  ['PUBLIC_URL', 'https://shop.example.ir/shop'],
+  ['PUBLIC_URL', 'https://shop.example.ir/?from=mail'],
+  ['PUBLIC_URL', 'https://shop.example.ir#top'],
+  ['VAPID_PRIVATE_KEY', Buffer.alloc(32).toString('base64url')],
+  ['VAPID_PRIVATE_KEY', Buffer.alloc(32, 255).toString('base64url')],
+  ['SMTP_URL', 'mail.example.ir'],
+  ['SMTP_URL', 'https://mail.example.ir'],
+  ['SMTP_URL', 'smtp:mail'],
+  ['MAIL_FROM', 'shop'],
+  ['MAIL_FROM', 'Hojreh <shop>'],
+  ['MAIL_FROM', 'shop@example.ir, other@example.ir'],
 ])('%s=%s is refused in words', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
 });
@@ -87,6 +105,13 @@ test.each([
 ])('a shop that trades takes no money at a substitute: %s=%s is refused', (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(name));
   expect(() => readConfig({ [name]: value })).not.toThrow();
+});
+
+test('what the shop says of a wrong address holds no password', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://owner:secret@shop.example.ir' })).toThrow(/^(?![^]*secret)/);
+  expect(readConfig({ ...production, MAIL_FROM: 'Hojreh <shop@example.ir>' }).smtp?.from).toBe(
+    'Hojreh <shop@example.ir>',
+  );
 });
 
 test('what sends money back is set as a whole', () => {

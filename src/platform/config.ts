@@ -8,6 +8,7 @@ import { bucketAddress, isBucketTarget } from './backup/bucket-address.ts';
 import { backupStorageNamed, bucketNamed } from './files/bucket-named.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { originsNamed } from './origins-named.ts';
+import { isMailServer, isPushKey, isSender, publicUrlNamed } from './own-addresses.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** Everything about a running shop that its operator decides outside the admin. */
@@ -130,16 +131,13 @@ export function readConfig(environment: Environment = process.env): Config {
 }
 
 function shopPart(reader: EnvironmentReader) {
-  const { text, whole, choice, flag, required, secret, production, errors } = reader;
+  const { text, whole, choice, flag, secret, production, errors } = reader;
   const port = whole('PORT', 3000, 0, 65_535);
-  const publicUrl =
-    required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
-  if (!URL.canParse(publicUrl)) errors.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
   return {
     mode: reader.mode,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: publicUrlNamed(reader, port),
     trustProxy: trustedProxies(text('TRUST_PROXY'), errors),
     corsOrigins: originsNamed(text('CORS_ORIGINS'), errors),
     keyCallsPerMinute: whole('KEY_CALLS_PER_MINUTE', 600, 1),
@@ -160,8 +158,8 @@ function shopPart(reader: EnvironmentReader) {
     vapidPrivateKey: secret(
       'VAPID_PRIVATE_KEY',
       '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
-      (given) => Buffer.from(given, 'base64url').length === 32,
-      'must be 32 bytes in base64url.',
+      isPushKey,
+      'must be 32 random bytes in base64url.',
     ),
   };
 }
@@ -193,11 +191,19 @@ function guessingPart({ whole, choice, production }: EnvironmentReader) {
   };
 }
 
-function messagesPart({ required }: EnvironmentReader) {
+function messagesPart({ required, errors }: EnvironmentReader) {
   const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
   const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
   const url = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
   const from = required('MAIL_FROM', 'mail is sent in this name.');
+  if (url !== undefined && !isMailServer(url))
+    errors.push(
+      'SMTP_URL must begin with smtp:// or smtps:// and name a server: smtps://user:password@mail.example.ir.',
+    );
+  if (from !== undefined && !isSender(from))
+    errors.push(
+      `MAIL_FROM must be a mail address, alone or behind a name (Hojreh <shop@shop.example>), not '${from}'.`,
+    );
   return {
     kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
     smtp: url !== undefined && from !== undefined ? { url, from } : undefined,

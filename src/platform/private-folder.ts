@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
-import { access, chmod, constants, mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { chmod, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 const ownerOnly = 0o700;
 const writableByOthers = 0o022;
@@ -34,7 +35,7 @@ const canBeReplaced = (folder: string, above: string) =>
  */
 export async function openPrivateFolder(folder: string, mode: 'demo' | 'production'): Promise<void> {
   process.umask(0o077);
-  await makeFolder(folder);
+  await makeFolder(folder, ownerOnly);
   await requireWritable(folder);
   if (process.platform === 'win32') return;
   const found = await stat(folder);
@@ -54,25 +55,6 @@ async function requireUntouchable(folder: string, { mode, uid }: Pick<Stats, 'mo
       if ((modeAbove & writableByOthers) !== 0 && (modeAbove & sticky) === 0) throw canBeReplaced(folder, above);
       if (above === path.dirname(above)) break;
     }
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: ownerOnly });
-  } catch (error) {
-    // On a disk that can only be read Node says of the folder that it is not there; the folder above it says why.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      await access(await existingAbove(folder), constants.W_OK);
-    throw error;
-  }
-}
-
-async function existingAbove(folder: string): Promise<string> {
-  const above = path.dirname(path.resolve(folder));
-  return access(above).then(
-    () => above,
-    () => (above === path.dirname(above) ? above : existingAbove(above)),
-  );
 }
 
 const triedBytes = 64 * 1_024;

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../make-folder.ts';
 
 /** Where backups are: contents by name, written whole or not at all. */
 export interface BackupStore {
@@ -29,7 +30,7 @@ export function createFolderStore(folder: string): BackupStore {
     address: folder,
     write: async (name, content) => {
       const address = pathOf(name);
-      await mkdir(path.dirname(address), { recursive: true, mode: 0o700 });
+      await makeFolder(path.dirname(address), 0o700);
       const beside = `${address}.${randomUUID()}.part`;
       try {
         await pipeline(content, createWriteStream(beside, { mode: 0o600, flush: true }));

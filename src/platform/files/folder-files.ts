@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { makeFolder } from '../make-folder.ts';
 import { FilesUnavailable, fileName, isFileName, type Files } from './files.ts';
 
 const notYetWhole = '.part';
@@ -12,7 +13,7 @@ export function createFolderFiles(folder: string): Files {
   /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
   const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
     const target = pathOf(name);
-    await makeFolder(path.dirname(target));
+    await folderReady(path.dirname(target));
     const beside = `${target}.${randomUUID()}${notYetWhole}`;
     try {
       await writeFile(beside, content);
@@ -28,7 +29,7 @@ export function createFolderFiles(folder: string): Files {
     receive: put,
     rename: async (name, newName) => {
       const target = pathOf(newName);
-      await makeFolder(path.dirname(target));
+      await folderReady(path.dirname(target));
       await rename(pathOf(name), target).catch(refused);
     },
     find: async (name) => {
@@ -72,7 +73,7 @@ async function nullWhenMissing<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-const makeFolder = (folder: string) => mkdir(folder, { recursive: true }).catch(refused);
+const folderReady = (folder: string) => makeFolder(folder).catch(refused);
 
 /** What a system says of a disk that is full, fails or can only be read, or when it has no handle left. */
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM']);

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { makeFolder } from '../make-folder.ts';
 
 /** What has arrived and is to be sent on: its length and its hash are known, and it can be read as often as sending is tried. */
 export interface Spooled {
@@ -17,7 +18,7 @@ export interface Spooled {
  * storage wants to know length and hash before the first byte, and memory is not to hold all of it.
  */
 export async function spool(folder: string, pieces: AsyncIterable<Uint8Array>): Promise<Spooled> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const file = path.join(folder, randomUUID());
   const handle = await open(file, 'wx+', 0o600);
   try {

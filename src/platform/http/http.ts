@@ -96,6 +96,9 @@ interface Unknown {
   readonly ownErrors: readonly OwnErrors[] | undefined;
 }
 
+/** What wants the headers alone is answered as what wants the page. */
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /** Refuses an address that is none, or has no such method; what is no call may be a page. */
 function refuseUnknown(app: FastifyInstance, shop: Shop, { methodsOf, answerUnknown, ownErrors = [] }: Unknown): void {
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
@@ -116,11 +119,11 @@ function refuseUnknown(app: FastifyInstance, shop: Shop, { methodsOf, answerUnkn
   // What no call takes is not read: a body that is no JSON, or too large, hides neither that the method is wrong nor which are right.
   app.addHook('preParsing', (request, reply, _, done) => {
     const isOurs = !ownErrors.some(({ prefix }) => request.url.startsWith(prefix));
-    if (request.is404 && request.method !== 'GET' && isOurs) void refuseMethod(request, reply);
+    if (request.is404 && !isRead(request) && isOurs) void refuseMethod(request, reply);
     else done();
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = isRead(request) && !request.url.startsWith('/api/');
     return answerUnknown !== undefined && isPage ? answerUnknown(request, reply) : refuseMethod(request, reply);
   });
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeFolder } from '../../make-folder.ts';
 
 /** Another process works on the folder. */
 export class FolderInUse extends Error {
@@ -38,7 +39,7 @@ const CLAIM = '.claim';
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const claims = path.join(folder, 'lock');
-  await mkdir(claims, { recursive: true });
+  await makeFolder(claims);
   const { reach, leave } = await shortPath(claims);
   try {
     const lock = await claim(claims, reach);

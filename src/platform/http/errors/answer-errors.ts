@@ -28,7 +28,16 @@ export function answerError(
   const messages = isUnstorable(error) ? 400 : (error.statusCode ?? 500);
   if (messages >= 500) shop.log.error(about, 'a request failed');
   const [status, refusal] = refusalOf(messages);
+  const wholeLength = lengthOfFile(error);
+  if (wholeLength !== undefined) reply.header('content-range', wholeLength);
   return sendRefusal(shop, request, reply, { status, refusal, language });
+}
+
+/** How long the file is of which a part was requested that it has not; what serves files says so beside its error. */
+function lengthOfFile(error: object): string | undefined {
+  const headers = 'headers' in error ? error.headers : undefined;
+  if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return undefined;
+  return String(headers['Content-Range']);
 }
 
 /** What an error of a request is answered with, by its status. */
@@ -39,12 +48,16 @@ export function refusalOf(status: number): [number, Refusal] {
   switch (status) {
     case 401:
       return [status, say('sign-in-required', (t) => t.signInRequired)];
+    case 412:
+      return [status, say('condition-failed', (t) => t.conditionFailed)];
     case 413:
       return [status, say('too-large', (t) => t.tooLargeBody)];
     case 414:
       return [status, say('address-too-long', (t) => t.tooLongAddress)];
     case 415:
       return [status, say('wrong-media-type', (t) => t.wrongMediaType)];
+    case 416:
+      return [status, say('range-beyond', (t) => t.rangeBeyond)];
     default:
       return [400, say('bad-request', (t) => t.badRequest)];
   }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { describe, expect, test } from 'vitest';
 import { keyReady } from '#features/access-keys/server/access-keys.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
@@ -115,5 +117,40 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect(await request('', 'fa')).toEqual([200, 'fa', 'accept-encoding, accept-language']);
     expect(await request('?language=en', 'fa')).toEqual([200, 'en', 'accept-encoding']);
     expect((await request('?language=de', 'fa'))[0]).toBe(400);
+  });
+});
+
+describe('files that are served beside the calls', () => {
+  const app = useTestShop();
+
+  test('say how long they are when a part beyond their end is requested, and that they are not what was seen', async () => {
+    const server = createServer(app.shop, demoCalls, () => null);
+    await server.register(fastifyStatic, { root: path.resolve('public'), index: false, wildcard: false });
+    const bytes = (await server.inject({ method: 'GET', url: '/icon.svg' })).rawPayload.length;
+    const answered = async (headers: Record<string, string>) => {
+      const answer = await server.inject({ method: 'GET', url: '/icon.svg', headers });
+      return [answer.statusCode, answer.json<{ code: string }>().code, answer.headers['content-range']];
+    };
+    expect(await answered({ range: `bytes=${bytes}-` })).toEqual([416, 'range-beyond', `bytes */${bytes}`]);
+    expect(await answered({ 'if-match': '"other"' })).toEqual([412, 'condition-failed', undefined]);
+    expect(await answered({ 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' })).toEqual([
+      412,
+      'condition-failed',
+      undefined,
+    ]);
+  });
+
+  test('HEAD is answered as GET where nothing is, too', async () => {
+    const server = createServer(
+      app.shop,
+      demoCalls,
+      () => null,
+      async (_, reply) => reply.redirect('/elsewhere', 301),
+    );
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await server.inject({ method, url: '//contact' });
+      expect([method, statusCode, headers.location]).toEqual([method, 301, '/elsewhere']);
+    }
+    expect((await server.inject({ method: 'POST', url: '//contact' })).statusCode).toBe(404);
   });
 });

@@ -72,6 +72,11 @@ export const validationMessages = messages({
     fa: 'انتظاری که در درخواست آمده است برآورده نمی‌شود.',
     en: 'What the request expects cannot be met.',
   },
+  conditionFailed: {
+    fa: 'این فایل دیگر همانی نیست که درخواست می‌گوید.',
+    en: 'The file is not what the request says it is.',
+  },
+  rangeBeyond: { fa: 'این بخش از فایل وجود ندارد.', en: 'The file has no such part.' },
   wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
   tooLongAddress: { fa: 'نشانی درخواست بیش از اندازه بلند است.', en: 'The address of the request is too long.' },
   methodNotAllowed: { fa: 'این نشانی این کار را نمی‌پذیرد.', en: 'This address does not take this method.' },
