@@ -55,6 +55,22 @@ test('what gives money back or away needs a scope of money', () => {
   expect(found.filter(([, scope]) => !ofMoney.includes(scope))).toEqual([]);
 });
 
+/** What is there for everybody by its name, or gone afterwards whether or not it was there. */
+const neverMissing = [
+  'GET /api/written-pages/:name/',
+  'GET /api/admin/written-pages/:name/',
+  'PUT /api/admin/written-pages/:name/',
+  'DELETE /api/wishlist/products/:id/',
+  'DELETE /api/stock-notices/:id/',
+];
+
+test('a call that names one thing refuses one that is not there, or not the caller’s: nothing is invented of it', () => {
+  const without = calls.flatMap(([name, { refusals = {} }]) =>
+    name.includes('/:') && !Object.values(refusals).includes(404) ? [name] : [],
+  );
+  expect(without.sort()).toEqual(neverMissing.toSorted());
+});
+
 /** Some three hundred calls each: a second on a calm machine, many on one that is busy. */
 const walkTimeout = { timeout: 180_000 };
 
@@ -99,6 +115,31 @@ describe('every call by every kind of caller', walkTimeout, () => {
     const person =
       who === 'nobody' ? undefined : await customerReady(app.shop, who === 'customer' ? {} : { role: who });
     expect(await walk(person?.token, (_, call) => expectedOfPerson(call, who))).toEqual([]);
+  });
+
+  test('what is told of a customer or a seller who is none is that they are not there', async () => {
+    const { token } = await customerReady(app.shop, { role: 'owner' });
+    const params = { id: 2_147_483_647, customer_id: 2_147_483_647 };
+    const codes: Record<string, string> = {};
+    for (const [name, body] of [
+      ['GET /api/admin/customers/:id/credit/', undefined],
+      ['GET /api/admin/customers/:id/figures/', undefined],
+      ['GET /api/admin/sellers/:id/orders/', undefined],
+      ['GET /api/admin/sellers/:id/entries/', undefined],
+      ['POST /api/admin/conversations/:customer_id/read/', { up_to: 1 }],
+      ['POST /api/admin/conversations/:customer_id/typing/', {}],
+    ] as const) {
+      const answer = await app.call(name, { token, params, ...(body !== undefined && { body }) });
+      codes[name] = `${answer.status} ${(answer.body as { code?: string }).code ?? ''}`;
+    }
+    expect(Object.values(codes)).toEqual([
+      '404 customer-not-found',
+      '404 customer-not-found',
+      '404 seller-not-found',
+      '404 seller-not-found',
+      '404 conversation-not-found',
+      '404 conversation-not-found',
+    ]);
   });
 
   test('seller', async () => {

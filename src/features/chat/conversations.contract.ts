@@ -106,6 +106,7 @@ export const conversationsContract = contract({
     params: OneConversation,
     body: UpTo,
     reply: ChatState,
+    refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/typing/': {
     summary: 'Shows the customer for a few seconds that the staff is writing.',
@@ -113,6 +114,7 @@ export const conversationsContract = contract({
     params: OneConversation,
     body: Type.Object({}),
     reply: Typing,
+    refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/assign/': {
     summary: 'Takes a conversation, or lets it go.',

@@ -18,9 +18,10 @@ export type CustomerFigures = Static<typeof CustomerFigures>;
 
 export const customerFiguresContract = contract({
   'GET /api/admin/customers/:id/figures/': {
-    summary: 'What a customer has bought, said and asked, in figures; nothing at all of who is none.',
+    summary: 'What a customer has bought, said and asked, in figures.',
     access: { staff: ['owner', 'manager', 'support'] },
     params: Type.Object({ id: Id() }),
     reply: CustomerFigures,
+    refusals: { 'customer-not-found': 404 },
   },
 });

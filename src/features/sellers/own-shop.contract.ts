@@ -178,7 +178,7 @@ export const ownShopContract = contract({
     params: ById,
     body: Type.Object({}),
     reply: ProductDraft,
-    refusals: { ...needsShop, 'product-not-refused': 409, 'too-many-tries': 429 },
+    refusals: { ...needsShop, 'product-not-found': 404, 'product-not-refused': 409, 'too-many-tries': 429 },
   },
   'PATCH /api/seller/variants/:id/': {
     summary:

@@ -124,7 +124,7 @@ export const staffSellersContract = contract({
     params: ById,
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerOrder), ...goesOn }),
-    refusals: { 'invalid-request': 400 },
+    refusals: { 'invalid-request': 400, ...unknown },
   },
   'GET /api/admin/sellers/:id/entries/': {
     summary: "A seller's account with the shop, newest first.",
@@ -132,7 +132,7 @@ export const staffSellersContract = contract({
     params: ById,
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
-    refusals: { 'invalid-request': 400 },
+    refusals: { 'invalid-request': 400, ...unknown },
   },
   'POST /api/admin/sellers/:id/payouts/': {
     summary:

@@ -48,7 +48,7 @@ export const creditContract = contract({
     params: OfCustomer,
     query: Part,
     reply: Type.Object({ balance: Type.Integer(), data: Type.Array(StaffEntry), ...goesOn }),
-    refusals: { 'invalid-request': 400 },
+    refusals: { 'invalid-request': 400, 'customer-not-found': 404 },
   },
   'POST /api/admin/customers/:id/credit/': {
     summary:

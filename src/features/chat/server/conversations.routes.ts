@@ -49,10 +49,14 @@ export const conversationsRoutes = routes(conversationsContract, {
       files: body.files ?? [],
     }),
   'POST /api/admin/conversations/:customer_id/read/': async ({ shop, params: { customer_id: customerId }, body }) => {
+    const conversation = await conversationOrRefusal(shop, customerId);
+    if (isRefusal(conversation)) return conversation;
     await noteRead(shop, { customerId, by: 'staff', upTo: body.up_to });
     return chatState(shop, customerId, 'staff');
   },
-  'POST /api/admin/conversations/:customer_id/typing/': ({ shop, params: { customer_id: customerId } }) => {
+  'POST /api/admin/conversations/:customer_id/typing/': async ({ shop, params: { customer_id: customerId } }) => {
+    const conversation = await conversationOrRefusal(shop, customerId);
+    if (isRefusal(conversation)) return conversation;
     showTyping(shop, { customerId, by: 'staff' });
     return { typing_at: shop.clock.now().toISOString() };
   },

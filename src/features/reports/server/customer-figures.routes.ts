@@ -1,3 +1,5 @@
+import { customerUnknown } from '#features/accounts/account-errors.ts';
+import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { customerFiguresContract } from '../customer-figures.contract.ts';
 import { customerFigures } from './customer-figures.store.ts';
@@ -15,5 +17,7 @@ const nothing = {
 
 export const customerFiguresRoutes = routes(customerFiguresContract, {
   'GET /api/admin/customers/:id/figures/': async ({ shop, params }) =>
-    (await customerFigures(shop, { customerId: params.id }))[0] ?? nothing,
+    (await accountById(shop, params.id)) === undefined
+      ? customerUnknown()
+      : ((await customerFigures(shop, { customerId: params.id }))[0] ?? nothing),
 });

@@ -13,6 +13,7 @@ import { inBoth } from '#shared/messages.ts';
 import { ownParcelsContract, type OwnParcel } from '../own-parcels.contract.ts';
 import { ownLine } from './own-lines.ts';
 import { sellerOf } from './own-products.service.ts';
+import { ownOrder } from './own-products.store.ts';
 
 /** Who packs: the seller whose account calls. */
 async function packerOf(shop: Shop, customerId: number) {
@@ -81,7 +82,9 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
         'order-not-found',
         inBoth(orderErrors, (t) => t.unknown),
       );
-      if (order === null) return unknown;
+      // Numbers are scattered: who may try them must not learn which there are.
+      if (order === null || (await ownOrder(shop, { orderId: order.id, sellerId: packer.sellerId })).length === 0)
+        return unknown;
       const parcel = await pack(shop, order, { ...packer, lines: body.lines });
       return parcel;
     });

@@ -213,6 +213,10 @@ describe('the seller’s admin page', () => {
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
     // What is somebody else's cannot be packed, by its line or as a whole.
     expect((await pack(one.token, number, { lines: [{ position: 2, quantity: 1 }] })).status).toBe(409);
+    // Whose goods are not in it learns nothing of it, not even that there is such an order.
+    const stranger = await sellerReady(app.shop);
+    for (const one of [number, '10000000'])
+      expect(await pack(stranger.token, one)).toMatchObject({ status: 404, body: { code: 'order-not-found' } });
     const packed = await Promise.all([1, 2, 3].map(() => pack(one.token, number)));
     expect(packed.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const parcel = packed.find(({ status }) => status === 201)?.body as unknown as OwnParcel;

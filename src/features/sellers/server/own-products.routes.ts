@@ -87,6 +87,8 @@ export const ownShopRoutes = routes(ownShopContract, {
   'POST /api/seller/products/:id/resubmit/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
+    const own = await ownProduct(shop, seller, params.id);
+    if (isRefusal(own)) return own;
     return thenRead(resubmitProduct(shop, seller, params.id), () => ownProduct(shop, seller, params.id));
   },
   'PATCH /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {

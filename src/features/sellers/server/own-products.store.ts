@@ -145,6 +145,14 @@ export const reopenSubmission = statement({
     where product_id = :productId and seller_id = :sellerId and state = 'refused' returning product_id as "productId"`,
 });
 
+/** Whether pieces of a seller are in an order: to everybody else it is not there. */
+export const ownOrder = statement({
+  name: 'own_order',
+  params: { orderId: bigint, sellerId: bigint },
+  row: { orderId: bigint },
+  text: `select l.order_id as "orderId" from ordered_lines l where l.order_id = :orderId and l.seller_id = :sellerId limit 1`,
+});
+
 /** Whose work an order is, with how many of its pieces are theirs; none of one that is called off or gone by now. */
 export const sellersToPrepare = statement({
   name: 'sellers_to_prepare',

@@ -293,7 +293,7 @@ describe('a seller’s own page and texts', () => {
       body: { id, status: 'refused' },
     });
     expect((await own())?.submission).toEqual({ status: 'refused', reason: 'نامش کوتاه است' });
-    expect((await resend(other)).status).toBe(409);
+    expect(await resend(other)).toMatchObject({ status: 404, body: { code: 'product-not-found' } });
     const { version } = (await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))
       .body as ProductDraft;
     await app.call('PUT /api/seller/products/:id/texts/', {

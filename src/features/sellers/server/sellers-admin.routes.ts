@@ -17,6 +17,7 @@ import {
   resumeSeller,
   sellerFile,
   suspendSeller,
+  unknownSeller,
 } from './sellers-admin.service.ts';
 import { ordersOfSeller, sellersForStaff } from './sellers-admin.store.ts';
 
@@ -62,6 +63,8 @@ export const staffSellersRoutes = routes(staffSellersContract, {
     const { page_size: size = usualPageSize } = query;
     const after = afterId('orders-of-seller', query.after);
     if (after === undefined) return cursorRejection;
+    const unknown = await unknownSeller(shop, params.id);
+    if (unknown !== null) return unknown;
     const found = await ordersOfSeller(shop, {
       sellerId: params.id,
       before: after,
@@ -82,7 +85,8 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       next,
     };
   },
-  'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
+  'GET /api/admin/sellers/:id/entries/': async ({ shop, params, query }) =>
+    (await unknownSeller(shop, params.id)) ??
     sellerEntriesPage(shop, {
       sellerId: params.id,
       query,

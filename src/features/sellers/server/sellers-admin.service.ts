@@ -91,6 +91,11 @@ export function asListed(
   };
 }
 
+/** Refuses a seller who is none: an empty list would be taken for one of theirs. */
+export async function unknownSeller(shop: Shop, id: number): Promise<Refusal<'seller-not-found'> | null> {
+  return (await sellerForStaff(shop, { id })).length > 0 ? null : unknown();
+}
+
 /** One seller, with what was sold and is owed. */
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, { id });

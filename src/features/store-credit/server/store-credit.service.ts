@@ -86,6 +86,15 @@ const asEntry = ({ at, orderNumber, ...entry }: RowOf<typeof entriesOf>): StaffC
   order: orderNumber,
 });
 
+/** Refuses a customer who is none: nothing is no balance of theirs. */
+export async function unknownCustomer(shop: Shop, customerId: number): Promise<Refusal<'customer-not-found'> | null> {
+  if ((await customerExists(shop, { customerId })).length > 0) return null;
+  return refuse(
+    'customer-not-found',
+    inBoth(creditRefusals, (t) => t.customerUnknown),
+  );
+}
+
 /** Adds to a customer's credit, or takes from it with an amount below zero; answers the entry. */
 export async function changeCredit(
   shop: Shop,
@@ -98,11 +107,8 @@ export async function changeCredit(
       { fields: { amount: inBoth(creditRefusals, (t) => t.nothing) } },
     );
   return shop.transaction(async () => {
-    if ((await customerExists(shop, { customerId })).length === 0)
-      return refuse(
-        'customer-not-found',
-        inBoth(creditRefusals, (t) => t.customerUnknown),
-      );
+    const unknown = await unknownCustomer(shop, customerId);
+    if (unknown !== null) return unknown;
     if (amount > 0) {
       const link = `/admin/customers/${customerId}`;
       const refused = await countGivenMoney(shop, { giver: { id: by, role }, customerId, amount, link });
