@@ -90,7 +90,9 @@ describe('a row that was opened is the one that the shop has by now: a save that
     expect(writers.size).toBeGreaterThan(15);
     const old = sources
       .filter(({ text }) => text.includes('useState'))
-      .filter(({ text }) => /\b(?:version|before:)/.test(text) || [...writers].some((name) => text.includes(`<${name}`)))
+      .filter(
+        ({ text }) => /\b(?:version|before:)/.test(text) || [...writers].some((name) => text.includes(`<${name}`)),
+      )
       .flatMap(({ file, text }) => oldRows(text, (name) => writers.has(name)).map((use) => `${file}: ${use}`));
     expect(old.filter((use) => !(use in follows))).toEqual([]);
   });

@@ -15,10 +15,10 @@ vi.mock('#web/data/resources.ts', () => ({ invalidate: (key: unknown) => heard.o
 test('what a colleague does with a conversation reaches the one that is open as well as the queue, many events at once', async () => {
   vi.useFakeTimers();
   const page = await usedHook(useQueueEvents);
-  for (const kind of ['queue', 'typing', 'queue'] as const) heard.onEvent({ kind } as ChatEvent);
+  for (const kind of ['queue', 'typing', 'queue'] as const) heard.onEvent({ kind });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(heard.outdated).toEqual([['admin/conversations']]);
-  heard.onEvent({ kind: 'queue' } as ChatEvent);
+  heard.onEvent({ kind: 'queue' });
   await page.leave();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(heard.outdated).toHaveLength(1);
