@@ -36,7 +36,6 @@ const onlyAMoment: Readonly<Record<string, string>> = {
   'features/order-payments/storefront/pay-part.tsx': 'a sum, paid in one breath',
   'features/products/admin/product-finder.tsx': 'words that search as they are typed',
   'features/synonyms/admin/built-in-tab.tsx': 'words that narrow a list as they are typed',
-  'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
 };
 
 /** A choice in the state of its screen alone, with why it need not outlive it. */
