@@ -33,17 +33,18 @@ test('APP-01 what is long, late or said by a colour alone', onPhone, async ({ pa
       if (address === '/profile') await expect(page.getByRole('heading', { name: longName })).toBeVisible();
       expect(await tooWide(page), address).toBe(0);
     }
-    await page.unroute('**/api/customers/current/me/');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   await test.step('who cannot be told from a guest while the shop fails is told so, and tries again', async () => {
-    await page.evaluate(() => {
+    // Before the page's own scripts: the page before may be storing who it is.
+    await page.addInitScript(() => {
       localStorage.removeItem('customer');
     });
     await page.route('**/api/customers/current/me/', (route) => route.fulfill({ status: 503, json: {} }));
     await visit(page, '/profile');
     await expect(page.getByRole('alert').filter({ hasText: 'حساب شما بارگذاری نشد' })).toBeVisible();
-    await page.unroute('**/api/customers/current/me/');
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'تلاش دوباره' }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
