@@ -6,7 +6,7 @@ import path from 'node:path';
  * one above it is (`/proc/shop`): a start neither began nor ended, with a core busy.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
-  const code = await failureOf(folder, mode);
+  const code = await errorOf(folder, mode);
   if (code !== 'ENOENT') return;
   const above = path.dirname(path.resolve(folder));
   if (above === path.resolve(folder)) throw new Error(`${folder} has no folder above it.`);
@@ -15,7 +15,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
 }
 
 /** Why a folder cannot be made yet: those above it are missing. What stands there already is well when it is a folder. */
-async function failureOf(folder: string, mode: number): Promise<'ENOENT' | null> {
+async function errorOf(folder: string, mode: number): Promise<'ENOENT' | null> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {

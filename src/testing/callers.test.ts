@@ -64,7 +64,7 @@ const neverMissing = [
   'DELETE /api/stock-notices/:id/',
 ];
 
-test('a call that names one thing refuses one that is not there, or not the caller’s: nothing is invented of it', () => {
+test('a call that names a row refuses one that is not there, or not the caller’s: nothing is invented of it', () => {
   const without = calls.flatMap(([name, { refusals = {} }]) =>
     name.includes('/:') && !Object.values(refusals).includes(404) ? [name] : [],
   );
@@ -117,7 +117,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
     expect(await walk(person?.token, (_, call) => expectedOfPerson(call, who))).toEqual([]);
   });
 
-  test('what is told of a customer or a seller who is none is that they are not there', async () => {
+  test('a customer, seller or conversation that is none is not found, rather than empty', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const params = { id: 2_147_483_647, customer_id: 2_147_483_647 };
     const codes: Record<string, string> = {};
