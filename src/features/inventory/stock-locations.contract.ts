@@ -71,7 +71,8 @@ export const stockLocationsContract = contract({
     refusals: { 'stock-locations-incomplete': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/stock-locations/:id/archive/': {
-    summary: 'Archives a location at which nothing lies, if nobody has changed it since its `version` was read.',
+    summary:
+      'Archives a location at which nothing lies and from which nothing sold is still to be sent, if nobody has changed it since its `version` was read.',
     access: stockStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion() }),

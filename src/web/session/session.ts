@@ -9,7 +9,7 @@ const customerKey = 'customer';
 
 /** Who is signed in: unknown while the page is rendered and the customer is being loaded. */
 export type Session =
-  /** `failed`: the shop could not say who it is, and is asked again after a while. */
+  /** `failed`: the shop could not say who it is, and is requested again after a while. */
   | { readonly state: 'loading'; readonly failed?: true }
   /** `stepDue`: the first step of signing in is done, the second is not, and the shop answers as to a guest. */
   | { readonly state: 'guest'; readonly stepDue?: true }

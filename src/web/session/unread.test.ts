@@ -7,12 +7,12 @@ const answers = vi.hoisted((): ((unread: { notices_count: number; messages_count
 vi.mock('../data/api.ts', () => ({ customerApi: () => new Promise((answer) => answers.push(answer)) }));
 
 /** A channel between two tabs, of which this is one. */
-const channel = vi.hoisted(() => ({ heard: [] as (() => void)[], sent: 0 }));
+const channel = vi.hoisted(() => ({ listeners: [] as (() => void)[], sent: 0 }));
 vi.stubGlobal(
   'BroadcastChannel',
   class {
     addEventListener(_: string, listener: () => void) {
-      channel.heard.push(listener);
+      channel.listeners.push(listener);
     }
     postMessage() {
       channel.sent += 1;
@@ -44,7 +44,7 @@ test('what is read in one tab is counted anew in the others at once, though they
   await badge.act(() => answers.shift()?.({ notices_count: 2, messages_count: 0 }));
   expect(answers).toHaveLength(0);
   await badge.act(() => {
-    for (const hear of channel.heard) hear();
+    for (const listener of channel.listeners) listener();
   });
   await badge.act(() => answers.shift()?.({ notices_count: 1, messages_count: 0 }));
   expect(badge.now().notices).toBe(1);

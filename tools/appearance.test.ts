@@ -10,10 +10,10 @@ const sourceOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const base = sourceOf('ui/theme/base.css');
 
 /*
- * What one look found on one screen stood on others as well: each is said once, in `base.css` or a component, and this reads that
- * nobody says it again in a way of their own.
+ * What one look found on one screen stood on others as well: each stands once, in `base.css` or a component, and this reads that
+ * nobody does it again in a way of their own.
  */
-describe('the looks of a screen', () => {
+describe('the appearance of a screen', () => {
   it.each(screens)('%s leaves it to base.css how a link answers a pointer', (path) => {
     expect(sourceOf(path)).not.toMatch(/text-turquoise hover:underline|hover:underline text-turquoise/);
   });

@@ -21,7 +21,7 @@ const watchMoves = (page: Page) =>
 
 test.use({ mayLog: [/Failed to load resource: .*503/] });
 
-test('APP-01 what is long, late or said by a colour alone', onPhone, async ({ page, signIn }) => {
+test('APP-01 what is long, late or marked by a colour alone', onPhone, async ({ page, signIn }) => {
   await test.step('a name of sixty letters widens no page of who bears it', async () => {
     await page.route('**/api/customers/current/me/', async (route) => {
       const answer = await route.fetch();
@@ -36,7 +36,7 @@ test('APP-01 what is long, late or said by a colour alone', onPhone, async ({ pa
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  await test.step('who cannot be told from a guest while the shop fails is told so, and tries again', async () => {
+  await test.step('while the shop cannot say who is signed in the page says so, and tries again', async () => {
     // Before the page's own scripts: the page before may be storing who it is.
     await page.addInitScript(() => {
       localStorage.removeItem('customer');
