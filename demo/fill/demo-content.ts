@@ -3,6 +3,7 @@ import { demoSceneSize, storyImages } from '../goods/demo-scenes.ts';
 import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';
 import { seedComments, seedPost } from '#features/blog/server/blog.seed.ts';
+import { seedSlideAction } from '#features/home/server/home.seed.ts';
 import { seedPages } from '#features/pages/server/pages.seed.ts';
 import { saveImage, type SavedImage } from '#features/media/server/media.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -34,7 +35,7 @@ export async function saveStoryImages(shop: Shop, icons: DemoIcons): Promise<{ s
   return { saved, keys };
 }
 
-/** Writes the demo's posts with their comments, which the given customers wrote, and its pages. */
+/** Writes the demo's posts with their comments, which the given customers wrote, its pages, and a button of the home page. */
 export async function fillContent(
   shop: Shop,
   { keys, customerIds }: { readonly keys: StoryKeys; readonly customerIds: readonly number[] },
@@ -75,6 +76,8 @@ export async function fillContent(
       }),
     );
   }
+  // The migrations delivered it in words of its own, which no other screen has.
+  await seedSlideAction(shop, { link: '/flash-sale', action: { fa: 'دیدن پیشنهادها', en: 'See the sale' } });
   const changedAt = new Date(now - 40 * day);
   await seedPages(
     shop,

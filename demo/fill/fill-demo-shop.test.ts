@@ -209,6 +209,9 @@ describe('the demo shop', () => {
     const { promo } = (await app.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as {
       promo: Promo;
     };
+    expect(await rowsOf(app.shop, "select action ->> 'fa' as fa from hero_slides where link = '/flash-sale'")).toEqual([
+      { fa: 'دیدن پیشنهادها' },
+    ]);
     expect(promo).toMatchObject({ title: "20% off women's care", text: 'Enter the code GET20 at checkout' });
   });
 
