@@ -38,7 +38,7 @@ test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onP
     await visit(page, '/settings');
     await expect(page.getByRole('switch', { name: /^اعلان‌ها/ })).toBeDisabled();
     await expect(page.getByRole('switch', { name: /^نمایش حضور من/ })).toBeDisabled();
-    await page.getByRole('main').getByRole('link', { name: 'برای تغییرشان وارد شوید' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'برای تغییر این دو وارد شوید' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
 

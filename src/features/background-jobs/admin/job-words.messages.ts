@@ -59,6 +59,7 @@ export const jobWords = messages({
   'forget-old-notices': { fa: 'پاک‌کردن اعلان‌های قدیمی', en: 'Forget old notices' },
   'forget-who-was-there': { fa: 'پاک‌کردن حضور در گفت‌وگو', en: 'Forget who was in a conversation' },
   'settle-delivered-order': { fa: 'تسویهٔ سفارش تحویل‌شده', en: 'Settle a delivered order' },
+  'settle-delivered-parcel': { fa: 'تسویهٔ مرسولهٔ تحویل‌شده', en: 'Settle a delivered parcel' },
   'settle-sellers': { fa: 'تسویهٔ فروشندگان', en: 'Settle accounts of sellers' },
   'settle-sellers-wholly': { fa: 'بازبینی کامل حساب فروشندگان', en: 'Settle all accounts of sellers' },
   'tell-sellers-of-order': { fa: 'خبر سفارش به فروشنده', en: 'Notify sellers of an order' },
