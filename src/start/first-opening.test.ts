@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
+import { cashSetting, deliveredCashTerms } from '#features/payments/cash.rules.ts';
 import { contactSetting } from '#features/settings/contact.rules.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
@@ -32,6 +33,7 @@ async function notifiedBy(app: TestShop) {
     answers: await body('GET /api/help-answers/', { language: 'fa' }),
     posts: await body('GET /api/posts/', { language: 'fa' }),
     postCategories: await body('GET /api/post-categories/'),
+    ways: await body('GET /api/checkout/payment-methods/'),
   };
 }
 
@@ -55,6 +57,8 @@ describe('a shop that trades and is opened for the first time', () => {
       bestSellers: { data: [] },
       posts: { data: [] },
       postCategories: { data: [] },
+      // Without a gateway cash is the only way to begin.
+      ways: { data: [{ method: 'cash' }] },
     });
   });
 
@@ -102,5 +106,17 @@ describe('a shop that had goods before it is opened for trade', () => {
     expect(message.shipping).toHaveLength(3);
     expect(message.postCategories).toMatchObject({ data: expect.arrayContaining([expect.anything()]) as unknown[] });
     expect(message.home).toMatchObject({ slides: expect.arrayContaining([expect.anything()]) as unknown[] });
+  });
+});
+
+describe('a shop that trades, has a gateway and is opened for the first time', () => {
+  const app = useTestShop({ ...production, ZIBAL_MERCHANT: 'merchant' });
+
+  test('takes no cash at the door before its owner says so, and what the owner says stays', async () => {
+    await openForTrade(app.shop);
+    expect((await notifiedBy(app)).ways).toMatchObject({ data: [{ method: 'zibal' }] });
+    await changeSetting(app.shop, cashSetting, deliveredCashTerms);
+    await openForTrade(app.shop);
+    expect((await notifiedBy(app)).ways).toMatchObject({ data: [{ method: 'zibal' }, { method: 'cash' }] });
   });
 });

@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
-import type { Purchase } from '../cash.rules.ts';
+import { changeSetting } from '#features/settings/server/settings.service.ts';
+import { cashSetting, type Purchase } from '../cash.rules.ts';
 import { bank } from './bank/bank.ts';
 import { card } from './card/card.ts';
 import { cash } from './cash/cash.ts';
@@ -19,6 +20,13 @@ const methods: readonly PaymentMethod[] = [zarinpal, zibal, card, bank, paypal, 
 export async function offeredPaymentMethods(shop: Shop): Promise<readonly PaymentMethod[]> {
   const settings = await paymentSettings(shop);
   return methods.filter((method) => method.offered(shop.config, settings));
+}
+
+/** Of a shop that is opened for the first time: cash at the door waits for its owner's word where something else can be paid by, for nobody has promised it yet. */
+export async function waitWithCash(shop: Shop): Promise<void> {
+  const settings = await paymentSettings(shop);
+  if (methods.some((method) => method !== cash && method.offered(shop.config, settings)))
+    await changeSetting(shop, cashSetting, { ...settings.cash, offered: false });
 }
 
 /** A way to pay by its code, null when this shop does not have it. */
