@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import { inOneLine } from './guard.ts';
+import { inOneLine, reportQuietly } from './guard.ts';
 
 test('the log line of a refused call names the call, its status and its code', () => {
   const busy = new CallRefused(503, { code: 'unavailable', message: 'We are back soon.' }, 'GET /api/posts/');
@@ -11,4 +11,13 @@ test('the log line of a refused call names the call, its status and its code', (
 test('of any other error the line has its name and its message', () => {
   expect(inOneLine(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
   expect(inOneLine('thrown')).toBe('thrown');
+});
+
+test('what a part of a page lacks is a warning of the server, and what is not there is none', () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const answered = (status: number) => new CallRefused(status, {}, 'GET /api/posts/:slug/comments/');
+  reportQuietly(answered(404));
+  expect(warn).not.toHaveBeenCalled();
+  reportQuietly(answered(503));
+  expect(warn).toHaveBeenCalledOnce();
 });

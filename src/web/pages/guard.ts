@@ -36,9 +36,9 @@ export function report(error: unknown): void {
   sendToLog(error);
 }
 
-/** An error that the screen copes with: only the server's log gets a line. */
+/** An error that the screen copes with: only the server's log gets a line, and none about what is not there, which any visitor's address can name. */
 export function reportQuietly(error: unknown): void {
-  if (wasLeft(error)) return;
+  if (wasLeft(error) || (error instanceof CallRefused && error.status === 404)) return;
   if (typeof document === 'undefined') process.emitWarning(inOneLine(error));
   else sendToLog(error);
 }
