@@ -25,6 +25,11 @@ describe('the appearance of a screen', () => {
     );
   });
 
+  it.each(screens)('%s leaves a cut text the direction of all of it', (path) => {
+    expect(sourceOf(path)).not.toMatch(/dir="auto" className="[^"]*own-direction[^"]*line-clamp/);
+    expect(base).toMatch(/\[class\*='line-clamp'\]\[dir='auto'\] \{\s*unicode-bidi: isolate;/);
+  });
+
   it('base.css says what is pressed, what a column may not do, and what is chosen where colours are the browser’s', () => {
     expect(base).toMatch(/:active:not\(:disabled/);
     expect(base).toMatch(/:where\(\.grid > \*[^{]*\{\s*min-width: 0;/);

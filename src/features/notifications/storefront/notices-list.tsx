@@ -76,7 +76,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
               {formatRelativeTime(new Date(notice.created_at), new Date(browserNow()), language)}
             </time>
           </div>
-          <p dir="auto" className="own-direction line-clamp-2 text-sm text-muted">
+          <p dir="auto" className="line-clamp-2 text-sm text-muted">
             {notice.text}
           </p>
         </div>
