@@ -41,6 +41,18 @@ import { payInParts, takeExcess } from './walk-tenders.ts';
 const buyersAtOnce = 8;
 /** A drill walks further. */
 const stepsOfEach = process.env['DRILL'] === 'yes' ? 250 : 90;
+/** What happens seldom may happen to nobody: then others walk, so often at most. */
+const maxWalks = 5;
+const refusalsMet = [
+  'out-of-stock',
+  'coupon-used-up',
+  'coupon-first-order-only',
+  'coupon-unknown',
+  'credit-short',
+  'order-not-payable',
+  'order-not-cancellable',
+  'order-moved-on',
+];
 /** The books are looked at after so many steps, while the others walk on. */
 const stepsBetweenAudits = 240;
 /** WALK_SEED=17 walks as it was printed, WALK_SEED=any as nobody has walked before. */
@@ -327,6 +339,11 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     const inOrder = (list: readonly Taking[]) =>
       list.toSorted((one, other) => (one.authority < other.authority ? -1 : 1));
     expect(inOrder(taken)).toEqual(inOrder(noted));
+  }
+
+  /** What no buyer has met yet: a walk that only looked at windows would prove nothing. */
+  async function neverMet({ answers }: Street): Promise<string[]> {
+    const taken = takings();
     const count = async (what: string) =>
       (await app.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]
         ?.count ?? 0;
@@ -352,10 +369,13 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       'collected at the door': await count(`payments WHERE kind = 'cash'`),
       'paid by credit in part': await count('orders WHERE credit_used BETWEEN 1 AND total - 1 AND paid_at IS NOT NULL'),
     };
-    expect(
-      Object.entries(walked).filter(([, times]) => times === 0),
-      JSON.stringify(walked),
-    ).toEqual([]);
+    const states = await app.shop.database.pool.query<{ state: string }>('SELECT DISTINCT state FROM orders');
+    const [seen, replies] = [new Set(states.rows.map(({ state }) => state)), [...answers.keys()]];
+    return [
+      ...Object.entries(walked).flatMap(([what, times]) => (times === 0 ? [what] : [])),
+      ...['placed', 'delivered', 'cancelled', 'lapsed', 'returned'].filter((state) => !seen.has(state)),
+      ...refusalsMet.filter((refused) => !replies.some((reply) => reply.endsWith(refused))),
+    ];
   }
 
   test(`money, orders and stock add up after each part of the walk (seed ${seed})`, { timeout: 600_000 }, async () => {
@@ -370,48 +390,35 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     };
     const path = fc.array(steps, { minLength: stepsOfEach, maxLength: stepsOfEach });
     const paths = fc.array(path, { minLength: buyersAtOnce, maxLength: buyersAtOnce });
-    await fc.assert(
-      fc.asyncProperty(paths, async (each) => {
-        const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(app.shop))));
-        await whatChanceMisses(street);
-        await Promise.all(buyers.map((buyer, index) => walk(buyer, each[index] ?? [])));
-        for (const { customer, orders } of buyers) {
-          const { rows } = await app.shop.database.pool.query<{ number: string; state: string }>(
-            'SELECT number, state FROM orders WHERE customer_id = $1',
-            [customer.id],
-          );
-          const stored = new Map(rows.map(({ number, state }) => [number, state]));
-          expect([...stored.keys()].sort()).toEqual(orders.map(({ number }) => number).sort());
-          for (const { number, ended } of orders) if (ended !== null) expect(stored.get(number)).toBe(ended);
-        }
-      }),
-      // Made smaller, the walk would begin in the street that the first one left behind.
-      { seed, numRuns: 1, endOnFailure: true },
-    );
-    expect(taken).toBe(buyersAtOnce * stepsOfEach);
+    const walkAll = (from: number) =>
+      fc.assert(
+        fc.asyncProperty(paths, async (each) => {
+          const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(app.shop))));
+          await Promise.all(buyers.map((buyer, index) => walk(buyer, each[index] ?? [])));
+          for (const { customer, orders } of buyers) {
+            const { rows } = await app.shop.database.pool.query<{ number: string; state: string }>(
+              'SELECT number, state FROM orders WHERE customer_id = $1',
+              [customer.id],
+            );
+            const stored = new Map(rows.map(({ number, state }) => [number, state]));
+            expect([...stored.keys()].sort()).toEqual(orders.map(({ number }) => number).sort());
+            for (const { number, ended } of orders) if (ended !== null) expect(stored.get(number)).toBe(ended);
+          }
+        }),
+        // Made smaller, the walk would begin in the street that the first one left behind.
+        { seed: from, numRuns: 1, endOnFailure: true },
+      );
+    await whatChanceMisses(street);
+    let walks = 0;
+    let unmet: readonly string[];
+    do {
+      await walkAll(seed + walks);
+      walks += 1;
+      unmet = await neverMet(street);
+    } while (unmet.length > 0 && walks < maxWalks);
+    expect(taken).toBe(walks * buyersAtOnce * stepsOfEach);
     expect(await bookErrors(app.shop)).toEqual([]);
     await expectGatewaysToAgree();
-    // A walk that only looked at windows would prove nothing.
-    const { rows } = await app.shop.database.pool.query<{ state: string; count: number }>(
-      'SELECT state, count(*) FROM orders GROUP BY state',
-    );
-    const counts = new Map(rows.map(({ state, count }) => [state, count]));
-    for (const state of ['placed', 'delivered', 'cancelled', 'lapsed', 'returned'])
-      expect(counts.get(state) ?? 0, `orders that are ${state}`).toBeGreaterThan(0);
-    for (const refused of [
-      'out-of-stock',
-      'coupon-used-up',
-      'coupon-first-order-only',
-      'coupon-unknown',
-      'credit-short',
-      'order-not-payable',
-      'order-not-cancellable',
-      'order-moved-on',
-    ]) {
-      expect(
-        [...street.answers.keys()].some((message) => message.endsWith(refused)),
-        refused,
-      ).toBe(true);
-    }
+    expect(unmet).toEqual([]);
   });
 });
