@@ -13,7 +13,7 @@ import type { AddressFilters } from '../data/address-filters.ts';
 import { useHalfTyped } from '../forms/half-typed.ts';
 import { storeDraft } from '../forms/stored-draft.ts';
 import { adminMessages } from './admin.messages.ts';
-import { isFreeKey } from './single-keys.ts';
+import { isFreeKey } from './queue/single-keys.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 interface Choice {

@@ -40,12 +40,12 @@ export const soldAndSettled = statement({
   params: { orderId: bigint, sellerId: bigint },
   row: { sold: bigint, settledSold: bigint, settledCommission: bigint, percent: nullable(int) },
   text: `
-SELECT coalesce(sum(l.sold), 0)::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
-  coalesce(max(kept.commission), 0)::bigint AS "settledCommission", max(l.commission_percent) AS percent
+SELECT coalesce(sum(l.sold), 0)::bigint AS sold, coalesce(max(settled.sold), 0)::bigint AS "settledSold",
+  coalesce(max(settled.commission), 0)::bigint AS "settledCommission", max(l.commission_percent) AS percent
 FROM arrived_sales l CROSS JOIN (
   SELECT sum(sold) AS sold, sum(commission) AS commission
   FROM seller_entries WHERE order_id = :orderId AND seller_id = :sellerId
-) kept
+) settled
 WHERE l.order_id = :orderId AND l.seller_id = :sellerId`,
 });
 

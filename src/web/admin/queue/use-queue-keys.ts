@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isFreeKey, isInQueue } from '../single-keys.ts';
+import { isFreeKey, isInQueue } from './single-keys.ts';
 
 /**
  * Does something at a key pressed within the queue, unless somebody is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`.
