@@ -149,7 +149,7 @@ test(
       if (request.method() === 'POST' && request.url().includes('/api/admin/coupons/')) sent.push(request.url());
     });
     await dialog.getByLabel(/^کد/).first().fill(`half${Date.now()}`);
-    await dialog.getByLabel('چه کم می‌کند').selectOption('percent');
+    await dialog.getByLabel('نوع تخفیف').selectOption('percent');
     await dialog.getByLabel(/^درصد/).fill('۲۰');
     const limit = dialog.getByLabel(/^سقف تخفیف/);
     await limit.fill('50.500');

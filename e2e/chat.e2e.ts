@@ -275,9 +275,9 @@ test(
       await writes(api, customer, `پرسش ${customer.id}`);
       const admin = await inAdmin(browser, await owner(), customer);
       await admin.getByRole('button', { name: 'با من', exact: true }).last().click();
-      await expect(admin.getByRole('button', { name: 'رها کن' })).toBeVisible();
-      await admin.getByRole('button', { name: 'ببند' }).click();
-      await expect(admin.getByRole('button', { name: 'باز کن' })).toBeVisible();
+      await expect(admin.getByRole('button', { name: 'رها کردن' })).toBeVisible();
+      await admin.getByRole('button', { name: 'بستن' }).click();
+      await expect(admin.getByRole('button', { name: 'باز کردن' })).toBeVisible();
       await admin.goto('/admin/conversations?status=closed&assigned=me');
       await expect(
         admin.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`),

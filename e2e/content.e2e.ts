@@ -172,9 +172,9 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
       if (request.url().includes('/api/invoices/')) requests.push(request.url());
     });
     await visit(page, '/invoice/verify');
-    await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
+    await expect(page.getByText('کد روی صورت‌حساب را با دوربین گوشی اسکن کنید.')).toBeVisible();
     await visit(page, '/invoice/verify?order=12');
-    await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
+    await expect(page.getByText('کد روی صورت‌حساب را با دوربین گوشی اسکن کنید.')).toBeVisible();
     expect(requests).toEqual([]);
   });
 });

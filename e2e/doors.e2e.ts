@@ -3,8 +3,8 @@ import { onPhone, visit } from './steps.ts';
 
 /** What stands behind a door to a customer who neither works nor sells here nor has a question open, and where it leads them. */
 const doors = [
-  { door: '/admin', said: 'این بخش برای کارکنان فروشگاه است', way: 'ورود با حساب دیگر', to: '/login' },
-  { door: '/seller', said: 'این میز برای فروشندگان اینجاست.', way: 'فروشنده شوید', to: '/become-vendor' },
+  { door: '/admin', said: 'این بخش برای همکاران فروشگاه است', way: 'ورود با حساب دیگر', to: '/login' },
+  { door: '/seller', said: 'این بخش برای فروشندگان است.', way: 'فروشنده شوید', to: '/become-vendor' },
   { door: '/my-tickets', said: 'هنوز درخواستی نفرستاده‌اید.', way: 'از ما بپرسید', to: '/contact' },
 ] as const;
 

@@ -38,8 +38,8 @@ test(
       await page.clock.install();
       await visit(page, productPage(product));
       alternates(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
-      await page.getByRole('button', { name: 'پخش فیلم' }).click();
-      const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
+      await page.getByRole('button', { name: 'پخش ویدئو' }).click();
+      const video = page.getByRole('dialog', { name: `ویدئوی ${product.name}` });
       await expect(video).toHaveCSS('animation-duration', '0.3s');
       await video.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
       const player = video.locator('video');

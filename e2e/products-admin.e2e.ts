@@ -201,7 +201,7 @@ test(
         )
         .toMatch(/^\/films\//);
       await visit(page, productPage({ slug }));
-      await page.getByRole('button', { name: 'پخش فیلم' }).click();
+      await page.getByRole('button', { name: 'پخش ویدئو' }).click();
       const player = page.getByRole('dialog').locator('video');
       await expect(player).toHaveAttribute('poster', image);
       expect((await page.request.get((await player.getAttribute('poster')) ?? '')).headers()['content-type']).toBe(
@@ -226,7 +226,7 @@ test(
       await button(page, 'کد تخفیف تازه').click();
       const form = dialog(page, 'کد تخفیف تازه');
       await form.getByLabel(/^کد/).first().fill(code.toLowerCase());
-      await form.getByLabel('چه کم می‌کند').selectOption('amount');
+      await form.getByLabel('نوع تخفیف').selectOption('amount');
       await form.getByLabel(/^مبلغ/).fill('۱۲٬۰۰۰');
       await form.getByLabel('پایان').fill('۱۴۰۴/۱/۱');
       await button(page, 'ذخیره').click();
@@ -253,7 +253,7 @@ test(
       await button(page, 'پیشنهاد تازه').click();
       const form = dialog(page, 'پیشنهاد تازه');
       await form.getByLabel('جست‌وجوی کالا').fill(name);
-      await form.getByRole('button', { name: `برگزیدن ${name}` }).click();
+      await form.getByRole('button', { name: `انتخاب ${name}` }).click();
       await form.getByLabel(/^قیمت پیشنهاد/).fill('۹۹۰۰۰');
       await form.getByLabel(/^پایان/).fill('۱۴۲۰/۱/۱');
       await button(page, 'ذخیره').click();
@@ -274,7 +274,7 @@ test(
 
       await visit(page, '/admin/promotions?tab=flash-sales');
       await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'پایان همین حالا' }).click();
-      await dialog(page, 'این پیشنهاد پایان یابد؟').getByRole('button', { name: 'پایان همین حالا' }).click();
+      await dialog(page, 'این پیشنهاد تمام شود؟').getByRole('button', { name: 'پایان همین حالا' }).click();
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('پایان‌یافته');
       await visit(page, productPage({ slug }));
       await expect(page.getByText(persian(200_000), { exact: true }).first()).toBeVisible();
@@ -290,7 +290,7 @@ test(
       const form = page.getByRole('dialog');
       await form.getByLabel(/^عنوان به فارسی/).fill(title);
       await form.getByLabel(/^متن به فارسی/).fill('انار و هندوانه');
-      await form.getByLabel(/^دعوت به فارسی/).fill('دیدن');
+      await form.getByLabel(/^نوشتهٔ دکمه به فارسی/).fill('دیدن');
       await form.getByLabel('رنگ زمینه').selectOption({ label: 'آلویی' });
       await form.getByLabel(/^به کجا می‌رود/).fill('https://elsewhere.example');
       // The other journeys find the home page as it was.

@@ -282,7 +282,7 @@ test(
             status: 429,
             json: {
               code: 'too-many-tries',
-              message: 'تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.',
+              message: 'زیاد تلاش کردید؛ ۳ ثانیهٔ دیگر دوباره تلاش کنید.',
               facts: { retry_after_seconds: 3 },
             },
           });
@@ -298,7 +298,7 @@ test(
       const again = page.getByRole('button', { name: 'ارسال دوباره' });
       await boxes(page).first().fill('7');
       await again.click();
-      await expect(page.getByText('تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.')).toBeVisible();
+      await expect(page.getByText('زیاد تلاش کردید؛ ۳ ثانیهٔ دیگر دوباره تلاش کنید.')).toBeVisible();
       await expect(boxes(page).first()).toHaveValue(/[7۷]/);
       await boxes(page).first().fill('');
       await expect(page.getByRole('timer')).toContainText('۳ ثانیه');

@@ -49,7 +49,7 @@ test(
     // From the search into the table: its rows are one stop, x marks, Tab leads to what can be done.
     await row.focus();
     await page.keyboard.press('x');
-    const actions = page.getByRole('group', { name: 'کار با موارد نشان‌شده' });
+    const actions = page.getByRole('group', { name: 'کار با موارد انتخاب‌شده' });
     await actions.getByRole('button', { name: 'شروع بسته‌بندی' }).focus();
     await page.keyboard.press('Enter');
     await expect(row).toContainText('بسته‌بندی کالا');

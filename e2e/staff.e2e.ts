@@ -23,7 +23,7 @@ test.describe('a shop that was just opened', () => {
       await field(page, 'شمارهٔ موبایل').fill('۰۹۱۲۱۱۱۲۲۳۳');
       await field(page, 'رمز عبور').fill('baghche-o-golab-7');
       await field(page, 'تکرار رمز عبور تازه').fill('baghche-o-golab-7');
-      await page.getByRole('button', { name: 'ساختن حساب مدیر' }).click();
+      await page.getByRole('button', { name: 'ساختن حساب مالک' }).click();
       // In production the staff makes a second factor before anything else.
       // Hashing the password, the page of the admin and the way from there: three waits in one.
       await expect(page).toHaveURL(`${shop.address}/second-step`, { timeout: 30_000 });
@@ -130,7 +130,7 @@ test(
       };
       const support = await theirs('/admin');
       await expect(support.getByRole('link', { name: /درخواست باز$/ })).toBeVisible();
-      await expect(support.getByRole('navigation').getByRole('link', { name: 'کارکنان' })).toHaveCount(0);
+      await expect(support.getByRole('navigation').getByRole('link', { name: 'همکاران' })).toHaveCount(0);
       await visit(support, '/admin/staff');
       await expect(support.getByText('این بخش در نقش شما نیست')).toBeVisible();
       await support.context().close();
@@ -146,7 +146,7 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: 'گرفتن نقش' }).click();
       await expect(row).toHaveCount(0);
       const customer = await theirs('/admin');
-      await expect(customer.getByText('این بخش برای کارکنان فروشگاه است')).toBeVisible();
+      await expect(customer.getByText('این بخش برای همکاران فروشگاه است')).toBeVisible();
       await customer.context().close();
     });
 

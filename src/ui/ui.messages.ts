@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 
 export const uiMessages = messages({
-  wholeNumber: { fa: 'عدد درست بنویسید، بی‌اعشار.', en: 'Write a whole number, without decimals.' },
+  wholeNumber: { fa: 'عدد صحیح بنویسید، بدون اعشار.', en: 'Write a whole number, without decimals.' },
   close: { fa: 'بستن', en: 'Close' },
   loading: { fa: 'در حال بارگذاری', en: 'Loading' },
   showPassword: { fa: 'نمایش رمز عبور', en: 'Show password' },

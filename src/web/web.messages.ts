@@ -13,7 +13,7 @@ export const webMessages = messages({
     en: 'The shop did not answer. Check your connection and try again.',
   },
   notFound: { fa: 'پیدا نشد', en: 'Not Found' },
-  waysOn: { fa: 'از اینجا به کجا', en: 'Where to go from here' },
+  waysOn: { fa: 'از اینجا کجا برویم؟', en: 'Where to go from here' },
   searchProducts: { fa: 'جست‌وجوی کالا', en: 'Search for a product' },
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   help: { fa: 'کمک می‌خواهم', en: 'Get help' },
@@ -26,7 +26,7 @@ export const webMessages = messages({
   pageHeader: { fa: 'سربرگ صفحه', en: 'Page header' },
   skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
   anotherPerson: {
-    fa: 'در برگهٔ دیگری با حساب دیگری وارد شدید؛ این برگه هم حالا با همان حساب باز است.',
+    fa: 'در تب دیگری با حساب دیگری وارد شدید؛ این تب هم حالا با همان حساب باز است.',
     en: 'Another account was signed in on another tab; this tab belongs to it now.',
   },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },

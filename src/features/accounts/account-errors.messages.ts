@@ -58,7 +58,7 @@ export const accountErrors = messages({
     en: 'There is no customer with this phone or username.',
   },
   staffNameIsTheOwners: {
-    fa: 'نام همکاران را فقط مدیر فروشگاه می‌تواند اصلاح کند.',
+    fa: 'نام همکاران را فقط مالک فروشگاه می‌تواند اصلاح کند.',
     en: 'Only an owner can correct a name of the staff.',
   },
   nameChangedMeanwhile: {
@@ -66,7 +66,7 @@ export const accountErrors = messages({
     en: 'Somebody has changed this name before you; see the new one.',
   },
   lastOwner: {
-    fa: 'فروشگاه حداقل یک مدیر می‌خواهد؛ قبل از این کار مدیر دیگری انتخاب کنید.',
+    fa: 'فروشگاه حداقل یک مالک می‌خواهد؛ قبل از این کار مالک دیگری تعیین کنید.',
     en: 'A shop needs an owner; name another one first.',
   },
 });

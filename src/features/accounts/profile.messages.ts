@@ -41,7 +41,7 @@ export const profileMessages = messages({
     fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره',
     en: '3 to 30 letters, digits, dots or hyphens',
   },
-  nameHint: { fa: 'روی فاکتور می‌آید و فقط یک بار ثبت می‌شود.', en: 'It stands on invoices and is set only once.' },
+  nameHint: { fa: 'روی صورت‌حساب می‌آید و فقط یک بار ثبت می‌شود.', en: 'It stands on invoices and is set only once.' },
   nameIsSet: { fa: 'برای اصلاح نام به پشتیبانی پیام دهید.', en: 'Write to the support to have your name corrected.' },
   saveAll: { fa: 'ثبت همهٔ تغییرها', en: 'Save All Changes' },
   saving: { fa: 'در حال ثبت…', en: 'Saving…' },

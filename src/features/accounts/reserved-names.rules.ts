@@ -3,7 +3,17 @@ import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
 /** Who speaks for a shop calls themselves so. Roles that are family names as well (مدیری, کارشناس) are none. */
 const roles = [
-  ...['پشتیبانی', 'پشتیبان', 'مدیریت', 'ادمین', 'امور مشتریان', 'خدمات مشتریان', 'مدیر سایت', 'مدیر فروشگاه'],
+  ...[
+    'پشتیبانی',
+    'پشتیبان',
+    'مدیریت',
+    'ادمین',
+    'امور مشتریان',
+    'خدمات مشتریان',
+    'مدیر سایت',
+    'مدیر فروشگاه',
+    'مالک فروشگاه',
+  ],
   ...[
     'admin',
     'administrator',

@@ -91,15 +91,15 @@ export const authErrors = messages({
     en: 'A new account was made with this phone; tell our support, who will give yours back to you.',
   },
   staffIsTheOwners: {
-    fa: 'همکاران را فقط مدیر فروشگاه می‌تواند مسدود کند.',
+    fa: 'همکاران را فقط مالک فروشگاه می‌تواند مسدود کند.',
     en: 'Only an owner can block one of the staff.',
   },
   staffSessionsAreTheOwners: {
-    fa: 'دستگاه‌های همکاران را فقط مدیر فروشگاه می‌بیند.',
+    fa: 'دستگاه‌های همکاران را فقط مالک فروشگاه می‌بیند.',
     en: 'Only an owner sees where the staff is signed in.',
   },
   ownSessionsElsewhere: {
-    fa: 'از دستگاه‌های خودتان در صفحهٔ «ورود و امنیت» خارج شوید.',
+    fa: 'از دستگاه‌های خودتان در صفحهٔ «امنیت حساب» خارج شوید.',
     en: 'Sign out of your own devices on the page of your account’s security.',
   },
   notSent: { fa: 'خطا در ارسال کد تأیید', en: 'error sending verification code' },

@@ -62,7 +62,7 @@ export const authMessages = messages({
   },
   haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
   perhapsYours: {
-    fa: 'اگر این حساب خود شماست، شاید ثبت‌نامتان پیش‌تر انجام شده و فقط پاسخش نرسیده باشد.',
+    fa: 'اگر این حساب خود شماست، شاید ثبت‌نامتان قبلاً انجام شده و فقط پاسخش نرسیده باشد.',
     en: 'If this account is your own, you may be registered already, and only the answer never came.',
   },
   logInByIt: { fa: 'با همین نام وارد شوید', en: 'Log in with this name' },

@@ -113,7 +113,7 @@ export const secondStepMessages = messages({
   removeAppTitle: { fa: 'برنامهٔ رمزساز حذف شود؟', en: 'Remove the authenticator app?' },
   removeAppText: { fa: 'کدهای آن دیگر پذیرفته نمی‌شود.', en: 'Its codes will not be accepted any more.' },
   scan: {
-    fa: 'این تصویر را با برنامه بخوانید، بعد کدی را که نشان می‌دهد بنویسید.',
+    fa: 'این تصویر را با برنامه اسکن کنید، بعد کدی را که نشان می‌دهد بنویسید.',
     en: 'Read this picture with the app, then type the code that it shows.',
   },
   picture: { fa: 'تصویر برای برنامهٔ رمزساز', en: 'The picture for the authenticator app' },

@@ -38,7 +38,7 @@ export const signInReasonMessages = messages({
   tickets: { fa: 'برای پیگیری درخواست‌هایتان وارد شوید.', en: 'Log in to follow your requests.' },
   selling: { fa: 'برای کار با فروشگاه خودتان وارد شوید.', en: 'Log in to work on your own shop.' },
   staff: {
-    fa: 'این بخش برای کارکنان فروشگاه است؛ با حساب کاری وارد شوید.',
+    fa: 'این بخش برای همکاران فروشگاه است؛ با حساب کاری وارد شوید.',
     en: 'This part is for the staff: log in with your work account.',
   },
 });

@@ -40,7 +40,7 @@ export const transfersMessages = messages({
   amountMissing: { fa: 'مبلغ واریزی را بنویسید.', en: 'Write how much you transferred.' },
   receipt: { fa: 'تصویر رسید', en: 'Receipt' },
   receiptHint: {
-    fa: 'عکس یا PDF؛ فقط کارکنان فروشگاه آن را می‌بینند.',
+    fa: 'عکس یا PDF؛ فقط همکاران فروشگاه آن را می‌بینند.',
     en: 'A picture or PDF; only the staff of the shop sees it.',
   },
   receiptStored: {

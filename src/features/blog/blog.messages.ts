@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const contentMessages = messages({
   blog: { fa: 'مجله', en: 'Blog' },
   blogLead: {
-    fa: 'نوشته‌های فروشگاه، تازه‌ترین در آغاز.',
+    fa: 'نوشته‌های فروشگاه، تازه‌ترین اول.',
     en: 'What the shop writes, the newest first.',
   },
   grid: { fa: 'نمای شبکه‌ای', en: 'Grid view' },

@@ -16,7 +16,7 @@ export const chatMessages = messages({
   loading: { fa: 'پیام‌ها در راه‌اند', en: 'Messages are on their way' },
   failed: { fa: 'پیام‌ها بارگذاری نشد.', en: 'The messages did not load.' },
   older: { fa: 'پیام‌های قبلی', en: 'Earlier messages' },
-  empty: { fa: 'از چه بگوییم؟', en: 'What can we help with?' },
+  empty: { fa: 'چطور می‌توانیم کمک کنیم؟', en: 'What can we help with?' },
   emptyHint: {
     fa: 'از سفارش، کالا یا مرجوعی بپرسید. گفت‌وگو همین‌جا می‌ماند.',
     en: 'Ask about an order, a product or a return. The conversation stays here.',

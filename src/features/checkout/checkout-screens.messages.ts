@@ -8,7 +8,7 @@ export const checkoutMessages = messages({
   title: { fa: 'نشانی و ارسال', en: 'Checkout' },
   paymentTitle: { fa: 'روش پرداخت', en: 'Payment' },
   cashTitle: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
-  steps: { fa: 'گام‌های خرید', en: 'Steps of the purchase' },
+  steps: { fa: 'مراحل خرید', en: 'Steps of the purchase' },
   stepCart: { fa: 'سبد', en: 'Cart' },
   stepAddress: { fa: 'نشانی و ارسال', en: 'Address' },
   stepPayment: { fa: 'پرداخت', en: 'Payment' },

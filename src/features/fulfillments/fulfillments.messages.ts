@@ -20,7 +20,7 @@ export const fulfillmentsMessages = messages({
   returning: { fa: 'در راه بازگشت', en: 'Coming back' },
   returned: { fa: 'برگشت خورد', en: 'Came back' },
   lost: { fa: 'گم شد', en: 'Lost' },
-  refused: { fa: 'گیرنده نپذیرفت', en: 'The recipient refused it' },
+  refused: { fa: 'گیرنده تحویل نگرفت', en: 'The recipient refused it' },
   'not-found': { fa: 'گیرنده یا نشانی پیدا نشد', en: 'Nobody was found at the address' },
   damaged: { fa: 'در راه آسیب دید', en: 'Damaged on the way' },
   carrier: { fa: 'شرکت حمل', en: 'Carrier' },

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const inventoryMessages = messages({
-  unknown: { fa: 'این کالا در انبار شناخته نیست.', en: 'The store does not know this item.' },
+  unknown: { fa: 'این کالا در انبار ثبت نشده است.', en: 'The store does not know this item.' },
   held: {
     fa: (pieces: number) =>
       `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,

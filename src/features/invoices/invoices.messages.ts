@@ -76,7 +76,10 @@ export const invoiceMessages = messages({
   vat: { fa: 'مالیات بر ارزش افزوده (در قیمت‌ها حساب شده)', en: 'VAT, included in the prices' },
   total: { fa: 'مبلغ کل', en: 'Total' },
   inToman: { fa: 'همهٔ مبلغ‌ها به تومان است.', en: 'All amounts are in Toman.' },
-  verifyHint: { fa: 'درستی این صورت‌حساب را با این نشان ببینید.', en: 'Scan to see that this invoice is genuine.' },
+  verifyHint: {
+    fa: 'اصالت این صورت‌حساب را با اسکن این کد ببینید.',
+    en: 'Scan to see that this invoice is genuine.',
+  },
   print: { fa: 'چاپ', en: 'Print' },
   download: { fa: 'دریافت PDF', en: 'Download PDF' },
   downloading: { fa: 'در حال ساختن…', en: 'Preparing…' },
@@ -86,13 +89,13 @@ export const invoiceMessages = messages({
   ofWhich: { fa: 'صورت‌حساب کدام سفارش؟', en: 'The invoice of which order?' },
   toOrders: { fa: 'سفارش‌های من', en: 'My orders' },
   noInvoice: { fa: 'این سفارش صورت‌حساب ندارد.', en: 'This order has no invoice.' },
-  verifyTitle: { fa: 'درستی صورت‌حساب', en: 'Is this invoice genuine?' },
+  verifyTitle: { fa: 'استعلام صورت‌حساب', en: 'Is this invoice genuine?' },
   scanFirst: {
-    fa: 'نشان روی صورت‌حساب را با دوربین گوشی بخوانید.',
+    fa: 'کد روی صورت‌حساب را با دوربین گوشی اسکن کنید.',
     en: 'Scan the code on the invoice with your phone.',
   },
   scanFirstHint: {
-    fa: 'شمارهٔ سفارش و مُهر صورت‌حساب در همان نشان است؛ بدون آن نمی‌شود درستی‌اش را سنجید.',
+    fa: 'شمارهٔ سفارش و امضای صورت‌حساب در همان کد است؛ بدون آن نمی‌شود اصالتش را سنجید.',
     en: 'It holds the number of the order and the seal of the invoice; without them nothing can be verified.',
   },
   genuine: { fa: 'این صورت‌حساب را ما صادر کرده‌ایم.', en: 'We have issued this invoice.' },
@@ -102,7 +105,7 @@ export const invoiceMessages = messages({
   },
   notGenuine: { fa: 'چنین صورت‌حسابی صادر نکرده‌ایم.', en: 'We have issued no such invoice.' },
   notGenuineHint: {
-    fa: 'نشان روی برگه را دوباره بخوانید؛ اگر باز همین بود، با پشتیبانی بگویید.',
+    fa: 'کد روی برگه را دوباره اسکن کنید؛ اگر باز همین بود، به پشتیبانی خبر دهید.',
     en: 'Scan the code once more; if it stays so, tell our support.',
   },
 });

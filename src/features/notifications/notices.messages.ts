@@ -53,7 +53,7 @@ export const noticeTitles = messages({
   'order-paid': { fa: 'پرداخت انجام شد', en: 'Payment received' },
   'order-cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   'order-lapsed': { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
-  'order-moved': { fa: 'سفارش شما پیش رفت', en: 'Your order has moved on' },
+  'order-moved': { fa: 'خبری از سفارش شما', en: 'Your order has moved on' },
   'parcel-moved': { fa: 'خبری از مرسولهٔ شما', en: 'News of your parcel' },
   'transfer-due': { fa: 'مهلت واریز رو به پایان است', en: 'The time to transfer is nearly over' },
   'transfer-refused': { fa: 'واریز شما تأیید نشد', en: 'Your transfer was not found' },
@@ -283,7 +283,7 @@ export const noticeTexts = messages({
   },
   'ticket-assigned': {
     fa: ({ number, name }: Notices['ticket-assigned']) =>
-      `درخواست ${toPersianDigits(number)} از «${name}» در دست شماست.`,
+      `درخواست ${toPersianDigits(number)} از «${name}» به شما سپرده شد.`,
     en: ({ number, name }: Notices['ticket-assigned']) => `Ticket ${number} of “${name}” is in your hands.`,
   },
   'chat-message': {

@@ -9,7 +9,7 @@ export const orderErrors = messages({
     en: 'Nothing of this order is packed yet; a tracking code belongs to a parcel.',
   },
   own: {
-    fa: 'سفارش خودتان را همکار دیگری می‌فروشد یا دریافت پول نقدش را ثبت می‌کند.',
+    fa: 'فروش به خودتان و دریافت پول نقد سفارش خودتان را همکار دیگری ثبت می‌کند.',
     en: 'Another colleague sells to you, and says that your order was paid in cash.',
   },
   notAStep: { fa: 'سفارش را به این مرحله نمی‌توان برد.', en: 'An order cannot be led to this state.' },

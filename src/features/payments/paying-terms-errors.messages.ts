@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** Why the terms of payment are not changed. */
 export const payingTermsErrors = messages({
   accountByOwner: {
-    fa: 'حسابی را که مشتریان به آن واریز می‌کنند فقط صاحب فروشگاه اضافه یا عوض می‌کند.',
+    fa: 'حسابی را که مشتریان به آن واریز می‌کنند فقط مالک فروشگاه اضافه یا عوض می‌کند.',
     en: 'Only the owner of the shop adds or changes an account to which customers transfer money.',
   },
 });

@@ -38,8 +38,8 @@ export const productMessages = messages({
   },
   search: { fa: 'جست‌وجو', en: 'Search' },
   chooseSize: { fa: 'اندازه را انتخاب کنید.', en: 'Please choose a size.' },
-  playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
-  videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },
+  playVideo: { fa: 'پخش ویدئو', en: 'Play the video' },
+  videoOf: { fa: (name: string) => `ویدئوی ${name}`, en: (name: string) => `Video of ${name}` },
   notTogether: { fa: 'با انتخاب فعلی موجود نیست', en: 'not with what else is chosen' },
   soldOut: { fa: 'ناموجود', en: 'sold out' },
   fewLeft: {

@@ -7,10 +7,10 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of the seller's admin page. */
 export const ownShopMessages = messages({
   title: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
-  notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
+  notSeller: { fa: 'این بخش برای فروشندگان است.', en: 'This desk is for those who sell here.' },
   contactSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
-  failed: { fa: 'میز شما بارگذاری نشد.', en: 'Your desk could not be loaded.' },
+  failed: { fa: 'پنل شما بارگذاری نشد.', en: 'Your desk could not be loaded.' },
   accessKeys: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   webhooks: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
@@ -29,7 +29,7 @@ export const ownShopMessages = messages({
   parcels: { fa: 'سفارش‌ها', en: 'Orders' },
   products: { fa: 'کالاها', en: 'Products' },
 
-  step: { fa: 'گام', en: 'Step' },
+  step: { fa: 'مرحله', en: 'Step' },
   'to-pack': { fa: (count: number) => `برای بسته‌بندی (${fa(count)})`, en: (count: number) => `To pack (${count})` },
   packed: { fa: (count: number) => `بسته‌بندی‌شده (${fa(count)})`, en: (count: number) => `Packed (${count})` },
   'handed-over': {
@@ -47,7 +47,7 @@ export const ownShopMessages = messages({
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   },
   packOne: {
-    fa: (number: string) => `سفارش ${toPersianDigits(number)} بسته شد`,
+    fa: (number: string) => `سفارش ${toPersianDigits(number)} بسته‌بندی شد`,
     en: (number: string) => `Order ${number} is packed`,
   },
   handOverOne: {
@@ -71,7 +71,7 @@ export const ownShopMessages = messages({
   logoNow: { fa: 'نشان فعلی', en: 'The present logo' },
   removeLogo: { fa: 'برداشتن نشان', en: 'Remove the logo' },
   saveShop: { fa: 'ذخیرهٔ صفحه', en: 'Save the page' },
-  shopSaved: { fa: 'صفحهٔ شما تازه شد.', en: 'Your page is renewed.' },
+  shopSaved: { fa: 'صفحهٔ شما به‌روز شد.', en: 'Your page is renewed.' },
   texts: { fa: 'نام و توضیح', en: 'Name and description' },
   textsOne: { fa: (name: string) => `نام و توضیح ${name}`, en: (name: string) => `Name and description of ${name}` },
   nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
@@ -132,6 +132,6 @@ export const ownShopMessages = messages({
     fa: 'کالا رسید و بعد از تأیید دیده می‌شود.',
     en: 'The product has arrived and is seen once it is approved.',
   },
-  wholeNumber: { fa: 'عدد درست بنویسید، بی‌اعشار.', en: 'Write a whole number, without decimals.' },
+  wholeNumber: { fa: 'عدد صحیح بنویسید، بدون اعشار.', en: 'Write a whole number, without decimals.' },
   required: { fa: 'این قسمت را پر کنید.', en: 'Fill this in.' },
 });

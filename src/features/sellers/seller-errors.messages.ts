@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** What a seller, and the staff beside, reads when something cannot be done. */
 export const sellerRefusals = messages({
-  required: { fa: 'این بخش برای فروشندگان اینجاست.', en: 'This part is for those who sell here.' },
+  required: { fa: 'این بخش برای فروشندگان است.', en: 'This part is for those who sell here.' },
   suspended: {
     fa: (reason: string) => `فروشگاه شما بسته شده است. دلیل: \u2068${reason}\u2069`,
     en: (reason: string) => `Your shop was closed. The reason: \u2068${reason}\u2069`,

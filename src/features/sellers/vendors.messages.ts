@@ -40,7 +40,7 @@ export const sellersListMessages = messages({
   reviewsTab: { fa: 'نظرها', en: 'Reviews' },
   noAbout: { fa: 'این فروشنده هنوز چیزی دربارهٔ خود ننوشته است.', en: 'This vendor has not written anything yet.' },
   since: { fa: 'همکاری با ما از', en: 'With us since' },
-  place: { fa: 'جا', en: 'Location' },
+  place: { fa: 'محل', en: 'Location' },
   placeIn: {
     fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
     en: (province: string, city: string) =>

@@ -5,7 +5,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 export const staffMoneyErrors = messages({
   overLimit: {
     fa: (limit: number) =>
-      `سقف روزانهٔ شما برای برگرداندن پول و افزودن اعتبار ${formatToman(limit, 'fa')} تومان است. این یکی را صاحب فروشگاه انجام دهد.`,
+      `سقف روزانهٔ شما برای برگرداندن پول و افزودن اعتبار ${formatToman(limit, 'fa')} تومان است. این یکی را مالک فروشگاه انجام دهد.`,
     en: (limit: number) =>
       `You can refund and credit up to ${formatToman(limit, 'en')} Toman a day. Please ask the owner of the shop to do this one.`,
   },

@@ -19,7 +19,7 @@ export function OverlayParts() {
       <Button onClick={() => setOpened('end')}>برگهٔ پایان</Button>
       <Button onClick={() => setOpened('bottom')}>برگهٔ پایین</Button>
       <Button onClick={() => setOpened('dialog')}>گفت‌وگو</Button>
-      <Button onClick={() => setOpened('film')}>فیلم</Button>
+      <Button onClick={() => setOpened('film')}>ویدئو</Button>
       <Button onClick={() => announce('به سبد خرید افزوده شد.', 'good')}>پیام خوب</Button>
       <Button
         onClick={() => announce('اتصال اینترنت برقرار نیست!', 'bad', { action: { label: 'دوباره', onPress: close } })}
@@ -61,7 +61,7 @@ export function OverlayParts() {
       >
         <p>تهران، خیابان ولیعصر، پلاک ۱۲</p>
       </Dialog>
-      <Dialog open={opened === 'film'} onClose={close} title="فیلم کالا" titleHidden wide bare>
+      <Dialog open={opened === 'film'} onClose={close} title="ویدئوی کالا" titleHidden wide bare>
         <div className="aspect-video w-full bg-black" />
       </Dialog>
     </div>

@@ -37,7 +37,7 @@ export const shopPagesMessages = messages({
   paymentSuccess: { fa: 'پرداخت موفق', en: 'Payment successful' },
   paymentFailed: { fa: 'پرداخت ناموفق', en: 'Payment failed' },
   invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
-  verifyInvoice: { fa: 'درستی صورت‌حساب', en: 'Verify an invoice' },
+  verifyInvoice: { fa: 'استعلام صورت‌حساب', en: 'Verify an invoice' },
   message: { fa: 'گفت‌وگو', en: 'Chat' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   notificationDetails: { fa: 'اعلان', en: 'Notification' },

@@ -216,6 +216,6 @@ export const auditActionWords = messages({
     en: 'Limits of what the staff gives changed',
   },
   'settings.cash-changed': { fa: 'شرایط پرداخت در محل تغییر کرد', en: 'Terms of cash changed' },
-  'settings.paypal-rate-changed': { fa: 'نرخ پی‌پل تغییر کرد', en: 'PayPal rate changed' },
+  'settings.paypal-rate-changed': { fa: 'نرخ پی‌پال تغییر کرد', en: 'PayPal rate changed' },
   'promo.changed': { fa: 'بنر صفحهٔ خانه تغییر کرد', en: 'Banner of the home page changed' },
 });

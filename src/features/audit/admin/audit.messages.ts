@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 export const auditMessages = messages({
   title: { fa: 'گزارش تغییرها', en: 'Audit log' },
-  list: { fa: 'تغییرهای کارکنان، تازه‌ترین اول', en: 'Changes by the staff, newest first' },
+  list: { fa: 'تغییرهای همکاران، تازه‌ترین اول', en: 'Changes by the staff, newest first' },
   when: { fa: 'زمان', en: 'When' },
   who: { fa: 'چه کسی', en: 'Who' },
   what: { fa: 'چه کاری', en: 'What' },

@@ -30,7 +30,7 @@ export const staffTransfersMessages = messages({
     fa: (number: string) => `رسید سفارش ${toPersianDigits(number)}`,
     en: (number: string) => `Receipt of order ${number}`,
   },
-  openApart: { fa: 'باز کردن در برگهٔ دیگر', en: 'Open in another tab' },
+  openApart: { fa: 'باز کردن در تب دیگر', en: 'Open in another tab' },
   reportedAt: { fa: 'زمان گزارش', en: 'Reported' },
   decision: { fa: 'رسیدگی', en: 'Decision' },
   alsoOn: {
@@ -38,7 +38,7 @@ export const staffTransfersMessages = messages({
     en: (numbers: string) => `Also reported for order ${numbers}`,
   },
   orderOver: {
-    fa: 'سفارش دیگر منتظر نیست: پول اعتبار می‌شود مگر کالا مانده باشد.',
+    fa: 'این سفارش دیگر منتظر پرداخت نیست: اگر کالا مانده باشد ثبت می‌شود، وگرنه پول به اعتبار مشتری می‌رود.',
     en: 'The order no longer waits: the money becomes credit unless its items are left.',
   },
   confirm: { fa: 'تأیید', en: 'Confirm' },
@@ -56,7 +56,8 @@ export const staffTransfersMessages = messages({
   found: { fa: 'چقدر در حساب است؟ (تومان)', en: 'How much is there (Toman)' },
   foundMissing: { fa: 'این قسمت را پر کنید.', en: 'Write how much is there.' },
   foundHint: {
-    fa: (due: string) => `از سفارش ${due} تومان مانده است؛ کمتر منتظر باقی می‌ماند و بیشتر پس داده می‌شود.`,
+    fa: (due: string) =>
+      `${due} تومان از سفارش مانده است. اگر کمتر باشد، سفارش منتظر بقیه می‌ماند؛ اگر بیشتر باشد، اضافه‌اش برمی‌گردد.`,
     en: (due: string) =>
       `${due} Toman of the order are left: with less it waits for the rest, and what is too much goes back.`,
   },

@@ -39,7 +39,7 @@ export const contentAdminMessages = messages({
   },
   slug: { fa: 'نشانی', en: 'Address' },
   slugHint: {
-    fa: 'حرف‌های لاتین یا فارسی، رقم و خط تیره؛ خالی، از عنوان ساخته می‌شود.',
+    fa: 'حرف‌های لاتین یا فارسی، رقم و خط تیره؛ اگر خالی بماند، از عنوان ساخته می‌شود.',
     en: 'Letters, digits and hyphens; left empty it is made of the title.',
   },
   cover: { fa: 'تصویر جلد', en: 'Cover picture' },
@@ -71,7 +71,7 @@ export const contentAdminMessages = messages({
 
   comments: { fa: 'نظرهای مجله', en: 'Comments' },
   waiting: { fa: 'در انتظار', en: 'Waiting' },
-  approved: { fa: 'نمایش‌داده', en: 'Shown' },
+  approved: { fa: 'منتشرشده', en: 'Shown' },
   refused: { fa: 'ردشده', en: 'Refused' },
   state: { fa: 'وضعیت نظر', en: 'State of the comment' },
   writer: { fa: 'نویسنده', en: 'Writer' },
@@ -79,7 +79,7 @@ export const contentAdminMessages = messages({
   post: { fa: 'نوشته', en: 'Post' },
   when: { fa: 'زمان', en: 'When' },
   markComment: {
-    fa: (writer: string) => `نشان‌کردن نظر ${writer}`,
+    fa: (writer: string) => `انتخاب نظر ${writer}`,
     en: (writer: string) => `Mark the comment of ${writer}`,
   },
   approve: { fa: 'نمایش', en: 'Show' },
@@ -88,7 +88,7 @@ export const contentAdminMessages = messages({
   refuseText: { fa: 'نویسنده این دلیل را می‌خواند.', en: 'Its writer reads this reason.' },
   reasonContact: { fa: 'نشانی یا شمارهٔ تماس دارد', en: 'It holds contact details' },
   reasonAdvert: { fa: 'تبلیغ است', en: 'It is an advertisement' },
-  reasonRude: { fa: 'زبان آن شایسته نیست', en: 'Its language is not fitting' },
+  reasonRude: { fa: 'لحن مناسبی ندارد', en: 'Its language is not fitting' },
   reasonOffTopic: { fa: 'دربارهٔ این نوشته نیست', en: 'It is not about this post' },
   reason: {
     fa: (reason: string) => `دلیل: \u2068${reason}\u2069`,
@@ -99,7 +99,7 @@ export const contentAdminMessages = messages({
     en: (count: number) => (count === 1 ? 'One comment is decided.' : `${count} comments are decided.`),
   },
   keys: {
-    fa: 'کلیدها: j و k جابه‌جایی، x نشان، a نمایش، r رد، u برگرداندن',
+    fa: 'کلیدها: j و k جابه‌جایی، x انتخاب، a نمایش، r رد، u برگرداندن',
     en: 'Keys: j and k move, x marks, a shows, r refuses, u undoes',
   },
   noComments: { fa: 'نظری در این صف نیست.', en: 'There is no comment in this queue.' },

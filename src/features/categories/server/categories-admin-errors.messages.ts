@@ -6,7 +6,7 @@ export const categoryErrors = messages({
     fa: 'یک نفر دیگر زودتر از شما این را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',
     en: 'Somebody else has changed this before you. Nothing you wrote is lost; see their version and choose which is to stay.',
   },
-  slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
+  slugTaken: { fa: 'این نشانی قبلاً گرفته شده است.', en: 'This address belongs to another one.' },
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
   imageUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
   categoryNotFound: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },

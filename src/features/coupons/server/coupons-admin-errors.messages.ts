@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** Why a change of a coupon is rejected. */
 export const couponErrors = messages({
-  'coupon-taken': { fa: 'این کد از آن کوپن دیگری است.', en: 'This code belongs to another coupon.' },
+  'coupon-taken': { fa: 'تخفیف دیگری این کد را دارد.', en: 'This code belongs to another coupon.' },
   'code-shape': {
     fa: 'کد ۳ تا ۴۰ حرف، رقم، خط تیره یا زیرخط است.',
     en: 'A code has 3 to 40 letters, digits, hyphens or underscores.',
@@ -10,7 +10,7 @@ export const couponErrors = messages({
   'percent-missing': { fa: 'درصد تخفیف از ۱ تا ۱۰۰ است.', en: 'The percentage is from 1 to 100.' },
   'amount-missing': { fa: 'مبلغ تخفیف را بنویسید.', en: 'Enter the amount.' },
   'single-use-on-home': {
-    fa: 'کوپنی که کدهای یک‌بارمصرف دارد کد مشترکی برای صفحهٔ خانه ندارد.',
+    fa: 'تخفیفی که کدهای یک‌بارمصرف دارد، کد مشترکی برای صفحهٔ خانه ندارد.',
     en: 'A coupon with single-use codes has no code of its own for the home page.',
   },
   'shipping-by-seller': {
@@ -27,18 +27,18 @@ export const couponErrors = messages({
     en: 'A prefix has 1 to 20 letters or digits, with hyphens between them only.',
   },
   hasCodes: {
-    fa: 'برای این کوپن کد یک‌بارمصرف ساخته شده است؛ دیگر کد مشترک نمی‌شود.',
+    fa: 'برای این تخفیف کد یک‌بارمصرف ساخته شده است؛ دیگر کد مشترک نمی‌گیرد.',
     en: 'Single-use codes were made for this coupon; it cannot go back to one code for all.',
   },
   hasOneCode: {
-    fa: 'این کوپن یک کد مشترک دارد. اول «کدهای یک‌بارمصرف» را برایش روشن کنید.',
+    fa: 'این تخفیف یک کد مشترک دارد. اول «کدهای یک‌بارمصرف» را برایش روشن کنید.',
     en: 'This coupon has one code for all. Turn its single-use codes on first.',
   },
   tooManyCodes: {
-    fa: 'یک کوپن بیشتر از ۵۰٬۰۰۰ کد یک‌بارمصرف نمی‌گیرد.',
+    fa: 'هر تخفیف حداکثر ۵۰٬۰۰۰ کد یک‌بارمصرف می‌گیرد.',
     en: 'A coupon takes at most 50,000 single-use codes.',
   },
   batchNotFound: { fa: 'چنین دسته‌ای از کدها نیست.', en: 'There is no such batch of codes.' },
   codeNotFound: { fa: 'چنین کدی نیست.', en: 'There is no such code.' },
-  couponNotFound: { fa: 'چنین کوپنی نیست.', en: 'There is no such coupon.' },
+  couponNotFound: { fa: 'چنین کد تخفیفی نیست.', en: 'There is no such coupon.' },
 });

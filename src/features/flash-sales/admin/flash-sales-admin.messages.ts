@@ -26,7 +26,7 @@ export const flashSalesAdminMessages = messages({
     fa: 'این پیشنهاد شروع نمی‌شود و قیمت کالا همان قیمت همیشگی می‌ماند.',
     en: 'It will not begin; the product stays at its usual price.',
   },
-  endTitle: { fa: 'این پیشنهاد پایان یابد؟', en: 'End this offer?' },
+  endTitle: { fa: 'این پیشنهاد تمام شود؟', en: 'End this offer?' },
   endText: {
     fa: 'قیمت کالا همین حالا به قیمت همیشگی برمی‌گردد.',
     en: 'The product goes back to its usual price at once.',

@@ -5,5 +5,5 @@ export const promotionsPageMessages = messages({
   title: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
   coupons: { fa: 'کدهای تخفیف', en: 'Coupons' },
   flashSales: { fa: 'پیشنهادهای ویژه', en: 'Special offers' },
-  featured: { fa: 'برگزیده‌ها', en: 'Featured' },
+  featured: { fa: 'کالاهای برگزیده', en: 'Featured' },
 });

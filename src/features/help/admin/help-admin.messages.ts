@@ -22,7 +22,7 @@ export const supportAdminMessages = messages({
   answerEn: { fa: 'پاسخ به انگلیسی', en: 'English answer' },
   position: { fa: 'جای آن در گروه', en: 'Place in its group' },
   slug: { fa: 'نشانی', en: 'Address' },
-  slugHint: { fa: 'خالی، از پرسش ساخته می‌شود.', en: 'Left empty it is made of the question.' },
+  slugHint: { fa: 'اگر خالی بماند، از پرسش ساخته می‌شود.', en: 'Left empty it is made of the question.' },
   showIt: { fa: 'در راهنما دیده شود', en: 'Show it in Support' },
   save: { fa: 'ذخیره', en: 'Save' },
   remove: { fa: 'حذف پاسخ', en: 'Remove the answer' },

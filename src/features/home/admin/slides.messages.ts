@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const slidesMessages = messages({
   slides: { fa: 'اسلایدر خانه', en: 'Home slider' },
   lead: {
-    fa: 'بالای صفحهٔ خانه به همین ترتیب می‌چرخند. هر تغییری همان دم دیده می‌شود.',
+    fa: 'بالای صفحهٔ خانه به همین ترتیب می‌چرخند. هر تغییری همان لحظه دیده می‌شود.',
     en: 'They take turns at the top of the home page in this order. Changes are seen at once.',
   },
   add: { fa: 'اسلاید تازه', en: 'New slide' },
@@ -29,7 +29,7 @@ export const slidesMessages = messages({
   indigo: { fa: 'نیلی', en: 'Indigo' },
   plum: { fa: 'آلویی', en: 'Plum' },
   imageHint: {
-    fa: 'بی‌تصویر، کالاهای صفحه‌ای که به آن می‌رود می‌آیند؛ برای یک دسته، تصویر همان دسته.',
+    fa: 'بدون تصویر، کالاهای صفحه‌ای که به آن می‌رود می‌آیند؛ برای یک دسته، تصویر همان دسته.',
     en: 'Without one the goods of the page that it leads to are shown; for a category, its picture.',
   },
   imageNow: { fa: 'تصویر فعلی اسلاید', en: 'The present picture of the slide' },

@@ -12,7 +12,7 @@ export const editorMessages = messages({
   link: { fa: 'لینک', en: 'Link' },
   linkAddress: { fa: 'نشانی لینک', en: 'Address of the link' },
   linkHint: {
-    fa: 'صفحه‌ای از فروشگاه با / شروع می‌شود؛ خالی، لینک را برمی‌دارد.',
+    fa: 'صفحه‌ای از فروشگاه با / شروع می‌شود؛ اگر خالی بماند، لینک برداشته می‌شود.',
     en: 'A page of the shop begins with /; empty takes the link away.',
   },
   linkWrong: {

@@ -10,7 +10,7 @@ export const orderTermsMessages = messages({
   badDays: { fa: 'از ۰ تا ۳۶۵ روز بنویسید.', en: 'Write 0 to 365 days.' },
   taxId: { fa: 'شناسهٔ ملی فروشگاه', en: 'National id of the shop' },
   taxIdHint: {
-    fa: 'شناسهٔ ملی شرکت (۱۱ رقم) یا کد ملی صاحب فروشگاه (۱۰ رقم)؛ روی صورت‌حساب می‌آید. اگر هست.',
+    fa: 'شناسهٔ ملی شرکت (۱۱ رقم) یا کد ملی مالک فروشگاه (۱۰ رقم)؛ روی صورت‌حساب می‌آید. اختیاری است.',
     en: 'Of the company (11 digits) or of its owner (10 digits); it stands on invoices. If there is one.',
   },
   badTaxId: { fa: 'این شناسه یا کد ملی درست نیست.', en: 'This is no national id or code.' },

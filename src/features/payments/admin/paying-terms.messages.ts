@@ -7,7 +7,7 @@ export const payingTermsMessages = messages({
 
   bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankHint: {
-    fa: 'خریدار به یکی از این حساب‌ها واریز می‌کند و رسید را می‌فرستد. بدون حساب، انتقال بانکی پیشنهاد نمی‌شود. حساب تازه یا تغییریافته را فقط صاحب فروشگاه ثبت می‌کند.',
+    fa: 'خریدار به یکی از این حساب‌ها واریز می‌کند و رسید را می‌فرستد. بدون حساب، انتقال بانکی ارائه نمی‌شود. حساب تازه یا تغییریافته را فقط مالک فروشگاه ثبت می‌کند.',
     en: 'Buyers transfer to one of these accounts and send the receipt. Without an account no transfer is offered. Only the owner enters a new account or changes one.',
   },
   holdHours: { fa: 'مهلت واریز (ساعت)', en: 'Time to transfer (hours)' },
@@ -18,7 +18,7 @@ export const payingTermsMessages = messages({
   sheba: { fa: 'شبا', en: 'Sheba' },
   card: { fa: 'شمارهٔ کارت', en: 'Card number' },
   number: { fa: 'شمارهٔ حساب', en: 'Account number' },
-  optional: { fa: 'اگر هست', en: 'If there is one' },
+  optional: { fa: 'اختیاری', en: 'If there is one' },
   needed: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   badSheba: { fa: 'شمارهٔ شبا درست نیست.', en: 'This is not a sheba.' },
   badCard: { fa: 'شمارهٔ کارت درست نیست.', en: 'This is not a card number.' },
@@ -30,12 +30,12 @@ export const payingTermsMessages = messages({
     en: 'Customers pay to this account, so please show that it is you.',
   },
   noAccounts: {
-    fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.',
+    fa: 'هنوز حسابی نیست؛ انتقال بانکی ارائه نمی‌شود.',
     en: 'There is no account yet, so no transfer is offered.',
   },
 
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
-  paypalNoRate: { fa: 'نرخی نگفته‌اید؛ پی‌پال پیشنهاد نمی‌شود.', en: 'There is no rate, so PayPal is not offered.' },
+  paypalNoRate: { fa: 'هنوز نرخی ننوشته‌اید؛ پی‌پال ارائه نمی‌شود.', en: 'There is no rate, so PayPal is not offered.' },
   paypalRateOf: {
     fa: (day: string) => `نرخ فعلی از ${day} است. خریدار نرخ و تاریخ آن را قبل از پرداخت می‌بیند.`,
     en: (day: string) => `The present rate is of ${day}. Buyers see it and its date before they pay.`,
@@ -43,7 +43,7 @@ export const payingTermsMessages = messages({
   currency: { fa: 'ارز', en: 'Currency' },
   tomanPerUnit: { fa: (unit: string) => `${unit} چند تومان است`, en: (unit: string) => `Toman for ${unit}` },
   tomanPerUnitHint: {
-    fa: 'از امروز، برای پرداخت‌های تازه؛ خالی: پی‌پال پیشنهاد نشود',
+    fa: 'از امروز، برای پرداخت‌های تازه؛ خالی: پی‌پال ارائه نمی‌شود',
     en: 'From today, for new payments. Empty: PayPal is not offered',
   },
 
@@ -52,7 +52,7 @@ export const payingTermsMessages = messages({
     fa: 'کالاهایی که «فقط پیش‌پرداخت» است در هیچ جا نقدی فروخته نمی‌شود.',
     en: 'Goods marked as paid beforehand are sold for cash nowhere.',
   },
-  offered: { fa: 'پرداخت در محل پیشنهاد شود', en: 'Offer cash on delivery' },
+  offered: { fa: 'پرداخت در محل ارائه شود', en: 'Offer cash on delivery' },
   maxDue: { fa: 'بیشترین مبلغ (تومان)', en: 'Highest sum (Toman)' },
   maxDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
   places: { fa: 'کجا', en: 'Where' },
@@ -69,7 +69,7 @@ export const payingTermsMessages = messages({
 
   limits: { fa: 'سقف خریدهای پرداخت‌نشده', en: 'Limits of unpaid purchases' },
   limitsHint: {
-    fa: 'تا کسی موجودی فروشگاه را بی‌پرداخت نگه ندارد. مشتری آشنا کسی است که سفارشی به دستش رسیده باشد.',
+    fa: 'تا کسی موجودی فروشگاه را بدون پرداخت نگه ندارد. مشتری آشنا کسی است که سفارشی به دستش رسیده باشد.',
     en: 'So that nobody holds the stock of the shop unpaid. Known is a customer to whom an order was delivered.',
   },
   max_unpaid_orders: { fa: 'سفارش در انتظار پرداخت، هر مشتری', en: 'Orders awaiting payment, each customer' },

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 export const pinnedResultsMessages = messages({
   arranged: { fa: 'چینش نتیجه‌ها', en: 'Arranged results' },
   hint: {
-    fa: 'برای یک جست‌وجو بگویید کدام کالاها بالای فهرست بیایند و کدام‌ها نیایند. وقتی خریدار فهرست را مرتب یا محدود می‌کند، خواست او مقدم است.',
+    fa: 'برای یک جست‌وجو بگویید کدام کالاها بالای فهرست بیایند و کدام‌ها نیایند. وقتی خریدار فهرست را مرتب یا محدود می‌کند، انتخاب او اول می‌آید.',
     en: 'Say which products stand first for a search and which it leaves out. What a shopper sorts or narrows comes before that.',
   },
   newOne: { fa: 'چینش تازه', en: 'New arrangement' },
@@ -15,7 +15,7 @@ export const pinnedResultsMessages = messages({
   },
   pinned: { fa: 'بالای فهرست', en: 'First' },
   hidden: { fa: 'بیرون از فهرست', en: 'Left out' },
-  noPinned: { fa: 'هنوز کالایی بالا نیامده است.', en: 'No product stands first yet.' },
+  noPinned: { fa: 'هنوز کالایی برای بالای فهرست انتخاب نشده است.', en: 'No product stands first yet.' },
   noHidden: { fa: 'کالایی بیرون گذاشته نشده است.', en: 'No product is left out.' },
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   notVisible: { fa: 'در فروشگاه نیست', en: 'Not in the shop' },

@@ -4,11 +4,11 @@ import { messages } from '#shared/messages.ts';
 export const privacyRefusals = messages({
   customerUnknown: { fa: 'این مشتری پیدا نشد.', en: 'This customer was not found.' },
   isStaff: {
-    fa: 'این حساب از کارکنان است؛ اول نقش آن را بگیرید.',
+    fa: 'این حساب از همکاران است؛ اول نقش آن را بگیرید.',
     en: 'This account is one of the staff; take its role first.',
   },
   hasShop: {
-    fa: 'این حساب فروشنده است و غرفه دارد؛ حذف آن شدنی نیست.',
+    fa: 'این حساب برای یک فروشنده است؛ تا وقتی فروشگاه دارد حذف نمی‌شود.',
     en: 'This account sells here and has a shop; it cannot be erased.',
   },
   orderUnderWay: {

@@ -24,7 +24,7 @@ export const productTableMessages = messages({
   importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
   choose: { fa: 'انتخاب فایل CSV', en: 'Choose a CSV file' },
   importHint: {
-    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست اضافه می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها از آن تنوعی است که شمارهٔ کالا را دارد. هر ویژگی ستونی با نام attribute:code دارد و متن انگلیسی‌اش ستونی با نام attribute:code_en؛ خانهٔ خالی آن ویژگی را از کالا برمی‌دارد. ستون metadata در هر سطر خانه یک key=value دارد، برای سیستم‌های دیگر؛ هر چه در خانه نباشد برداشته می‌شود. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید و تا دو روز برگردید.',
+    fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست اضافه می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock فقط برای کالای تازه است؛ قیمت و کدها برای تنوعی است که شمارهٔ کالا را دارد. هر ویژگی ستونی با نام attribute:code دارد و متن انگلیسی‌اش ستونی با نام attribute:code_en؛ خانهٔ خالی آن ویژگی را از کالا برمی‌دارد. ستون metadata در هر سطر خانه یک key=value دارد، برای سیستم‌های دیگر؛ هر چه در خانه نباشد برداشته می‌شود. اول بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید و تا دو روز برگردید.',
     en: 'Each line is known by its slug: a product that is there is changed, one that is not is added. A column that is not there is left alone. The stock column counts for new products only; price and codes are those of the variant that bears the number of the product. Each attribute has a column attribute:code, and its English words one called attribute:code_en; an empty cell takes the value from the product. The metadata column has one key=value on each line of its cell, for other systems; what the cell does not have is removed. It is looked through first and nothing is written before you say so; you may close the page meanwhile, and come back within two days.',
   },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
@@ -69,7 +69,7 @@ export const productTableMessages = messages({
   stopMeans: { fa: 'آنچه ثبت شده می‌ماند و بقیه ثبت نمی‌شود.', en: 'What was written stays; the rest is left.' },
   report: { fa: 'گزارش سطرها', en: 'Report of the lines' },
   earlier: { fa: 'جدول‌های شما در دو روز گذشته', en: 'Your tables of the last two days' },
-  file: { fa: 'پرونده', en: 'File' },
+  file: { fa: 'فایل', en: 'File' },
   when: { fa: 'زمان', en: 'Time' },
   state: { fa: 'وضعیت', en: 'State' },
   lines: { fa: 'سطر', en: 'Lines' },

@@ -8,9 +8,9 @@ export const productTableRefusals = messages({
     en: 'An address has letters, digits and single hyphens.',
   },
   missing: { fa: 'این خانه نباید خالی باشد.', en: 'This must not be empty.' },
-  'too-long': { fa: 'بلندتر از اندازه است.', en: 'This is too long.' },
-  'no-number': { fa: 'عدد درست و نامنفی بنویسید.', en: 'Write a whole number, not below zero.' },
-  'no-price': { fa: 'قیمت دست‌کم ۱ تومان است.', en: 'A price is at least 1 toman.' },
+  'too-long': { fa: 'بیش از حد طولانی است.', en: 'This is too long.' },
+  'no-number': { fa: 'عدد صحیح بنویسید، صفر یا بیشتر.', en: 'Write a whole number, not below zero.' },
+  'no-price': { fa: 'قیمت حداقل ۱ تومان است.', en: 'A price is at least 1 toman.' },
   'no-pair': {
     fa: 'در هر سطر این خانه یک key=value بنویسید؛ نام با حرف انگلیسی شروع می‌شود و حرف و رقم و - و _ دارد.',
     en: 'Write one key=value on each line of this cell; a key begins with a letter and has letters, digits, - and _.',
@@ -18,7 +18,7 @@ export const productTableRefusals = messages({
   'key-twice': { fa: 'یک نام در این خانه دو بار آمده است.', en: 'A key stands twice in this cell.' },
   'too-many': { fa: 'بیشتر از ۲۰ برچسب جا نمی‌شود.', en: 'There is room for 20 keys.' },
   'no-answer': {
-    fa: 'این پاسخ شناخته نیست؛ برای بله و خیر ۱ یا ۰ بنویسید.',
+    fa: 'این پاسخ پذیرفته نیست؛ برای بله و خیر ۱ یا ۰ بنویسید.',
     en: 'This answer is not known; for yes and no write 1 or 0.',
   },
   'no-status': { fa: 'یکی از draft، active یا archived بنویسید.', en: 'Write draft, active or archived.' },

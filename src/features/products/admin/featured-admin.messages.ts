@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** Texts of what the shop features. */
 export const featuredAdminMessages = messages({
   featuredHint: {
-    fa: 'به همین ترتیب در برگهٔ برگزیده‌ها دیده می‌شوند.',
+    fa: 'به همین ترتیب در صفحهٔ کالاهای برگزیده دیده می‌شوند.',
     en: 'They are shown on the featured page in this order.',
   },
   noFeatured: { fa: 'هنوز کالایی انتخاب نشده است.', en: 'Nothing is featured yet.' },

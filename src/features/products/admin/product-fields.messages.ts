@@ -38,8 +38,8 @@ export const variantFieldLabels = messages({
   goodsId: { fa: 'شناسهٔ کالا در سامانهٔ مؤدیان', en: 'Tax office id of goods' },
   externalRef: { fa: 'شناسه در نرم‌افزار دیگر', en: 'Id in another program' },
   weightGrams: { fa: 'وزن (گرم)', en: 'Weight (g)' },
-  lengthMm: { fa: 'درازا (میلی‌متر)', en: 'Length (mm)' },
-  widthMm: { fa: 'پهنا (میلی‌متر)', en: 'Width (mm)' },
-  heightMm: { fa: 'بلندی (میلی‌متر)', en: 'Height (mm)' },
+  lengthMm: { fa: 'طول (میلی‌متر)', en: 'Length (mm)' },
+  widthMm: { fa: 'عرض (میلی‌متر)', en: 'Width (mm)' },
+  heightMm: { fa: 'ارتفاع (میلی‌متر)', en: 'Height (mm)' },
   cost: { fa: 'قیمت تمام‌شده (تومان)', en: 'Cost (Toman)' },
 } satisfies LabelledCodes);

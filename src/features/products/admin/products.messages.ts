@@ -32,8 +32,8 @@ export const productsMessages = messages({
   variants: { fa: (count: number) => `${fa(count)} تنوع`, en: (count: number) => `${en(count)} variants` },
   noneYet: { fa: 'هنوز کالایی نیست', en: 'No products yet' },
   empty: { fa: 'با این فیلتر کالایی نیست', en: 'No product under these filters' },
-  mark: { fa: (name: string) => `نشان‌کردن ${name}`, en: (name: string) => `Mark ${name}` },
-  markAll: { fa: 'نشان‌کردن همهٔ کالاها', en: 'Mark every product' },
+  mark: { fa: (name: string) => `انتخاب ${name}`, en: (name: string) => `Mark ${name}` },
+  markAll: { fa: 'انتخاب همهٔ کالاها', en: 'Mark every product' },
   turn: {
     fa: (status: ProductStatus) =>
       ({ active: 'نمایش در فروشگاه', draft: 'پیش‌نویس‌کردن', archived: 'بایگانی‌کردن' })[status],

@@ -21,7 +21,7 @@ export const refundsAdminMessages = messages({
     en: 'The money of this order goes to the customer’s credit.',
   },
   atCounter: {
-    fa: 'این سفارش حضوری و بی‌نام فروخته شده است؛ پولش را پای صندوق به خریدار بدهید.',
+    fa: 'این سفارش حضوری و بدون نام فروخته شده است؛ پولش را پای صندوق به خریدار بدهید.',
     en: 'This order was sold at the counter to somebody without a name: hand the money back there.',
   },
   refundedBy: { fa: 'به دست', en: 'By' },

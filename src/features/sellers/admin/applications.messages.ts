@@ -15,7 +15,7 @@ export const applicationsMessages = messages({
   kind: { fa: 'نوع', en: 'Type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
-  place: { fa: 'جا', en: 'Location' },
+  place: { fa: 'محل', en: 'Location' },
   applicant: { fa: 'درخواست‌کننده', en: 'Applicant' },
   when: { fa: 'زمان', en: 'When' },
   decision: { fa: 'رسیدگی', en: 'Decision' },

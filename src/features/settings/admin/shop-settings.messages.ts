@@ -20,14 +20,14 @@ export const shopSettingsMessages = messages({
   failed: { fa: 'تنظیمات بارگذاری نشد.', en: 'The settings could not be loaded.' },
   staffMoney: { fa: 'پولی که همکاران می‌دهند', en: 'Money that the staff gives' },
   staffMoneyHint: {
-    fa: 'سقف روزانهٔ هر همکار برای برگرداندن پول و افزودن اعتبار، به تومان. صاحب فروشگاه سقف ندارد، ولی مبلغ‌های بزرگ او را هم یک همکار تأیید می‌کند.',
+    fa: 'سقف روزانهٔ هر همکار برای برگرداندن پول و افزودن اعتبار، به تومان. مالک فروشگاه سقف ندارد، ولی مبلغ‌های بزرگ او را هم یک همکار تأیید می‌کند.',
     en: 'What each of them may refund and credit in a day, in Toman. There is no limit for the owner, but a colleague approves large sums of the owner, too.',
   },
   max_manager_day_total: { fa: 'هر مدیر', en: 'Each manager' },
   max_support_day_total: { fa: 'هر پشتیبان', en: 'Each member of support' },
-  notify_from_amount: { fa: 'به صاحب فروشگاه خبر بده، از', en: 'Tell the owner from' },
+  notify_from_amount: { fa: 'خبر به مالک فروشگاه، از', en: 'Tell the owner from' },
   approve_from_amount: { fa: 'یک همکار دیگر تأیید کند، از', en: 'A colleague approves from' },
-  replyHours: { fa: 'قول پاسخ، تا چند ساعت (خالی: بی‌قول)', en: 'Reply promised within, hours (empty: none)' },
+  replyHours: { fa: 'قول پاسخ تا چند ساعت (خالی: بدون قول)', en: 'Reply promised within, hours (empty: none)' },
   showFigures: {
     fa: 'شمار کالا، مشتری و سفارش در «دربارهٔ ما»',
     en: 'Counts of goods, customers and orders in About us',

@@ -7,7 +7,7 @@ export const moneyApprovalsMessages = messages({
   title: { fa: 'تأیید مبلغ‌ها', en: 'Sums to approve' },
   list: { fa: 'مبلغ‌هایی که همکاران می‌خواهند به مشتری بدهند', en: 'Sums that colleagues want to give customers' },
   means: {
-    fa: 'هر مبلغ بزرگی که به مشتری برمی‌گردد یا اعتبار می‌شود، یک همکار دیگر هم باید تأییدش کند. مرز آن را صاحب فروشگاه در تنظیمات می‌گذارد.',
+    fa: 'هر مبلغ بزرگی که به مشتری برمی‌گردد یا اعتبار می‌شود، یک همکار دیگر هم باید تأییدش کند. مرز آن را مالک فروشگاه در تنظیمات می‌گذارد.',
     en: 'A second colleague approves every large sum that goes to a customer as a refund or credit. The owner sets from which sum on in the settings.',
   },
   state: { fa: 'وضعیت', en: 'State' },
@@ -34,7 +34,7 @@ export const moneyApprovalsMessages = messages({
   approveQuestion: { fa: 'این مبلغ داده شود؟', en: 'Approve this sum?' },
   approveText: {
     fa: (amount: number, name: string) =>
-      `${name} تا یک روز می‌تواند ${formatToman(amount, 'fa')} تومان به مشتری بدهد. تأیید شما در گزارش تغییرات می‌ماند.`,
+      `${name} تا یک روز می‌تواند ${formatToman(amount, 'fa')} تومان به مشتری بدهد. تأیید شما در گزارش تغییرها می‌ماند.`,
     en: (amount: number, name: string) =>
       `${name} can give the customer ${formatToman(amount, 'en')} Toman within a day. Your approval stays in the audit log.`,
   },

@@ -1,13 +1,13 @@
 import { messages } from '#shared/messages.ts';
 
 export const staffMessages = messages({
-  title: { fa: 'کارکنان', en: 'Staff' },
-  list: { fa: 'کارکنان فروشگاه', en: 'The staff of the shop' },
+  title: { fa: 'همکاران', en: 'Staff' },
+  list: { fa: 'همکاران فروشگاه', en: 'The staff of the shop' },
   name: { fa: 'نام', en: 'Name' },
   phone: { fa: 'موبایل', en: 'Phone' },
   role: { fa: 'نقش', en: 'Role' },
-  owner: { fa: 'مدیر فروشگاه', en: 'Owner' },
-  manager: { fa: 'مدیر داخلی', en: 'Manager' },
+  owner: { fa: 'مالک فروشگاه', en: 'Owner' },
+  manager: { fa: 'مدیر', en: 'Manager' },
   support: { fa: 'پشتیبان', en: 'Support' },
   writer: { fa: 'نویسنده', en: 'Writer' },
   ownerMay: { fa: 'همه چیز، و نقش دیگران', en: 'Everything, and who has which role' },
@@ -43,11 +43,11 @@ export const staffMessages = messages({
   you: { fa: 'شما', en: 'You' },
   empty: { fa: 'هنوز کسی نقشی ندارد', en: 'Nobody has a role yet' },
 
-  ownerTitle: { fa: 'اولین مدیر فروشگاه', en: 'The first owner of the shop' },
+  ownerTitle: { fa: 'اولین مالک فروشگاه', en: 'The first owner of the shop' },
   ownerLead: {
-    fa: 'این فروشگاه هنوز مدیری ندارد. این لینک فقط یک بار کار می‌کند.',
+    fa: 'این فروشگاه هنوز مالکی ندارد. این لینک فقط یک بار کار می‌کند.',
     en: 'This shop has no owner yet. This link works only once.',
   },
-  becomeOwner: { fa: 'ساختن حساب مدیر', en: 'Make the owner’s account' },
+  becomeOwner: { fa: 'ساختن حساب مالک', en: 'Make the owner’s account' },
   becoming: { fa: 'در حال ساختن…', en: 'Making it…' },
 });

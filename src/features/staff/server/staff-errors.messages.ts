@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** What the calls about the staff answer when they refuse. */
 export const staffErrors = messages({
   ownerLinkEnded: {
-    fa: 'این لینک دیگر معتبر نیست. فروشگاهی که مدیر ندارد، در هر بار راه‌اندازی لینک تازه‌ای در گزارش خود می‌نویسد.',
+    fa: 'این لینک دیگر معتبر نیست. فروشگاهی که مالک ندارد، در هر بار راه‌اندازی لینک تازه‌ای در گزارش خود می‌نویسد.',
     en: 'This link is no longer valid. A shop without an owner writes a new one into its log at each start.',
   },
 });

@@ -13,12 +13,12 @@ export const synonymsAdminMessages = messages({
   nameHint: { fa: 'تا چهار کلمه؛ نمونه: چرخ‌دار', en: 'Up to four words; for example “trolley”' },
   means: { fa: 'یعنی', en: 'Which means' },
   meansHint: {
-    fa: 'به همان واژه‌ای که در نام کالا هست؛ نمونه: ترولی',
+    fa: 'همان کلمه‌ای که در نام کالا هست؛ نمونه: ترولی',
     en: 'As product names have it; for example “suitcase”',
   },
   kind: { fa: 'رابطه', en: 'Relation' },
-  'two-way': { fa: 'دوسویه', en: 'Two-way' },
-  'one-way': { fa: 'یک‌سویه', en: 'One-way' },
+  'two-way': { fa: 'دوطرفه', en: 'Two-way' },
+  'one-way': { fa: 'یک‌طرفه', en: 'One-way' },
   never: { fa: 'یکی نیستند', en: 'Not the same' },
   'two-way-hint': {
     fa: 'جست‌وجوی هر کدام، دیگری را هم پیدا می‌کند.',
@@ -50,13 +50,13 @@ export const synonymsAdminMessages = messages({
   },
   suggested: { fa: 'پیشنهادها', en: 'Suggestions' },
   suggestedHint: {
-    fa: 'واژه‌هایی که بی‌نتیجه ماندند و خریداران بعد از آن با کلمهٔ دیگری به کالا رسیدند. از خریداران چیزی نگه داشته نمی‌شود.',
+    fa: 'کلمه‌هایی که بی‌نتیجه ماندند و خریداران بعد از آن با کلمهٔ دیگری به کالا رسیدند. از خریداران چیزی نگه داشته نمی‌شود.',
     en: 'Words that found nothing, after which shoppers came to a product by other words. Nothing is stored of the shoppers.',
   },
   clicks: { fa: 'کلیک', en: 'Clicks' },
   clickedAt: { fa: 'آخرین کلیک', en: 'Last click' },
-  acceptBoth: { fa: 'پذیرفتن دوسویه', en: 'Accept both ways' },
-  acceptOne: { fa: 'پذیرفتن یک‌سویه', en: 'Accept one way' },
+  acceptBoth: { fa: 'پذیرفتن دوطرفه', en: 'Accept both ways' },
+  acceptOne: { fa: 'پذیرفتن یک‌طرفه', en: 'Accept one way' },
   reject: { fa: 'رد', en: 'Reject' },
   accepted: { fa: 'به واژه‌نامه اضافه شد.', en: 'It is in the dictionary now.' },
   rejected: { fa: 'دیگر پیشنهاد نمی‌شود.', en: 'It is not suggested again.' },
@@ -68,7 +68,7 @@ export const synonymsAdminMessages = messages({
   },
   builtIn: { fa: 'فهرست آماده', en: 'Built-in list' },
   builtInHint: {
-    fa: 'این نام‌ها از پیش یکی شمرده می‌شوند، وقتی نتیجه کم باشد. اگر یکی از آن‌ها در فروشگاه شما درست نیست، در واژه‌نامه جفتی با رابطهٔ «یکی نیستند» بنویسید.',
+    fa: 'وقتی نتیجه کم باشد، این نام‌ها یکی شمرده می‌شوند. اگر یکی از آن‌ها در فروشگاه شما درست نیست، در واژه‌نامه جفتی با رابطهٔ «یکی نیستند» بنویسید.',
     en: 'These names count as the same where a search finds little. Where one is wrong in your shop, write a pair “not the same” in the dictionary.',
   },
   builtInFind: { fa: 'جست‌وجو در فهرست آماده', en: 'Search the built-in list' },
@@ -77,5 +77,5 @@ export const synonymsAdminMessages = messages({
     en: (count: number) => `${formatNumber(count, 'en')} groups`,
   },
   alsoFinds: { fa: 'شامل:', en: 'including:' },
-  builtInNone: { fa: 'این واژه در فهرست آماده نیست.', en: 'This word is not in the built-in list.' },
+  builtInNone: { fa: 'این کلمه در فهرست آماده نیست.', en: 'This word is not in the built-in list.' },
 });

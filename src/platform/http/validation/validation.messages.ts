@@ -36,7 +36,7 @@ export const validationMessages = messages({
   invalid: { fa: 'درخواست پذیرفته نشد.', en: 'The request was not accepted.' },
   faulty: { fa: (error: string) => `پذیرفته نشد: ${error}`, en: (error: string) => `Not accepted: ${error}` },
   required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
-  unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
+  unknown: { fa: 'چنین فیلدی وجود ندارد.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
   tooShort: {
     fa: (least: number) => `حداقل ${formatNumber(least, 'fa')} حرف لازم است.`,
@@ -65,8 +65,8 @@ export const validationMessages = messages({
   rangeReversed: { fa: 'پایان بازه قبل از شروعش است.', en: 'The range ends before it begins.' },
   notAccepted: { fa: 'این مقدار پذیرفته نیست.', en: 'This value is not accepted.' },
   badRequest: { fa: 'درخواست خوانده نشد.', en: 'The request could not be read.' },
-  tooLargeBody: { fa: 'حجم درخواست بیش از اندازه است.', en: 'The request is too large.' },
-  tooLargeHeaders: { fa: 'سرآیندهای درخواست بیش از اندازه بزرگ‌اند.', en: 'The headers of the request are too large.' },
+  tooLargeBody: { fa: 'حجم درخواست بیش از حد است.', en: 'The request is too large.' },
+  tooLargeHeaders: { fa: 'سرآیندهای درخواست بیش از حد بزرگ‌اند.', en: 'The headers of the request are too large.' },
   tooSlow: { fa: 'درخواست به‌موقع نرسید.', en: 'The request did not arrive in time.' },
   expectationFailed: {
     fa: 'انتظاری که در درخواست آمده است برآورده نمی‌شود.',
@@ -78,7 +78,7 @@ export const validationMessages = messages({
   },
   rangeBeyond: { fa: 'این بخش از فایل وجود ندارد.', en: 'The file has no such part.' },
   wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
-  tooLongAddress: { fa: 'نشانی درخواست بیش از اندازه بلند است.', en: 'The address of the request is too long.' },
+  tooLongAddress: { fa: 'نشانی درخواست بیش از حد طولانی است.', en: 'The address of the request is too long.' },
   methodNotAllowed: { fa: 'این نشانی این کار را نمی‌پذیرد.', en: 'This address does not take this method.' },
   versionNeeded: {
     fa: 'نسخه‌ای که دیده‌اید همراه درخواست نیست؛ صفحه را تازه کنید.',

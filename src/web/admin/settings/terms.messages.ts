@@ -10,7 +10,7 @@ export const termsMessages = messages({
   running: { fa: 'در جریان', en: 'Running' },
   coming: { fa: 'در پیش', en: 'To come' },
   ended: { fa: 'پایان‌یافته', en: 'Ended' },
-  paused: { fa: 'نگه‌داشته', en: 'Paused' },
+  paused: { fa: 'متوقف', en: 'Paused' },
   begins: { fa: 'شروع', en: 'Begins' },
   ends: { fa: 'پایان', en: 'Ends' },
   atOnce: {
@@ -18,7 +18,7 @@ export const termsMessages = messages({
     en: 'Empty: at once; for example 2026/11/22 18:00, Tehran time',
   },
   noEnd: {
-    fa: 'خالی: بی‌پایان؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران',
+    fa: 'خالی: بدون پایان؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران',
     en: 'Empty: without an end; for example 2026/11/22 18:00, Tehran time',
   },
   usesOf: {

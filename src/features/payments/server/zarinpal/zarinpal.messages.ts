@@ -11,7 +11,7 @@ export const zarinpalMessages = messages({
   },
   '-11': { fa: 'پذیرنده نزد درگاه فعال نیست.', en: 'The merchant is not active at the gateway.' },
   '-12': {
-    fa: 'درگاه شمار درخواست‌ها را بیش از اندازه می‌داند؛ کمی بعد دوباره پرسیده می‌شود.',
+    fa: 'درگاه تعداد درخواست‌ها را بیش از حد می‌داند؛ کمی بعد دوباره پرسیده می‌شود.',
     en: 'The gateway finds that it was asked too often; it is asked again in a while.',
   },
   '-13': { fa: 'پذیرنده به سقف تراکنش خود رسیده است.', en: 'The merchant has reached its limit of transactions.' },
@@ -34,7 +34,7 @@ export const zarinpalMessages = messages({
     fa: 'مبلغ ثابت تسویهٔ اشتراکی از مبلغ تراکنش بیشتر است.',
     en: 'The fixed share of the settlement exceeds the amount.',
   },
-  '-35': { fa: 'شمار گیرندگان تسویهٔ اشتراکی بیش از اندازه است.', en: 'The settlement has too many recipients.' },
+  '-35': { fa: 'تعداد گیرندگان تسویهٔ اشتراکی بیش از حد است.', en: 'The settlement has too many recipients.' },
   '-39': { fa: 'تسویهٔ اشتراکی نزد درگاه خطا داد.', en: 'The split settlement failed at the gateway.' },
   '-40': { fa: 'مهلت پرداختی که فرستاده شد معتبر نیست.', en: 'The time limit that was sent is not valid.' },
   '-50': {

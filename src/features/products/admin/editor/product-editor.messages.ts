@@ -13,7 +13,7 @@ export const editorMessages = messages({
   view: { fa: 'دیدن در فروشگاه', en: 'View in the shop' },
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
   previewHidden: {
-    fa: 'این کالا در فروشگاه نیست؛ فقط کارکنان این پیش‌نمایش را می‌بینند.',
+    fa: 'این کالا در فروشگاه نیست؛ فقط همکاران این پیش‌نمایش را می‌بینند.',
     en: 'This product is not in the shop; only the staff sees this preview.',
   },
   movements: { fa: 'گردش موجودی', en: 'Stock history' },
@@ -106,7 +106,7 @@ export const editorMessages = messages({
   specValue: { fa: (index: number) => `مقدار ${fa(index)}`, en: (index: number) => `Value ${en(index)}` },
   attributes: { fa: 'ویژگی‌ها', en: 'Attributes' },
   attributesOfOthers: {
-    fa: 'این‌ها از آنِ دستهٔ این کالا نیستند؛ تا عوضشان نکنید می‌مانند.',
+    fa: 'این‌ها برای دستهٔ این کالا نیستند؛ تا عوضشان نکنید می‌مانند.',
     en: 'These are not of the category of this product; they stay until you change them.',
   },
   removeAttribute: { fa: (name: string) => `برداشتن ${name}`, en: (name: string) => `Remove ${name}` },
@@ -126,7 +126,7 @@ export const editorMessages = messages({
   category: { fa: 'دسته', en: 'Category' },
   chooseCategory: { fa: 'انتخاب کنید', en: 'Choose one' },
   brand: { fa: 'برند', en: 'Brand' },
-  noBrand: { fa: 'بی‌برند', en: 'No brand' },
+  noBrand: { fa: 'بدون برند', en: 'No brand' },
   newBrand: { fa: 'برند تازه', en: 'New brand' },
   newBrandEn: { fa: 'نام انگلیسی برند تازه', en: 'English name of the new brand' },
   addBrand: { fa: 'افزودن', en: 'Add' },
@@ -138,7 +138,7 @@ export const editorMessages = messages({
   tagsHint: { fa: 'با ویرگول از هم جدا کنید.', en: 'Divide them by commas.' },
   slug: { fa: 'نشانی', en: 'Address' },
   slugHint: {
-    fa: 'خالی بماند، از نام ساخته می‌شود. نشانی قبلی هم به کالا می‌رسد.',
+    fa: 'اگر خالی بماند، از نام ساخته می‌شود. نشانی قبلی هم به کالا می‌رسد.',
     en: 'Left empty it is made from the name. The former address goes on leading here.',
   },
   badge: { fa: 'نشان روی تصویر', en: 'Badge on the picture' },
@@ -157,7 +157,7 @@ export const editorMessages = messages({
     fa: (status: ProductStatus) =>
       ({
         active: 'خریداران آن را می‌بینند.',
-        draft: 'فقط کارکنان آن را می‌بینند.',
+        draft: 'فقط همکاران آن را می‌بینند.',
         archived: 'کنار گذاشته شده؛ سفارش‌ها و نظرهایش می‌ماند.',
       })[status],
     en: (status: ProductStatus) =>
@@ -172,8 +172,8 @@ export const editorMessages = messages({
   saving: { fa: 'در حال ذخیره…', en: 'Saving…' },
   unsaved: { fa: 'تغییرهای ذخیره‌نشده دارید', en: 'You have unsaved changes' },
   required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
-  look: { fa: 'چیزهایی که نشان شده‌اند را درست کنید.', en: 'Mend what is marked.' },
-  uploading: { fa: 'بگذارید فایل‌ها برسند.', en: 'Wait until the files have arrived.' },
+  look: { fa: 'قسمت‌های مشخص‌شده را درست کنید.', en: 'Mend what is marked.' },
+  uploading: { fa: 'تا رسیدن فایل‌ها صبر کنید.', en: 'Wait until the files have arrived.' },
   added: { fa: 'کالا در فروشگاه است.', en: 'The product is in the shop.' },
   failed: { fa: 'کالا بارگذاری نشد.', en: 'The product could not be loaded.' },
   loading: { fa: 'در حال خواندن کالا…', en: 'Reading the product…' },

@@ -6,7 +6,7 @@ export const productErrors = messages({
     fa: 'یک نفر دیگر زودتر از شما این را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',
     en: 'Somebody else has changed this before you. Nothing you wrote is lost; see their version and choose which is to stay.',
   },
-  slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
+  slugTaken: { fa: 'این نشانی قبلاً گرفته شده است.', en: 'This address belongs to another one.' },
   variantsAlike: {
     fa: 'تنوع دیگری همین گزینه‌ها را دارد.',
     en: 'Another variant has the same options.',
@@ -19,7 +19,7 @@ export const productErrors = messages({
     fa: 'یکی از مقدارهایی که برداشته شد هنوز در یک تنوع استفاده می‌شود.',
     en: 'A variant still uses one of the values that were taken away.',
   },
-  skuTaken: { fa: 'این کد کالا از آن تنوع دیگری است.', en: 'This SKU belongs to another variant.' },
+  skuTaken: { fa: 'تنوع دیگری این کد کالا را دارد.', en: 'This SKU belongs to another variant.' },
   variantNotHere: { fa: 'این تنوع از این کالا نیست.', en: 'This variant is not one of this product.' },
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
   brandUnknown: { fa: 'چنین برندی نیست.', en: 'There is no such brand.' },

@@ -14,7 +14,7 @@ export const developersMessages = messages({
   start: { fa: 'شروع در پنج دقیقه', en: 'Start in five minutes' },
   keyTitle: { fa: 'کلید دسترسی بگیرید', en: 'Get an access key' },
   key: {
-    fa: 'صاحب فروشگاه در بخش مدیریت، صفحهٔ «کلیدهای دسترسی»، برای برنامهٔ شما کلید می‌سازد و تعیین می‌کند چه کارهایی از آن برمی‌آید. کلید فقط یک بار نشان داده می‌شود؛ آن را جای امنی نگه دارید. فروشنده‌ها هم برای کالا و سفارش خودشان کلید می‌سازند.',
+    fa: 'مالک فروشگاه در بخش مدیریت، صفحهٔ «کلیدهای دسترسی»، برای برنامهٔ شما کلید می‌سازد و تعیین می‌کند چه کارهایی از آن برمی‌آید. کلید فقط یک بار نشان داده می‌شود؛ آن را جای امنی نگه دارید. فروشنده‌ها هم برای کالا و سفارش خودشان کلید می‌سازند.',
     en: 'The owner makes a key for your program in the admin, at Access keys, and says what it may do. It is displayed once, so store it safely. Sellers make keys for their own goods and orders.',
   },
   callTitle: { fa: 'اولین درخواست را بفرستید', en: 'Make the first call' },
@@ -76,7 +76,7 @@ export const developersMessages = messages({
     en: (since: string) => `What changed since version ${since}, found by comparing the contracts.`,
   },
   changeTable: { fa: 'همهٔ تغییرها', en: 'All changes' },
-  noChanges: { fa: 'از نسخهٔ پیش چیزی تغییر نکرده است.', en: 'Nothing has changed since the last version.' },
+  noChanges: { fa: 'از نسخهٔ قبل چیزی تغییر نکرده است.', en: 'Nothing has changed since the last version.' },
   added: { fa: 'تازه', en: 'New' },
   removed: { fa: 'برداشته‌شده', en: 'Removed' },
   changed: { fa: 'تغییرکرده', en: 'Changed' },
