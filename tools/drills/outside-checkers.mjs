@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root, run as runCommand } from '../project.mjs';
+import { packageApart } from '../package-apart.mjs';
+import { bin, root } from '../project.mjs';
 import { build, journeysOf } from '../steps/steps.mjs';
 
 /*
  * The journeys look at every page by axe and by html-validate. This drill has two others look at the same pages, for the same people and
  * on the same screens, whose rules were written apart: IBM's engine of accessibility (22 MB) and the W3C's checker of documents (32 MB, needs
- * Java). They are needed here alone, so that they are no packages of the shop.
+ * Java). The tests have Redocly read the document of all calls; this drill has Spectral (126 packages) read it as well.
  */
 const engine = { name: 'accessibility-checker-engine', version: '4.0.34', file: 'ace.js' };
 const checker = { name: 'vnu-jar', version: '26.9.27', file: 'build/dist/vnu.jar' };
+const linter = { name: '@stoplight/spectral-cli', version: '6.16.3', file: 'dist/index.js' };
+/** The rules that Spectral recommends; the closing slashes are the specification's. */
+const rulesOfLinter = { extends: [['spectral:oas', 'recommended']], rules: { 'path-keys-no-trailing-slash': 'off' } };
 /** Where the journeys leave what the checker reads. */
 let pages;
 
@@ -22,24 +26,6 @@ const notOurs = [
   // A table that stacks on a phone is laid out by blocks, for which Safari drops the roles of its rows and cells: they are declared again.
   'The “role” attribute must not be used on a “t[dhr]” element which has a “table” ancestor .*',
 ];
-
-async function ready({ name, version, file }) {
-  const folder = path.join(root, `node_modules/.cache/${name}-${version}`);
-  const found = path.join(folder, 'node_modules', name, file);
-  if (fs.existsSync(found)) return found;
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-  const code = await runCommand('npm', [
-    'install',
-    `${name}@${version}`,
-    '--prefix',
-    folder,
-    '--no-audit',
-    '--no-fund',
-  ]);
-  if (code !== 0) throw new Error(`${name} could not be installed.`);
-  return found;
-}
 
 /** Each error of the stored documents once, with one page on which it stands and how many there are. */
 function errorsIn(report) {
@@ -55,7 +41,7 @@ function errorsIn(report) {
 }
 
 async function checkDocuments() {
-  const jar = await ready(checker);
+  const jar = await packageApart(checker);
   const files = fs.readdirSync(pages).map((file) => path.join(pages, file));
   const settings = ['--errors-only', '--format', 'json', '--filterpattern', notOurs.join('|')];
   const { error, stderr } = spawnSync('java', ['-jar', jar, ...settings, ...files], {
@@ -69,16 +55,30 @@ async function checkDocuments() {
   return { passed: files.length > 0 && names.length === 0 ? 1 : 0, failed: names.length, skipped: 0, names };
 }
 
+/** Whether Spectral finds an error or a warning in the document of all calls. */
+async function lintDocument(run) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hojreh-document-'));
+  const [document, rules] = ['openapi.json', 'rules.json'].map((file) => path.join(folder, file));
+  fs.writeFileSync(rules, JSON.stringify(rulesOfLinter));
+  if ((await run(bin.tsx, ['tools/document.ts', document])) !== 0)
+    throw new Error('The document could not be written.');
+  const file = path.relative(root, await packageApart(linter));
+  const code = await run(file, ['lint', document, '--ruleset', rules, '--fail-severity', 'hint']);
+  fs.rmSync(folder, { recursive: true, force: true });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
 export const drill = {
-  what: 'Has a second engine of accessibility and the W3C’s checker look at every page, for a guest, a customer, a seller and the staff',
+  what: 'Has a second engine of accessibility and the W3C’s checker look at every page, for a guest, a customer, a seller and the staff, and Spectral at the document of all calls',
   rounds: 1,
   steps: [
+    ['Spectral', lintDocument],
     [
       'a second engine',
       async (run) => {
         await build(run);
         pages = fs.mkdtempSync(path.join(os.tmpdir(), 'hojreh-pages-'));
-        const settings = { SECOND_ENGINE: await ready(engine), PAGES_FOLDER: pages, EVERY_LOOK: 'yes' };
+        const settings = { SECOND_ENGINE: await packageApart(engine), PAGES_FOLDER: pages, EVERY_LOOK: 'yes' };
         return journeysOf(['e2e/all-pages.e2e.ts'], settings)(run);
       },
     ],
