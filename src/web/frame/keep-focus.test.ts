@@ -35,7 +35,9 @@ class FakeElement {
     if (selector === ':disabled') return this.isDisabled;
     if (this.isDisabled) return false;
     if (selector.startsWith('main')) return this.name === 'main' || this.name === 'dialog';
-    return selector.startsWith('h1') ? this.name.startsWith('h') : this.name.startsWith('button');
+    if (selector.startsWith('h1')) return this.name.startsWith('h');
+    const isPassedOver = this.tabIndex === -1 && selector.includes(':not([tabindex="-1"]');
+    return this.name.startsWith('button') && !isPassedOver;
   }
   querySelector(selector: string): FakeElement | null {
     for (const child of this.children) {
@@ -70,6 +72,14 @@ test('from a removed row the focus goes to the next one, from the last to the on
   const last = focusedIn(rows[2]!.children[1]!);
   rows[2]!.remove();
   expect(indexOf(last)).toBe('button take a');
+});
+
+test('the link of an image, which a keyboard passes over, does not get it', () => {
+  const image = Object.assign(button('image of b'), { tabIndex: -1 });
+  rows[1]!.put(image, 0);
+  const way = focusedIn(rows[0]!.children[1]!);
+  rows[0]!.remove();
+  expect(indexOf(way)).toBe('button take b');
 });
 
 test('from a removed button it goes to what has come in its place', () => {

@@ -1,8 +1,8 @@
 import { wayUp, type Step } from './way-up.ts';
 
-/** What can have the focus; what is disabled or hidden cannot. */
+/** What a keyboard reaches: not what is disabled or hidden, nor the link of an image that says nothing and is passed over. */
 const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  ':is(a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]):not([tabindex="-1"], [aria-hidden="true"])';
 
 const cannotHaveIt = (element: Element) => element.matches(':disabled');
 
