@@ -31,7 +31,7 @@ export function WebhookDialogs({ open, webhook, calls, onClose, onRemoved }: Web
         <WebhookForm
           webhook={webhook}
           offered={calls.offered}
-          send={(fields) => calls.change(webhook.id, { ...fields, version: webhook.version })}
+          send={(fields, { version }) => calls.change(webhook.id, { ...fields, version })}
           onSaved={onClose}
         />
       </Dialog>

@@ -4,55 +4,20 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
-import { useDraft } from '#web/forms/use-draft.ts';
-import type { RequestKey } from '#web/forms/request-key.ts';
-import { useAction } from '#web/forms/use-action.ts';
 import type { EventType } from '../events.rules.ts';
-import type { Webhook, WebhookFields } from '../webhooks.contract.ts';
 import { webhooksMessages } from '../webhooks.messages.ts';
-import { typesOfEndpoint } from '../webhooks.rules.ts';
 import { EventChoice } from './event-choice.tsx';
+import { useWrittenWebhook, type WrittenWebhookOf } from './use-written-webhook.ts';
 
-interface WebhookFormProps {
-  /** The webhook that is changed; null for a new one. */
-  webhook: Webhook | null;
+interface WebhookFormProps extends WrittenWebhookOf {
   offered: readonly EventType[];
-  /** Sends it; the key is that of a retry. */
-  send: (fields: WebhookFields, key: RequestKey) => Promise<unknown>;
-  /** A change is stored, and nothing was typed since. */
-  onSaved?: () => void;
 }
-
-interface WrittenWebhook {
-  readonly name: string;
-  readonly url: string;
-  readonly types: readonly EventType[];
-}
-
-const writtenOf = (webhook: Webhook | null): WrittenWebhook =>
-  webhook === null
-    ? { name: '', url: 'https://', types: [] }
-    : {
-        name: webhook.name,
-        url: webhook.url,
-        types: typesOfEndpoint(webhook.types, { ofSeller: webhook.seller !== null }) ?? [],
-      };
 
 /** What a webhook is called, where it stands and what it is sent. */
-export function WebhookForm({ webhook, offered, send, onSaved }: WebhookFormProps) {
+export function WebhookForm({ offered, ...of }: WebhookFormProps) {
   const t = useMessages(webhooksMessages);
-  const draft = useDraft(writtenOf(webhook), null, `webhook:${webhook?.id ?? 'new'}`);
+  const { draft, action, save } = useWrittenWebhook(of);
   const { name, url, types } = draft.value;
-  const action = useAction({ quiet: true, ...(webhook === null && { done: null }) });
-  const save = () => {
-    if (types.length === 0) action.reject({ types: t.eventsNeeded });
-    else
-      void action.run(async () => {
-        await send({ name, url, types: [...types] }, action.key);
-        if (webhook === null) draft.done(draft.value);
-        else if (draft.saved(draft.value)) onSaved?.();
-      });
-  };
   return (
     <Form action={action} className="grid gap-4" onSend={save}>
       <DraftNotice draft={draft} names={{ name: t.name, url: t.url }} />
@@ -91,7 +56,7 @@ export function WebhookForm({ webhook, offered, send, onSaved }: WebhookFormProp
       />
       <Notice tone="bad">{action.message}</Notice>
       <Button type="submit" variant="primary" busy={action.busy}>
-        {webhook === null ? t.make : t.save}
+        {of.webhook === null ? t.make : t.save}
       </Button>
     </Form>
   );

@@ -125,17 +125,17 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
         <WebhookForm
           webhook={null}
           offered={calls.offered}
-          send={async (fields, key) => {
-            setMade(
-              await createOnce(key, 'webhook:new', fields, {
-                create: calls.make,
-                // Its secret is in the answer to what created it alone.
-                correct: async ({ id, version, secret }) => ({
-                  ...(await calls.change(id, { ...fields, version })),
-                  secret,
-                }),
+          send={async (fields, { key }) => {
+            const answered = await createOnce(key, 'webhook:new', fields, {
+              create: calls.make,
+              // Its secret is in the answer to what created it alone.
+              correct: async ({ id, version, secret }) => ({
+                ...(await calls.change(id, { ...fields, version })),
+                secret,
               }),
-            );
+            });
+            setMade(answered);
+            return answered;
           }}
         />
       ) : (
