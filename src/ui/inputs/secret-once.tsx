@@ -1,6 +1,7 @@
 import { Notice } from '../feedback/notice.tsx';
-import { Button } from './button.tsx';
+import type { ClosedByButton } from '../overlays/use-closed-by-button.ts';
 import { CopyButton } from './copy-button.tsx';
+import { StoredButton } from './stored-button.tsx';
 
 export interface SecretOnceProps {
   /** That it is displayed this once. */
@@ -15,12 +16,13 @@ export interface SecretOnceProps {
   notCopied: string;
   /** What the button says when it was taken. */
   stored: string;
-  onStored: () => void;
+  /** How its dialog goes. */
+  held: ClosedByButton;
 }
 
 /** A key or secret, the only time that it is displayed. */
 export function SecretOnce(props: SecretOnceProps) {
-  const { warning, name, label, secret, copy, copied, notCopied, stored, onStored } = props;
+  const { warning, name, label, secret, copy, copied, notCopied, stored, held } = props;
   return (
     <div className="grid gap-4">
       <Notice tone="warning">{warning}</Notice>
@@ -35,9 +37,7 @@ export function SecretOnce(props: SecretOnceProps) {
           <CopyButton label={copy} text={secret} copied={copied} notCopied={notCopied} />
         </div>
       </div>
-      <Button variant="primary" onClick={onStored}>
-        {stored}
-      </Button>
+      <StoredButton held={held}>{stored}</StoredButton>
     </div>
   );
 }

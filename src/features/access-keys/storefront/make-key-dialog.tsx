@@ -5,6 +5,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { SecretOnce } from '#ui/inputs/secret-once.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useClosedByButton, type ClosedByButton } from '#ui/overlays/use-closed-by-button.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
@@ -71,8 +72,9 @@ export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form 
     setMade(null);
     onClose();
   };
+  const held = useClosedByButton(made !== null, close);
   return (
-    <Dialog open={open} onClose={close} title={made === null ? t.make : t.made}>
+    <Dialog open={open} onClose={held.onClose} title={made === null ? t.make : t.made}>
       {made === null ? (
         <KeyForm
           {...form}
@@ -82,7 +84,7 @@ export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form 
           }}
         />
       ) : (
-        <KeyOnce made={made} onStored={close} />
+        <KeyOnce made={made} held={held} />
       )}
     </Dialog>
   );
@@ -147,7 +149,7 @@ function KeyForm<S extends Scope>({
   );
 }
 
-function KeyOnce({ made, onStored }: { made: MadeKey; onStored: () => void }) {
+function KeyOnce({ made, held }: { made: MadeKey; held: ClosedByButton }) {
   const t = useMessages(accessKeysMessages);
   return (
     <SecretOnce
@@ -159,7 +161,7 @@ function KeyOnce({ made, onStored }: { made: MadeKey; onStored: () => void }) {
       copied={t.copied}
       notCopied={t.notCopied}
       stored={t.stored}
-      onStored={onStored}
+      held={held}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useClosedByButton } from '#ui/overlays/use-closed-by-button.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
@@ -67,6 +68,7 @@ function RotateDialog({ open, rotate, onClose }: RotateDialogProps) {
     setMade(null);
     onClose();
   };
+  const held = useClosedByButton(made !== null, close);
   return made === null ? (
     <Dialog open={open} onClose={close} title={t.rotateQuestion} description={t.rotateMeans}>
       <Confirmation
@@ -79,8 +81,8 @@ function RotateDialog({ open, rotate, onClose }: RotateDialogProps) {
       />
     </Dialog>
   ) : (
-    <Dialog open={open} onClose={close} title={t.newSecret}>
-      <WebhookSecret webhook={made} onStored={close} />
+    <Dialog open={open} onClose={held.onClose} title={t.newSecret}>
+      <WebhookSecret webhook={made} held={held} />
     </Dialog>
   );
 }

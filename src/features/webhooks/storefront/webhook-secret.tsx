@@ -1,10 +1,11 @@
 import { SecretOnce } from '#ui/inputs/secret-once.tsx';
+import type { ClosedByButton } from '#ui/overlays/use-closed-by-button.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { WebhookWithSecret } from '../webhooks.contract.ts';
 import { webhooksMessages } from '../webhooks.messages.ts';
 
 /** The secret of a webhook, the only time that it is displayed. */
-export function WebhookSecret({ webhook, onStored }: { webhook: WebhookWithSecret; onStored: () => void }) {
+export function WebhookSecret({ webhook, held }: { webhook: WebhookWithSecret; held: ClosedByButton }) {
   const t = useMessages(webhooksMessages);
   return (
     <SecretOnce
@@ -16,7 +17,7 @@ export function WebhookSecret({ webhook, onStored }: { webhook: WebhookWithSecre
       copied={t.copied}
       notCopied={t.notCopied}
       stored={t.stored}
-      onStored={onStored}
+      held={held}
     />
   );
 }

@@ -9,6 +9,7 @@ import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { Link } from '#ui/link.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useClosedByButton } from '#ui/overlays/use-closed-by-button.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { createOnce } from '#web/forms/create-once.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -119,8 +120,9 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
     setMade(null);
     onClose();
   };
+  const held = useClosedByButton(made !== null, close);
   return (
-    <Dialog open={open} onClose={close} title={made === null ? t.make : t.made}>
+    <Dialog open={open} onClose={held.onClose} title={made === null ? t.make : t.made}>
       {made === null ? (
         <WebhookForm
           webhook={null}
@@ -139,7 +141,7 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
           }}
         />
       ) : (
-        <WebhookSecret webhook={made} onStored={close} />
+        <WebhookSecret webhook={made} held={held} />
       )}
     </Dialog>
   );
