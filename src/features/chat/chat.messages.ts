@@ -5,5 +5,13 @@ export const chatRefusals = messages({
     fa: 'پیام‌ها پشت سر هم آمدند. کمی دیگر دوباره بفرستید.',
     en: 'That was a lot at once. Send it again in a moment.',
   },
+  changedHands: {
+    fa: 'این گفت‌وگو از وقتی که دیده‌اید دست به دست شده است.',
+    en: 'This conversation has changed hands since you looked.',
+  },
+  wroteMeanwhile: {
+    fa: 'مشتری همین حالا نوشت. پیامش را ببینید، بعد ببندید.',
+    en: 'The customer has just written. Read that first, then close it.',
+  },
   conversationNotFound: { fa: 'این گفت‌وگو پیدا نشد.', en: 'This conversation was not found.' },
 });

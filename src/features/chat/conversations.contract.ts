@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id } from '#shared/contract/fields.ts';
+import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import {
   BehindMessage,
@@ -117,19 +117,20 @@ export const conversationsContract = contract({
     refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/assign/': {
-    summary: 'Takes a conversation, or lets it go.',
+    summary: 'Takes a conversation, or lets it go, unless it changed hands since `from` was read.',
     access,
     params: OneConversation,
-    body: Type.Object({ mine: Type.Boolean() }),
+    body: Type.Object({ mine: Type.Boolean(), from: Type.Optional(Nullable(Id())) }),
     reply: Conversation,
-    refusals: notFound,
+    refusals: { ...notFound, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/conversations/:customer_id/close/': {
-    summary: 'Closes a conversation, or opens it again; it opens by itself when its customer writes.',
+    summary:
+      'Closes a conversation, unless its customer has written behind `up_to`, or opens it again; it opens by itself when its customer writes.',
     access,
     params: OneConversation,
-    body: Type.Object({ status: ConversationStatus }),
+    body: Type.Object({ status: ConversationStatus, up_to: Type.Optional(WholeNumber()) }),
     reply: Conversation,
-    refusals: notFound,
+    refusals: { ...notFound, 'changed-meanwhile': 409 },
   },
 });

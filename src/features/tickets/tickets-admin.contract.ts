@@ -68,12 +68,12 @@ export const ticketsAdminContract = contract({
   },
   'POST /api/admin/tickets/:number/answer/': {
     summary:
-      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. A guest reads mail alone: no files for them.',
+      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. It stays open where its writer has written behind the message `up_to`. A guest reads mail alone: no files for them.',
     access: helpers,
     idempotency: 'required',
     keepsKey: true,
     params: number,
-    body: Type.Object({ ...TicketReply, close: Type.Boolean() }),
+    body: Type.Object({ ...TicketReply, close: Type.Boolean(), up_to: Type.Optional(Id()) }),
     reply: WholeTicket,
     refusals: {
       'message-empty': 400,
@@ -93,12 +93,12 @@ export const ticketsAdminContract = contract({
     refusals: { 'ticket-not-found': 404, 'colleague-unknown': 422, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/tickets/:number/state/': {
-    summary: 'Closes a ticket or opens it again.',
+    summary: 'Closes a ticket, unless its writer has written behind the message `up_to`, or opens it again.',
     access: helpers,
     params: number,
-    body: Type.Object({ status: Type.Enum(['open', 'closed']) }),
+    body: Type.Object({ status: Type.Enum(['open', 'closed']), up_to: Type.Optional(Id()) }),
     reply: WholeTicket,
-    refusals: { 'ticket-not-found': 404 },
+    refusals: { 'ticket-not-found': 404, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/ticket-assignees/': {
     summary: 'Who of the staff can have a ticket in hand, by name.',

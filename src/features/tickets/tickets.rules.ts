@@ -46,3 +46,9 @@ export function webAddress(typed: string): string | null {
     ? address
     : null;
 }
+
+/** Up to which message a ticket was read, for what is decided about it; nothing of one without any. */
+export function seenOf(messages: readonly { readonly id: number }[]): { up_to?: number } {
+  const last = messages.at(-1);
+  return last === undefined ? {} : { up_to: last.id };
+}

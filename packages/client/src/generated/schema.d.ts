@@ -7983,6 +7983,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description From when or from whom. */
+                    from?: number | null;
                     /** @description Whether it becomes the own one. */
                     mine: boolean;
                 };
@@ -8019,6 +8021,11 @@ export interface operations {
                      * @enum {unknown}
                      */
                     status: "open" | "closed";
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to?: number;
                 };
             };
         };
@@ -17852,6 +17859,11 @@ export interface operations {
                     files?: string[];
                     /** @description A text, or nothing */
                     text: string;
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to?: number;
                 };
             };
         };
@@ -17919,6 +17931,11 @@ export interface operations {
                      * @enum {unknown}
                      */
                     status: "open" | "closed";
+                    /**
+                     * Format: int32
+                     * @description Up to and with this one.
+                     */
+                    up_to?: number;
                 };
             };
         };

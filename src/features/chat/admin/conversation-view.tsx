@@ -84,7 +84,7 @@ interface AdminHeadProps {
   onChange: (change: Partial<ConversationDetail>) => void;
 }
 
-function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onChange }: AdminHeadProps) {
+function AdminHead({ conversation, snapshot: { chat, log, otherTypes }, onLeave, onChange }: AdminHeadProps) {
   const t = useMessages(conversationsMessages);
   const chatTexts = useMessages(chatMessages);
   const language = useLanguage();
@@ -97,7 +97,11 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
   const assign = async () => {
     const taking = !mine;
     const done = await action.run(
-      () => staffApi('POST /api/admin/conversations/:customer_id/assign/', { params, body: { mine: taking } }),
+      () =>
+        staffApi('POST /api/admin/conversations/:customer_id/assign/', {
+          params,
+          body: { mine: taking, from: assigned?.id ?? null },
+        }),
       taking ? t.taken : t.released,
     );
     if (done)
@@ -109,7 +113,7 @@ function AdminHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCh
       () =>
         staffApi('POST /api/admin/conversations/:customer_id/close/', {
           params,
-          body: { status: isClosed ? 'open' : 'closed' },
+          body: isClosed ? { status: 'open' } : { status: 'closed', up_to: log.upTo },
         }),
       isClosed ? t.wasOpened : t.wasClosed,
     );

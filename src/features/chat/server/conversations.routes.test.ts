@@ -145,6 +145,32 @@ describe('the conversations of the staff', () => {
     ]);
   });
 
+  test('ACC-07 a press on an old screen takes no conversation from who has just taken it, nor closes over what its customer has just written', async () => {
+    const [first, second, customer] = [await support(), await support(), await customerReady(app.shop)];
+    await messageSent(app.shop, customer, 'سلام');
+    expect((await post(first, customer, 'assign', { mine: true, from: null })).status).toBe(200);
+    expect(await post(second, customer, 'assign', { mine: true, from: null })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect((await detail(second, customer)).assigned_to?.id).toBe(first.id);
+    // The same press again, whose answer was lost, changes nothing; a colleague who was seen there is relieved.
+    expect((await post(first, customer, 'assign', { mine: true, from: null })).status).toBe(200);
+    expect((await post(second, customer, 'assign', { mine: true, from: first.id })).status).toBe(200);
+
+    await messageSent(app.shop, customer, 'هنوز نرسیده');
+    expect(await post(second, customer, 'close', { status: 'closed', up_to: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await detail(second, customer)).toMatchObject({
+      status: 'open',
+      waiting_since: expect.any(String) as string,
+    });
+    await messageSent(app.shop, customer, 'می‌رسد', second);
+    expect((await post(second, customer, 'close', { status: 'closed', up_to: 2 })).status).toBe(200);
+  });
+
   test('ACC-07 a conversation that there is not is not found', async () => {
     const [staff, nobody] = [await support(), await customerReady(app.shop)];
     expect((await app.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);

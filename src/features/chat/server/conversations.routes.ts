@@ -66,7 +66,7 @@ export const conversationsRoutes = routes(conversationsContract, {
     body,
     caller,
   }) =>
-    (await assignConversation(shop, { customerId, staffId: caller.customerId, mine: body.mine })) ??
+    (await assignConversation(shop, { customerId, staffId: caller.customerId, ...body })) ??
     listedConversation(shop, customerId),
   'POST /api/admin/conversations/:customer_id/close/': async ({
     shop,
@@ -74,6 +74,10 @@ export const conversationsRoutes = routes(conversationsContract, {
     body,
     caller,
   }) =>
-    (await closeConversation(shop, { customerId, staffId: caller.customerId, closed: body.status === 'closed' })) ??
-    listedConversation(shop, customerId),
+    (await closeConversation(shop, {
+      customerId,
+      staffId: caller.customerId,
+      closed: body.status === 'closed',
+      upTo: body.up_to,
+    })) ?? listedConversation(shop, customerId),
 });

@@ -4,7 +4,9 @@ import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { listOrders } from '#features/orders/server/orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { chatRefusals } from '../chat.messages.ts';
 import { isOnline, queueRank } from '../chat.rules.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
 import { chatState, conversationNotFound } from './chat.service.ts';
@@ -15,6 +17,7 @@ import {
   queuedConversation,
   setAssigned,
   setClosed,
+  writtenBehind,
   type QueuedConversation,
 } from './conversations.store.ts';
 import { topics } from './topics.ts';
@@ -22,6 +25,7 @@ import { topics } from './topics.ts';
 const ordersVisible = 4;
 
 type NotFound = Refusal<'conversation-not-found'>;
+type Outdated = Refusal<'changed-meanwhile'>;
 
 /** Which conversations one of the staff wants to see. */
 export interface QueueQuery {
@@ -102,27 +106,42 @@ export async function conversationOrRefusal(shop: Shop, customerId: number): Pro
   return row ?? conversationNotFound();
 }
 
-/** One of the staff takes a conversation, also from a colleague, or lets it go. */
+/** One of the staff takes a conversation, also from a colleague, or lets it go; not from a colleague whom they did not see there. */
 export async function assignConversation(
   shop: Shop,
-  { customerId, staffId, mine }: { customerId: number; staffId: number; mine: boolean },
-): Promise<NotFound | null> {
+  { customerId, staffId, mine, from }: { customerId: number; staffId: number; mine: boolean; from?: number | null },
+): Promise<NotFound | Outdated | null> {
   const assignedTo = mine ? staffId : null;
   return change(shop, { customerId, staffId, action: 'conversation.assigned' }, async (before) => {
+    if (from !== undefined && before.assignedTo !== from && before.assignedTo !== assignedTo)
+      return refuse(
+        'changed-meanwhile',
+        inBoth(chatRefusals, (t) => t.changedHands),
+      );
     await setAssigned(shop, { customerId, staffId: assignedTo });
     return { before: { assignedTo: before.assignedTo }, after: { assignedTo } };
   });
 }
 
-/** Closes a conversation, or opens it again; whoever waited in it waits no more. */
+/** Closes a conversation, or opens it again; whoever waited in it waits no more. What its customer wrote behind `upTo` nobody has seen: it stays open. */
 export async function closeConversation(
   shop: Shop,
-  { customerId, staffId, closed }: { customerId: number; staffId: number; closed: boolean },
-): Promise<NotFound | null> {
+  {
+    customerId,
+    staffId,
+    closed,
+    upTo,
+  }: { customerId: number; staffId: number; closed: boolean; upTo?: number | undefined },
+): Promise<NotFound | Outdated | null> {
   return change(
     shop,
     { customerId, staffId, action: closed ? 'conversation.closed' : 'conversation.opened' },
     async (before) => {
+      if (closed && upTo !== undefined && (await writtenBehind(shop, { customerId, upTo })).length > 0)
+        return refuse(
+          'changed-meanwhile',
+          inBoth(chatRefusals, (t) => t.wroteMeanwhile),
+        );
       const now = shop.clock.now();
       await setClosed(shop, {
         customerId,
@@ -137,12 +156,13 @@ export async function closeConversation(
 async function change(
   shop: Shop,
   { customerId, staffId, action }: { customerId: number; staffId: number; action: AuditAction },
-  work: (before: ConversationRow) => Promise<{ before: object; after: object }>,
-): Promise<NotFound | null> {
+  work: (before: ConversationRow) => Promise<{ before: object; after: object } | Outdated>,
+): Promise<NotFound | Outdated | null> {
   const outcome = await shop.transaction(async () => {
     const [before] = await lockedConversation(shop, { customerId });
     if (before === undefined) return conversationNotFound();
     const changed = await work(before);
+    if (isRefusal(changed)) return changed;
     await recordChange(shop, { by: staffId, action, subject: 'conversation', subjectId: customerId, ...changed });
     shop.live.publish(topics.conversation(customerId), topics.queue);
     return null;

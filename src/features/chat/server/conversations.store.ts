@@ -93,6 +93,14 @@ export const setAssigned = statement({
   text: 'UPDATE conversations SET assigned_to = :staffId WHERE customer_id = :customerId RETURNING customer_id AS "customerId"',
 });
 
+/** Whether its customer has written behind a message. */
+export const writtenBehind = statement({
+  name: 'chat_written_behind',
+  params: { customerId: bigint, upTo: int },
+  row: { number: int },
+  text: `SELECT number FROM chat_messages WHERE customer_id = :customerId AND number > :upTo AND by = 'customer' LIMIT 1`,
+});
+
 /** Closes a conversation or opens it; nobody waits in it any more. */
 export const setClosed = statement({
   name: 'chat_set_closed',

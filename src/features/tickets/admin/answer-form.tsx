@@ -14,7 +14,7 @@ import { isKeyReused } from '#web/forms/action.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
-import { longestTicketText } from '../tickets.rules.ts';
+import { longestTicketText, seenOf } from '../tickets.rules.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 
 /** Answers a ticket; sent again after a broken connection it is the same answer. */
@@ -35,7 +35,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
     }
     setError(undefined);
     await action.run(async () => {
-      const body = { text, files: uploads.keys, close };
+      const body = { text, files: uploads.keys, close, ...seenOf(ticket.messages) };
       // The same words are one answer, whether or not they close the ticket.
       const key = action.key.for(`ticket-answer:${number}`, { text, files: uploads.keys });
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {

@@ -17,6 +17,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import { Messages } from '../storefront/ticket-messages.tsx';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { seenOf } from '../tickets.rules.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
 
@@ -50,7 +51,7 @@ interface TicketProps {
 }
 
 /** Hands a ticket over, closes and opens it; where the shop refuses, it is read again. */
-function useTicketChanges({ ticket: { number, assignee }, onChanged, onStale }: TicketProps) {
+function useTicketChanges({ ticket: { number, assignee, messages }, onChanged, onStale }: TicketProps) {
   const action = useAction();
   const hands = usePressed(assignee?.id ?? null, {
     action: useAction(),
@@ -68,7 +69,8 @@ function useTicketChanges({ ticket: { number, assignee }, onChanged, onStale }: 
   };
   const setState = async (status: 'open' | 'closed') => {
     const done = await action.run(async () => {
-      onChanged(await staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { status } }));
+      const body = { status, ...seenOf(messages) };
+      onChanged(await staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body }));
     });
     if (!done) onStale();
   };

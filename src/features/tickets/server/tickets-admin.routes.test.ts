@@ -164,6 +164,36 @@ describe('the tickets of the staff', () => {
     expect(await logged(number)).toEqual(['ticket.answered', 'ticket.closed']);
   });
 
+  test('a ticket is not closed over what its writer has just written, by a press or by an answer', async () => {
+    const { token } = await staff();
+    const customer = await customerReady(app.shop);
+    const { number } = await ticketReady(app.shop, { customerId: customer.id });
+    const read = await app.call('GET /api/admin/tickets/:number/', { params: { number }, token });
+    const up_to = (read.body as { messages: { id: number }[] }).messages.at(-1)?.id;
+    await app.call('POST /api/tickets/mine/:number/messages/', {
+      params: { number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'یک چیز دیگر هم هست' },
+      token: customer.token,
+    });
+    const close = (body: object) =>
+      app.call('POST /api/admin/tickets/:number/state/', {
+        params: { number },
+        body: { status: 'closed', ...body },
+        token,
+      });
+    expect(await close({ up_to })).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    const answered = await app.call('POST /api/admin/tickets/:number/answer/', {
+      params: { number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'حل شد.', close: true, up_to },
+      token,
+    });
+    expect(answered.body).toMatchObject({ status: 'open', messages: [{}, { from: 'writer' }, { text: 'حل شد.' }] });
+    const last = (answered.body as { messages: { id: number }[] }).messages.at(-1)?.id;
+    expect((await close({ up_to: last })).body).toMatchObject({ status: 'closed' });
+  });
+
   test('CONT-05 answers are written, changed and removed; of two who change one the later gets a conflict, and each change is logged', async () => {
     const { token } = await staff();
     const draft = {

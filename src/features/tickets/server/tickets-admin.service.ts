@@ -9,7 +9,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { AdminTicket, WholeTicket } from '../tickets-admin.contract.ts';
 import { adminTicket, adminTickets, moveTicket, helpingRoles, namesOf, type AdminRow } from './tickets-admin.store.ts';
 import { addMessage, ticketNotFound } from './tickets.service.ts';
-import { messagesOf, touchTicket } from './tickets.store.ts';
+import { lockTicket, messagesOf, touchTicket } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
@@ -93,6 +93,7 @@ export async function answerTicket(
     readonly text: string;
     readonly files: readonly string[];
     readonly close: boolean;
+    readonly up_to?: number;
     readonly requestKey: string;
   },
 ): Promise<
@@ -118,7 +119,8 @@ export async function answerTicket(
     });
     if (isRefusal(messageId) || messageId === null) return messageId;
     await moveTicket(shop, { id: ticket.id, from: null, to: by });
-    if (close) await touchTicket(shop, { id: ticket.id, state: 'closed', at: shop.clock.now() });
+    const state = (await isUnseen(shop, ticket.id, answer.up_to)) ? 'open' : close ? 'closed' : 'answered';
+    if (state !== 'answered') await touchTicket(shop, { id: ticket.id, state, at: shop.clock.now() });
     await recordChange(shop, {
       by,
       action: 'ticket.answered',
@@ -126,7 +128,7 @@ export async function answerTicket(
       subjectId: number,
       before: { state: ticket.state },
       after: {
-        state: close ? 'closed' : 'answered',
+        state,
         messageId,
         ...(answer.files.length === 0 ? {} : { files: new Set(answer.files).size }),
       },
@@ -144,6 +146,12 @@ export async function answerTicket(
     return null;
   });
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
+}
+
+/** Whether its writer has written behind the last message that was seen. */
+async function isUnseen(shop: Shop, ticketId: number, upTo: number | undefined): Promise<boolean> {
+  if (upTo === undefined) return false;
+  return (await messagesOf(shop, ticketId)).some(({ id, from }) => from === 'writer' && id > upTo);
 }
 
 /** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
@@ -196,15 +204,31 @@ export async function assignTicket(
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
 }
 
-/** Closes a ticket or opens it again; one that stands so already stays as it is. */
+/** Closes a ticket, unless its writer has written what was not seen, or opens it again; one that stands so already stays as it is. */
 export async function setTicketState(
   shop: Shop,
-  { by, number, status: state }: { readonly by: number; readonly number: string; readonly status: 'open' | 'closed' },
-): Promise<WholeTicket | NotFound> {
+  {
+    by,
+    number,
+    status: state,
+    up_to: upTo,
+  }: {
+    readonly by: number;
+    readonly number: string;
+    readonly status: 'open' | 'closed';
+    readonly up_to?: number;
+  },
+): Promise<WholeTicket | Refusal<'ticket-not-found' | 'changed-meanwhile'>> {
   const outcome = await shop.transaction(async () => {
     const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     if (ticket.state === state) return null;
+    await lockTicket(shop, ticket.id);
+    if (state === 'closed' && (await isUnseen(shop, ticket.id, upTo)))
+      return refuse(
+        'changed-meanwhile',
+        inBoth(ticketErrors, (t) => t.wroteMeanwhile),
+      );
     await touchTicket(shop, { id: ticket.id, state, at: shop.clock.now() });
     await recordChange(shop, {
       by,

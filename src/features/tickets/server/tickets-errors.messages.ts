@@ -44,6 +44,10 @@ export const ticketErrors = messages({
     fa: 'این همکار دیگر به درخواست‌ها رسیدگی نمی‌کند.',
     en: 'This colleague does not see to tickets any more.',
   },
+  wroteMeanwhile: {
+    fa: 'فرستنده همین حالا پیام تازه‌ای گذاشت. آن را ببینید، بعد ببندید.',
+    en: 'The writer has just written again. Read that first, then close it.',
+  },
   changedHands: {
     fa: 'این درخواست همین حالا به همکار دیگری سپرده شد.',
     en: 'Somebody else has taken this ticket meanwhile.',
