@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { onWriteElsewhere } from '#web/data/touched.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
@@ -8,6 +9,7 @@ import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type Ca
 import { errorOf, type CartError, type CartOutcome } from './cart-error.ts';
 import type { CartWatcher, CustomerCart } from './customer-cart.ts';
 import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
+import { whenBack } from './when-back.ts';
 
 /** The cart as screens see it. */
 export interface Cart {
@@ -123,6 +125,13 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
   if (isOpen()) show({ state: 'ready' });
 }
 
+/** What a guest had put aside and could not join for want of an answer is not out of sight until the next page: it is tried again. */
+const joining = whenBack(() => {
+  if (customer !== null) void joined(customer.cart);
+});
+/** A try to join was not answered: it may have been done, and the customer have taken things out since. */
+let isJoinUnanswered = false;
+
 /** Whether there was a guest's cart and the shop has joined it to the customer's. */
 async function joined(own: CustomerCart): Promise<boolean> {
   let answered = false;
@@ -131,13 +140,19 @@ async function joined(own: CustomerCart): Promise<boolean> {
       const body = { items: items.map(({ id, quantity }) => ({ id, quantity })) };
       const answer = await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': key }, body });
       own.replace(answer.items);
-      const left = items.filter((item) => !answer.items.some(({ id }) => id === item.id));
+      const left = isJoinUnanswered ? [] : items.filter((item) => !answer.items.some(({ id }) => id === item.id));
       show({ changes: [...cart.changes, ...left.map(({ id, name }) => ({ kind: 'vanished', id, name }) as const)] });
       answered = true;
     });
+    isJoinUnanswered = false;
+    joining.done();
   } catch (error) {
-    // The guest's cart stays in the browser and joins with the next start.
+    // The guest's cart stays in the browser and joins with the next start, or when there is an answer again.
     errorOf('add', error);
+    if (error instanceof CallRefused && isNoAnswer(error.status)) {
+      isJoinUnanswered = true;
+      joining.wait();
+    }
   }
   return answered;
 }
@@ -222,7 +237,7 @@ async function refresh(): Promise<void> {
   if (customer === null) return refreshGuestCart();
   // A cart that has only just come is as it is now.
   const { cart: own } = customer;
-  if (known && (await own.reload()) !== null) return;
+  if (known && !(await joined(own)) && (await own.reload()) !== null) return;
   setToStock(own);
 }
 

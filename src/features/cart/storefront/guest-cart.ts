@@ -58,16 +58,24 @@ function idempotencyKey(): string {
   return key;
 }
 
+/** What is left of a guest's cart once this much of it has joined a customer's: what another tab has put in meanwhile. */
+export function leftInCart(now: readonly CartItem[], joined: readonly CartItem[]): CartItem[] {
+  return now.flatMap((item) => {
+    const quantity = item.quantity - (joined.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
 /**
  * Hands the guest's cart to whom it joins and removes it here once that has succeeded; one tab at a time, the others
- * find nothing left. Nothing happens when there is none.
+ * find nothing left. What a tab that does not know yet who is signed in puts in meanwhile stays for the next time. Nothing happens when there is none.
  */
 export function handOverGuestCart(join: (items: CartItem[], key: string) => Promise<void>): Promise<void> {
   const handOver = async () => {
     const items = guestCart();
     if (items.length === 0) return;
     await join(items, idempotencyKey());
-    keepGuestCart([]);
+    keepGuestCart(leftInCart(guestCart(), items));
   };
   return 'locks' in navigator ? navigator.locks.request('cart-join', handOver) : handOver();
 }
