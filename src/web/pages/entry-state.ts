@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router';
 import { onPersonChange } from '../session/session.ts';
 
@@ -19,7 +19,7 @@ function remember(name: string, value: unknown): void {
  * What was chosen on a page, stored by its entry of the browser's history: Back finds it, a new visit begins with `initial`. For a
  * choice that no link should name; the address is for those.
  */
-export function useEntryState<Value>(name: string, initial: Value): [Value, (next: Value) => void] {
+export function useEntryState<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const entry = `${key} ${name}`;
   const [value, setValue] = useState(() => (cached.has(entry) ? (cached.get(entry) as Value) : initial));

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { adminMessages } from '../admin.messages.ts';
 
 type RowKey = string | number;
@@ -12,9 +13,12 @@ interface Marks {
 
 const noMarks: ReadonlySet<RowKey> = new Set();
 
-/** The marks of a list; those of another list (another key) are forgotten. What is done is done with rows that stand in the list and are marked. */
+/**
+ * The marks of a list; those of another list (another key) are forgotten. Who looks at a row and goes back finds them. What is done is done with
+ * rows that stand in the list and are marked.
+ */
 export function useMarks(of: string) {
-  const [stored, setStored] = useState<Marks>({ of, marked: noMarks });
+  const [stored, setStored] = useEntryState<Marks>('marks', { of, marked: noMarks });
   return {
     marked: stored.of === of ? stored.marked : noMarks,
     onMark: (next: ReadonlySet<RowKey>) => {

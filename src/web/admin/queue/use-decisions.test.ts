@@ -6,9 +6,12 @@ import { useDecisions } from './use-decisions.ts';
 
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
+const visit = vi.hoisted(() => ({ key: 'first' }));
+vi.mock('react-router', () => ({ useLocation: () => visit }));
 
 /** A queue whose decisions are answered by hand. */
 async function queue() {
+  visit.key = `visit ${Math.random()}`;
   const sent: { ids: string; answer: () => void; fail: () => void }[] = [];
   const hook = await usedHook(() => {
     const { marked, onMark, unmark } = useMarks('waiting');
