@@ -84,18 +84,21 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
   };
 }
 
+interface StaffAnswer {
+  readonly by: number;
+  readonly number: string;
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly close: boolean;
+  /** The last message that was read: where its writer has written behind it, the ticket stays open. */
+  readonly up_to?: number;
+  readonly requestKey: string;
+}
+
 /** Answers a ticket once for each key; whoever answers what nobody has taken, takes it. The writer hears of it. */
 export async function answerTicket(
   shop: Shop,
-  answer: {
-    readonly by: number;
-    readonly number: string;
-    readonly text: string;
-    readonly files: readonly string[];
-    readonly close: boolean;
-    readonly up_to?: number;
-    readonly requestKey: string;
-  },
+  answer: StaffAnswer,
 ): Promise<
   | WholeTicket
   | Refusal<'message-empty' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>
