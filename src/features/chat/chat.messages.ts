@@ -6,7 +6,7 @@ export const chatRefusals = messages({
     en: 'That was a lot at once. Send it again in a moment.',
   },
   changedHands: {
-    fa: 'این گفت‌وگو از وقتی که دیده‌اید دست به دست شده است.',
+    fa: 'مسئول این گفت‌وگو در این میان عوض شده است.',
     en: 'This conversation has changed hands since you looked.',
   },
   wroteMeanwhile: {
