@@ -25,7 +25,7 @@ const uses = {
   'background-jobs': [],
   backups: [],
   'bank-transfers': ['accounts', 'order-payments', 'orders', 'payments', 'refunds'],
-  blog: [],
+  blog: ['accounts'],
   brands: [],
   cancellations: [
     'coupons',
@@ -93,10 +93,10 @@ const uses = {
   prices: [],
   'product-import': ['attributes', 'brands', 'categories', 'products'],
   products: ['attributes', 'brands', 'categories', 'flash-sales', 'prices', 'stock-notices', 'wishlist'],
-  questions: ['orders', 'products', 'reviews'],
+  questions: ['accounts', 'orders', 'products', 'reviews'],
   refunds: ['orders', 'payments', 'store-credit'],
   returns: ['coupons', 'flash-sales', 'fulfillments', 'inventory', 'orders', 'payments', 'refunds'],
-  reviews: ['orders', 'products', 'sellers'],
+  reviews: ['accounts', 'orders', 'products', 'sellers'],
   search: ['accounts', 'brands', 'categories', 'image-search', 'listings', 'pinned-results', 'products', 'synonyms'],
   'second-factor': ['accounts'],
   sellers: [

@@ -15,6 +15,10 @@ export const accountErrors = messages({
     fa: 'این لینک دیگر معتبر نیست؛ لینک تازه‌ای بخواهید.',
     en: 'This link is no longer valid; ask for a new one.',
   },
+  ownMatter: {
+    fa: 'دربارهٔ نوشته، فروشگاه یا پول خودتان همکار دیگری باید تصمیم بگیرد.',
+    en: 'What you wrote, sell or are given yourself is for a colleague to decide.',
+  },
   addressNotFound: { fa: 'این نشانی پیدا نشد.', en: 'This address was not found.' },
   tooManyAddresses: {
     fa: (max: number) => `بیش از ${toPersianDigits(String(max))} نشانی نگه داشته نمی‌شود؛ اول یکی را حذف کنید.`,

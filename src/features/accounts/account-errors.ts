@@ -26,6 +26,13 @@ export const lastOwner = () =>
     inBoth(accountErrors, (t) => t.lastOwner),
   );
 
+/** Refuses to let one of the staff decide about what they wrote, sell or are given themselves. */
+export const ownMatter = () =>
+  refuse(
+    'own-matter',
+    inBoth(accountErrors, (t) => t.ownMatter),
+  );
+
 /** Rejects a call of a customer who is no longer there, or whose account was blocked. */
 export const signInRequired = () =>
   refuse(

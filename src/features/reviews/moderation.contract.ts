@@ -75,7 +75,7 @@ export const moderationContract = contract({
   },
   'POST /api/admin/reviews/bulk-decide/': {
     summary:
-      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as `changed-meanwhile`.',
+      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as `changed-meanwhile`, one of the caller or of what the caller sells as `own-matter`.',
     access: moderators,
     body: Type.Object({ reviews: SeenReviews, ...Decision }),
     reply: BulkReply,

@@ -102,7 +102,7 @@ export const reviewsContract = contract({
     params: BySlug,
     body: NewReview,
     reply: OwnReviews,
-    refusals: { 'product-not-found': 404, ...writeRefusals },
+    refusals: { 'product-not-found': 404, 'own-shop': 403, ...writeRefusals },
   },
   'DELETE /api/products/:slug/reviews/mine/': {
     summary: "Takes the customer's review of a product back.",
@@ -144,11 +144,12 @@ export const reviewsContract = contract({
     refusals: { 'seller-not-found': 404 },
   },
   'POST /api/reviews/:id/helpful/': {
-    summary: 'Says that a review was helpful, or no longer; once for each customer, and not of ones own.',
+    summary:
+      'Says that a review was helpful, or no longer; once for each customer, and not of ones own or of what one sells.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({ helpful: Type.Boolean() }),
     reply: Type.Object({ helpful_count: Type.Integer() }),
-    refusals: { 'review-not-found': 404, 'own-review': 409, 'too-many-tries': 429 },
+    refusals: { 'review-not-found': 404, 'own-review': 409, 'own-shop': 403, 'too-many-tries': 429 },
   },
 });

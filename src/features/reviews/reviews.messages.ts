@@ -80,7 +80,10 @@ export const reviewsMessages = messages({
 
   reviewNotFound: { fa: 'این نظر پیدا نشد.', en: 'This review was not found.' },
   ownReview: { fa: 'به نظر خودتان نمی‌توانید رأی بدهید.', en: 'You cannot vote on your own review.' },
-  ownShop: { fa: 'دربارهٔ فروشگاه خودتان نمی‌توانید نظر بدهید.', en: 'You cannot review your own shop.' },
+  ownShop: {
+    fa: 'دربارهٔ فروشگاه و کالاهای خودتان نمی‌توانید نظر یا رأی بدهید.',
+    en: 'You cannot review your own shop and goods, or vote on their reviews.',
+  },
   tooOften: {
     fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره تلاش کنید.',
     en: 'A little slower, please. Try again in some minutes.',

@@ -123,6 +123,7 @@ export const applicationsContract = contract({
       'application-decided': 409,
       'applicant-sells': 409,
       'reason-needed': 400,
+      'own-matter': 403,
     },
   },
   'POST /api/admin/seller-applications/bulk-undo/': {

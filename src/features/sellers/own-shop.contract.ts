@@ -249,7 +249,13 @@ export const ownShopContract = contract({
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
     reply: SubmittedProduct,
-    refusals: { 'product-not-found': 404, 'product-decided': 409, 'seller-inactive': 409, 'reason-needed': 400 },
+    refusals: {
+      'product-not-found': 404,
+      'product-decided': 409,
+      'seller-inactive': 409,
+      'reason-needed': 400,
+      'own-matter': 403,
+    },
   },
   'POST /api/admin/seller-products/bulk-undo/': {
     summary:

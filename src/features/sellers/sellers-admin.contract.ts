@@ -100,7 +100,7 @@ export const staffSellersContract = contract({
       commission_percent: Percent,
     }),
     reply: SellerFile,
-    refusals: { ...unknown, 'changed-meanwhile': 409 },
+    refusals: { ...unknown, 'changed-meanwhile': 409, 'own-matter': 403 },
   },
   'POST /api/admin/sellers/:id/suspend/': {
     summary: 'Closes a shop: nothing of it is shown or sold from now on. Its seller reads the reason.',
@@ -108,7 +108,7 @@ export const staffSellersContract = contract({
     params: ById,
     body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
     reply: SellerFile,
-    refusals: { ...unknown, 'seller-is-shop': 409, 'seller-inactive': 409 },
+    refusals: { ...unknown, 'seller-is-shop': 409, 'seller-inactive': 409, 'own-matter': 403 },
   },
   'POST /api/admin/sellers/:id/resume/': {
     summary: 'Opens a closed shop again, with the products that the closing had hidden.',
@@ -116,7 +116,7 @@ export const staffSellersContract = contract({
     params: ById,
     body: Type.Object({}),
     reply: SellerFile,
-    refusals: { ...unknown, 'seller-active': 409 },
+    refusals: { ...unknown, 'seller-active': 409, 'own-matter': 403 },
   },
   'GET /api/admin/sellers/:id/orders/': {
     summary: 'Orders with goods of a seller, the newest first.',
@@ -143,6 +143,6 @@ export const staffSellersContract = contract({
     body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),
     reply: SellerEntry,
     status: 201,
-    refusals: { ...unknown, 'payout-too-large': 409, 'payout-taken': 409 },
+    refusals: { ...unknown, 'payout-too-large': 409, 'payout-taken': 409, 'own-matter': 403 },
   },
 });

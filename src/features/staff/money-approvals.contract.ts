@@ -19,7 +19,7 @@ export const MoneyApproval = Type.Object({
   decided_by: Nullable(Person),
   decided_at: Nullable(Moment),
   used_at: Nullable(Moment),
-  /** Whether the caller may approve it: a colleague may, and who requested it where there is none. */
+  /** Whether the caller may approve it: a colleague who does not get it may, and who requested it where there is none. */
   may_approve: Type.Boolean(),
 });
 export type MoneyApproval = Static<typeof MoneyApproval>;
@@ -30,6 +30,7 @@ const decided = {
   'money-approval-not-found': 404,
   'money-approval-decided': 409,
   'money-approval-of-another': 403,
+  'own-matter': 403,
 } as const;
 
 export const moneyApprovalsContract = contract({

@@ -39,20 +39,20 @@ export function repeatedOf<Item>(items: readonly Item[], nameOf: (item: Item) =>
  */
 export function doneTogether<Key>(
   { ids, done }: Together<Key>,
-  refused?: { readonly refusal: Refusal; readonly language: Language },
+  refused?: { readonly refusal: Refusal | ((id: Key) => Refusal | null); readonly language: Language },
 ): Outcomes<Key> {
   const finished = new Set(done);
   const repeated = repeatedOf(ids, String);
-  const left = {
-    outcome: refused === undefined ? 'skipped' : 'failed',
-    code: refused?.refusal.refusal ?? null,
-    message: refused?.refusal.message[refused.language] ?? null,
-  } as const;
+  const left = (id: Key) => {
+    const refusal = typeof refused?.refusal === 'function' ? refused.refusal(id) : refused?.refusal;
+    if (refused === undefined || refusal == null) return { outcome: 'skipped', code: null, message: null } as const;
+    return { outcome: 'failed', code: refusal.refusal, message: refusal.message[refused.language] } as const;
+  };
   return {
     data: ids.map((id, index) => ({
       id,
       ...(!finished.has(id)
-        ? left
+        ? left(id)
         : ({ outcome: repeated[index] === true ? 'skipped' : 'done', code: null, message: null } as const)),
     })),
   };

@@ -34,7 +34,7 @@ export interface ShopEvent {
   /** One of the staff gave a customer a large sum; the link leads to it. */
   'money.given': { by: number; amount: number; link: string };
   /** One of the staff wants to give a sum that a second one has to approve. */
-  'money.requested': { by: number; amount: number };
+  'money.requested': { by: number; customerId?: number; amount: number };
   /** Customers transfer money to an account of the shop from now on that was not among its own. */
   'bank-accounts.changed': { by: number };
   'application.decided': { applicationId: number };

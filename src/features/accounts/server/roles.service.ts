@@ -3,6 +3,8 @@ import { type RowOf, statement } from '#platform/database/statement.ts';
 import { asc, isNotNull, sql, and, eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import { ownMatter } from '../account-errors.ts';
 import { customers } from './accounts.tables.ts';
 
 /** More are not listed: who employs so many has another list. */
@@ -83,6 +85,27 @@ export const dealsWithOwn = async (
   shop: Shop,
   { by, customerId }: { readonly by: number; readonly customerId: number },
 ): Promise<boolean> => by === customerId && (await lockRole(shop, by)) !== 'owner';
+
+/** Refuses to let one of the staff decide where one of those who are concerned is themselves: that is another one's work, but an owner's. */
+export async function refuseOwnMatter(
+  shop: Shop,
+  { by, of }: { readonly by: number; readonly of: readonly (number | null)[] },
+): Promise<Refusal<'own-matter'> | null> {
+  return of.includes(by) && (await dealsWithOwn(shop, { by, customerId: by })) ? ownMatter() : null;
+}
+
+/** The same for many at once: those that are left to decide. */
+export async function withoutOwnMatters<Row>(
+  shop: Shop,
+  {
+    by,
+    rows,
+    of,
+  }: { readonly by: number; readonly rows: readonly Row[]; readonly of: (row: Row) => readonly (number | null)[] },
+): Promise<readonly Row[]> {
+  const others = rows.filter((row) => !of(row).includes(by));
+  return others.length < rows.length && (await dealsWithOwn(shop, { by, customerId: by })) ? others : rows;
+}
 
 /**
  * Blocks a customer, or lets them in again. No row comes back for one who is not there, and when

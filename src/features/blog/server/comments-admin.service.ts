@@ -1,4 +1,6 @@
 import { usualPageSize } from '#shared/contract/replies.ts';
+import { ownMatter } from '#features/accounts/account-errors.ts';
+import { dealsWithOwn } from '#features/accounts/server/roles.service.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -9,6 +11,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { AdminComment } from '../posts-admin.contract.ts';
 import {
+  commentsOf,
   countWaiting,
   decideRows,
   queuedComments,
@@ -64,16 +67,19 @@ const reasonNeeded = () => {
   return refuse('reason-needed', message, { fields: { reason: message } });
 };
 
-/** Shows comments or refuses them, with the log and the word to their writers; those decided so already are passed over. */
+/** Shows comments or refuses them, with the log and the word to their writers; those decided so already are passed over, and the own ones left to a colleague. */
 export async function decideComments(
   shop: Shop,
-  { by, ids, decision, reason }: Decision,
+  { by, ids, decision, reason, language }: Decision & { readonly language: Language },
 ): Promise<BulkReply | Refusal<'reason-needed'>> {
   if (decision === 'refuse' && reason === undefined) return reasonNeeded();
   const [state, refusal] =
     decision === 'approve' ? (['approved', null] as const) : (['refused', reason ?? null] as const);
   return shop.transaction(async () => {
-    const rows = await decideRows(shop, { ids, state, refusal, by, at: shop.clock.now() });
+    const mayOwn = !(await dealsWithOwn(shop, { by, customerId: by }));
+    const own = mayOwn ? [] : await commentsOf(shop, { ids, customerId: by });
+    const others = ids.filter((id) => !own.includes(id));
+    const rows = await decideRows(shop, { ids: others, state, refusal, by, at: shop.clock.now() });
     const titles = await titlesOf(shop, [...new Set(rows.map(({ postId }) => postId))]);
     for (const row of rows) {
       await recordChange(shop, {
@@ -88,7 +94,8 @@ export async function decideComments(
       if (post !== undefined) await notifyWriter(shop, row, { post, refusal });
     }
     shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
-    return doneTogether({ ids, done: rows.map(({ id }) => id) });
+    const refused = (id: number) => (own.includes(id) ? ownMatter() : null);
+    return doneTogether({ ids, done: rows.map(({ id }) => id) }, { refusal: refused, language });
   });
 }
 

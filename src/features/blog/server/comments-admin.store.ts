@@ -53,6 +53,18 @@ export function countWaiting(shop: Shop): Promise<number> {
   return shop.db.$count(postComments, eq(postComments.state, 'waiting'));
 }
 
+/** Which of some comments a customer wrote. */
+export async function commentsOf(
+  shop: Shop,
+  { ids, customerId }: { readonly ids: readonly number[]; readonly customerId: number },
+): Promise<number[]> {
+  const rows = await shop.db
+    .select({ id: postComments.id })
+    .from(postComments)
+    .where(and(inArray(postComments.id, [...ids]), eq(postComments.customerId, customerId)));
+  return rows.map(({ id }) => id);
+}
+
 export interface DecidedComment {
   readonly id: number;
   readonly postId: number;

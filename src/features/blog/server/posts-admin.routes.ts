@@ -17,8 +17,8 @@ export const postsAdminRoutes = routes(postsAdminContract, {
     removePost(shop, { by: caller.customerId, ...params, ...query }),
 
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
-  'POST /api/admin/comments/bulk-decide/': ({ shop, caller, body }) =>
-    decideComments(shop, { by: caller.customerId, ...body }),
+  'POST /api/admin/comments/bulk-decide/': ({ shop, caller, body, language }) =>
+    decideComments(shop, { by: caller.customerId, language, ...body }),
   'POST /api/admin/comments/bulk-undo/': ({ shop, caller, body }) =>
     undoComments(shop, { by: caller.customerId, ...body }),
 });

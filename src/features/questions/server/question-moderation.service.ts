@@ -1,4 +1,5 @@
 import { usualPageSize } from '#shared/contract/replies.ts';
+import { withoutOwnMatters } from '#features/accounts/server/roles.service.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -18,6 +19,7 @@ import {
   moderatedQuestions,
   setAnswerStates,
   setQuestionStates,
+  type LockedAnswer,
   type LockedQuestion,
   type LockedText,
   type ModeratedQuestionRow,
@@ -89,17 +91,42 @@ function asModerated({
   };
 }
 
+/** The numbers of questions and answers. */
+interface Texts {
+  readonly questions: number[];
+  readonly answers: number[];
+}
+
+/** What stands as it was decided, and what is for a colleague: texts of one's own, and about what one sells. */
+interface Decided extends Texts {
+  readonly own: Texts;
+}
+
+/** Questions and answers locked for the transaction, without what is for a colleague of who decides. */
+async function lockTexts(
+  shop: Shop,
+  { by, ...ids }: { readonly by: number; readonly questions: readonly number[]; readonly answers: readonly number[] },
+) {
+  const allQuestions = await lockQuestions(shop, { ids: ids.questions });
+  const allAnswers = await lockAnswers(shop, { ids: ids.answers });
+  const of = ({ customerId, ownerId }: LockedQuestion | LockedAnswer) => [customerId, ownerId];
+  const questions = await withoutOwnMatters(shop, { by, rows: allQuestions, of });
+  const answers = await withoutOwnMatters(shop, { by, rows: allAnswers, of });
+  const rest = <Row extends LockedText>(all: readonly Row[], left: readonly Row[]) =>
+    all.filter((text) => !left.includes(text)).map(({ id }) => id);
+  return { questions, answers, own: { questions: rest(allQuestions, questions), answers: rest(allAnswers, answers) } };
+}
+
 /** Shows questions and answers or refuses them, in one transaction with the audit log and the word to whom it concerns. */
 export async function decideQuestions(
   shop: Shop,
   decision: Decision & { readonly questions: readonly number[]; readonly answers: readonly number[] },
-): Promise<{ questions: number[]; answers: number[] } | Refusal<'reason-needed'>> {
+): Promise<Decided | Refusal<'reason-needed'>> {
   const outcome = decided(decision);
   if ('message' in outcome) return outcome;
   const { state, refusal } = outcome;
   return shop.transaction(async () => {
-    const questions = await lockQuestions(shop, { ids: decision.questions });
-    const answers = await lockAnswers(shop, { ids: decision.answers });
+    const { questions, answers, own } = await lockTexts(shop, decision);
     const stirred = <Row extends LockedText>(texts: readonly Row[]) =>
       texts.filter((text) => text.state !== state || text.refusal !== refusal);
     const [requests, given] = [stirred(questions), stirred(answers)];
@@ -115,7 +142,7 @@ export async function decideQuestions(
         await notify(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
     }
     await recordDecision(shop, { requests, given }, { state, refusal, by: decision.by });
-    return { questions: questions.map(({ id }) => id), answers: answers.map(({ id }) => id) };
+    return { questions: questions.map(({ id }) => id), answers: answers.map(({ id }) => id), own };
   });
 }
 
@@ -130,8 +157,8 @@ export async function undoQuestions(
   const from = wanted.decision === 'approve' ? 'approved' : 'refused';
   const waits = { state: 'waiting', refusal: null } as const;
   return shop.transaction(async () => {
-    const questions = await lockQuestions(shop, { ids: wanted.questions });
-    const given = (await lockAnswers(shop, { ids: wanted.answers })).filter(({ state }) => state === from);
+    const { questions, answers } = await lockTexts(shop, wanted);
+    const given = answers.filter(({ state }) => state === from);
     const takenBack = (questionId: number) =>
       from === 'approved' ? given.filter((answer) => answer.questionId === questionId).length : 0;
     const requests = questions.filter(({ id, state, answers }) => state === from && answers === takenBack(id));

@@ -120,7 +120,10 @@ export const lockQuestions = statement({
     where q.id = any(:ids) order by q.id for update of q`,
 });
 
-/** Answers locked for the transaction, with who wrote the question. */
+/** An answer under decision, with who wrote the question, and who owns the open shop that sells the product. */
+export type LockedAnswer = RowOf<typeof lockAnswers>;
+
+/** Answers locked for the transaction. */
 export const lockAnswers = statement({
   name: 'answers_lock',
   params: { ids: listOf(bigint) },
@@ -133,12 +136,14 @@ export const lockAnswers = statement({
     slug: text,
     name: text,
     nameEn: nullable(text),
+    ownerId: nullable(bigint),
     state: textOf<ModeratedState>(),
     refusal: nullable(text),
   },
   text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name,
-      p.translations -> 'en' ->> 'name' as "nameEn", a.state, a.refusal
+      p.translations -> 'en' ->> 'name' as "nameEn", s.owner_id as "ownerId", a.state, a.refusal
     from answers a join questions q on q.id = a.question_id join product_summaries p on p.id = q.product_id
+      join product_sellers first on first.product_id = p.id left join open_sellers s on s.id = first.seller_id
     where a.id = any(:ids) order by a.question_id, a.id for update of a`,
 });
 

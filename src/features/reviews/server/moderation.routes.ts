@@ -1,3 +1,4 @@
+import { ownMatter } from '#features/accounts/account-errors.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -12,7 +13,10 @@ export const moderationRoutes = routes(moderationContract, {
   'POST /api/admin/reviews/bulk-decide/': async ({ shop, caller, body, language }) => {
     const decided = await decideReviews(shop, { ...body, by: caller.customerId });
     if (isRefusal(decided)) return decided;
-    return doneTogether({ ids: idsOf(body), done: decided }, { refusal: changedMeanwhile(), language });
+    return doneTogether(
+      { ids: idsOf(body), done: decided.done },
+      { refusal: (id) => (decided.own.includes(id) ? ownMatter() : changedMeanwhile()), language },
+    );
   },
   'POST /api/admin/reviews/bulk-undo/': async ({ shop, caller, body }) =>
     doneTogether({ ids: idsOf(body), done: await undoDecision(shop, { ...body, by: caller.customerId }) }),

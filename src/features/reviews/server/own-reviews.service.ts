@@ -16,6 +16,7 @@ import {
   lockedReview,
   ownReview,
   rewriteReview,
+  sellsIt,
   votesOn,
   type OwnReview,
 } from './reviews.store.ts';
@@ -57,16 +58,25 @@ function asOwn({
   };
 }
 
+/** Refuses to let somebody praise what they sell. */
+const ownShop = () =>
+  refuse(
+    'own-shop',
+    inBoth(reviewsMessages, (t) => t.ownShop),
+  );
+
 /**
  * Writes a customer's one review of a subject, or writes it again: then it goes out of sight, and its stars out of the
- * rating, until the staff has read it. Refused are images that this customer has not uploaded.
+ * rating, until the staff has read it. Refused are images that this customer has not
+ * uploaded, and what the customer sells.
  */
 export async function writeReview(
   shop: Shop,
   { customerId, subject, review }: Own & { readonly review: NewReview },
-): Promise<OwnReviews | Refusal<'upload-not-found' | 'too-many-tries'>> {
+): Promise<OwnReviews | Refusal<'upload-not-found' | 'too-many-tries' | 'own-shop'>> {
   const slow = await tooOften(shop, `review:${customerId}`, maxWritingsPerHour);
   if (slow !== null) return slow;
+  if ((await sellsIt(shop, { kind: subject.kind, id: subject.id, customerId })).length > 0) return ownShop();
   const refused = await shop.transaction(async () => {
     const bought = await isBuyer(shop, customerId, subject);
     const now = shop.clock.now();
@@ -117,7 +127,7 @@ export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): 
 export async function voteOnReview(
   shop: Shop,
   { customerId, reviewId, helpful }: { customerId: number; reviewId: number; helpful: boolean },
-): Promise<{ helpful_count: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
+): Promise<{ helpful_count: number } | Refusal<'review-not-found' | 'own-review' | 'own-shop' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `review-votes:${customerId}`, maxVotesPerHour);
   if (slow !== null) return slow;
   const [voted] = await (helpful ? addVote : removeVote)(shop, { reviewId, customerId });
@@ -139,7 +149,7 @@ export async function voteOnReview(
       'own-review',
       inBoth(reviewsMessages, (t) => t.ownReview),
     );
-  return { helpful_count: review.helpful };
+  return helpful && review.ownerId === customerId ? ownShop() : { helpful_count: review.helpful };
 }
 
 async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {

@@ -1,4 +1,5 @@
 import { usualPageSize } from '#shared/contract/replies.ts';
+import { withoutOwnMatters } from '#features/accounts/server/roles.service.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
@@ -119,23 +120,30 @@ export function decided({
 
 /**
  * Shows reviews or refuses them, all in one transaction with their stars, the audit log and the word to their writers. What was
- * written anew since it was read stays as it is; what stands as decided already is passed over. Answers those that stand so now.
+ * written anew since it was read stays as it is; what stands as decided already is passed over.
+ * Answers those that stand so now, and those that are for a colleague: reviews of one's own, and of what one sells.
  */
 export async function decideReviews(
   shop: Shop,
   decision: Decision & { readonly reviews: readonly { id: number; version: number }[] },
-): Promise<number[] | Refusal<'reason-needed'>> {
+): Promise<{ readonly done: number[]; readonly own: number[] } | Refusal<'reason-needed'>> {
   const outcome = decided(decision);
   if ('message' in outcome) return outcome;
   return shop.transaction(async () => {
     const versions = new Map(decision.reviews.map(({ id, version }) => [id, version]));
     const locked = await lockReviews(shop, { ids: [...versions.keys()] });
-    const fresh = locked.filter(({ id, version }) => versions.get(id) === version);
+    const open = await notOwn(shop, { by: decision.by, rows: locked });
+    const fresh = open.filter(({ id, version }) => versions.get(id) === version);
     const changing = fresh.filter(({ state, refusal }) => state !== outcome.state || refusal !== outcome.refusal);
     if (changing.length > 0) await settle(shop, changing, { ...outcome, by: decision.by });
-    return fresh.map(({ id }) => id);
+    const own = locked.filter((review) => !open.includes(review));
+    return { done: fresh.map(({ id }) => id), own: own.map(({ id }) => id) };
   });
 }
+
+/** Reviews that one of the staff neither wrote nor is the seller of. */
+const notOwn = (shop: Shop, { by, rows }: { readonly by: number; readonly rows: readonly LockedReview[] }) =>
+  withoutOwnMatters(shop, { by, rows, of: ({ customerId, ownerId }) => [customerId, ownerId] });
 
 /**
  * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. What was written anew,
@@ -153,7 +161,7 @@ export async function undoDecision(
   return shop.transaction(async () => {
     const versions = new Map(reviews.map(({ id, version }) => [id, version]));
     const locked = await lockReviews(shop, { ids: [...versions.keys()] });
-    const undone = locked.filter(
+    const undone = (await notOwn(shop, { by, rows: locked })).filter(
       ({ id, version, state, helpful }) =>
         versions.get(id) === version && state === from && (from === 'refused' || helpful === 0),
     );

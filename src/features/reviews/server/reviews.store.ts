@@ -274,3 +274,12 @@ export const votesOn = statementPer(kinds, (kind) =>
       where v.customer_id = :customerId and r.${column[kind]} = :subjectId order by r.id desc limit 1000`,
   }),
 );
+
+/** One row where a customer owns the shop that a review would be of, or that sells the product. */
+export const sellsIt = statement({
+  name: 'review_subject_is_own',
+  params: { kind: textOf<Subject['kind']>(), id: bigint, customerId: bigint },
+  row: { id: bigint },
+  text: `select s.id from shop_sellers s where s.owner_id = :customerId
+    and s.id = case when :kind = 'seller' then :id else (select first.seller_id from product_sellers first where first.product_id = :id) end`,
+});

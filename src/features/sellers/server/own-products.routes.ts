@@ -140,6 +140,6 @@ export const ownShopRoutes = routes(ownShopContract, {
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body, language }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ??
     submittedProduct(shop, params.id, language),
-  'POST /api/admin/seller-products/bulk-undo/': ({ shop, caller, body }) =>
-    undoSubmissions(shop, { ...body, by: caller.customerId }),
+  'POST /api/admin/seller-products/bulk-undo/': ({ shop, caller, body, language }) =>
+    undoSubmissions(shop, { ...body, by: caller.customerId, language }),
 });

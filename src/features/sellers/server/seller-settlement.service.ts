@@ -1,3 +1,4 @@
+import { refuseOwnMatter } from '#features/accounts/server/roles.service.ts';
 import { payOut, settle, sellersOf, unsettledSince } from '#features/payouts/server/seller-ledger.service.ts';
 import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -29,7 +30,7 @@ async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; 
 export async function paySeller(
   shop: Shop,
   payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
-): Promise<SellerEntry | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-taken'>> {
+): Promise<SellerEntry | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-taken' | 'own-matter'>> {
   return shop.transaction(async () => {
     const [seller] = await lockSeller(shop, { sellerId: payout.sellerId });
     if (seller === undefined)
@@ -37,6 +38,8 @@ export async function paySeller(
         'seller-not-found',
         inBoth(sellerRefusals, (t) => t.unknown),
       );
+    const own = await refuseOwnMatter(shop, { by: payout.by, of: [seller.ownerId] });
+    if (own !== null) return own;
     const paid = await payOut(shop, payout);
     if (!isRefusal(paid) && seller.ownerId !== null)
       await shop.publish('notice.due', {

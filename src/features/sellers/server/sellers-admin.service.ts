@@ -1,3 +1,4 @@
+import { refuseOwnMatter } from '#features/accounts/server/roles.service.ts';
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
@@ -25,6 +26,7 @@ import {
   visibleProductsOf,
   type StaffSellerRow,
 } from './sellers-admin.store.ts';
+import { lockSeller } from './sellers.store.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const commissionSetting = 'seller-commission';
@@ -124,6 +126,12 @@ interface SellerChange {
   readonly by: number;
 }
 
+/** Refuses to let one of the staff who sells here decide about their own shop, whose row is locked by it. */
+async function refuseOwnShop(shop: Shop, { id, by }: SellerChange): Promise<Refusal<'own-matter'> | null> {
+  const [seller] = await lockSeller(shop, { sellerId: id });
+  return refuseOwnMatter(shop, { by, of: [seller?.ownerId ?? null] });
+}
+
 /** Changes a seller's name, words and commission; pages that show it are made anew. */
 export async function editSeller(
   shop: Shop,
@@ -138,8 +146,10 @@ export async function editSeller(
     readonly commission_percent: number;
     readonly version: number;
   },
-): Promise<SellerFile | Refusal<'seller-not-found' | 'changed-meanwhile'>> {
+): Promise<SellerFile | Refusal<'seller-not-found' | 'changed-meanwhile' | 'own-matter'>> {
   const refused = await shop.transaction(async () => {
+    const own = await refuseOwnShop(shop, { id, by });
+    if (own !== null) return own;
     const { name, about, commission_percent: percent } = change;
     const [before] = await changeSeller(shop, {
       id,
@@ -173,7 +183,7 @@ const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: s
   ...(nameEn !== null && { store_en: nameEn }),
 });
 
-type SuspendRefusal = Refusal<'seller-not-found' | 'seller-is-shop' | 'seller-inactive'>;
+type SuspendRefusal = Refusal<'seller-not-found' | 'seller-is-shop' | 'seller-inactive' | 'own-matter'>;
 
 /** Closes a shop: its page, its products and its admin page are gone at once; what was ordered is still sent. */
 export async function suspendSeller(
@@ -186,6 +196,8 @@ export async function suspendSeller(
       inBoth(sellerRefusals, (t) => t.houseStays),
     );
   const refused = await shop.transaction(async (): Promise<SuspendRefusal | null> => {
+    const own = await refuseOwnShop(shop, { id, by });
+    if (own !== null) return own;
     // The seller's row first: whoever approves a product of it meanwhile waits here, or is seen below.
     const [closed] = await closeSeller(shop, { id, reason });
     if (closed === undefined)
@@ -222,8 +234,10 @@ export async function suspendSeller(
 export async function resumeSeller(
   shop: Shop,
   { id, by }: SellerChange,
-): Promise<SellerFile | Refusal<'seller-not-found' | 'seller-active'>> {
+): Promise<SellerFile | Refusal<'seller-not-found' | 'seller-active' | 'own-matter'>> {
   const refused = await shop.transaction(async () => {
+    const own = await refuseOwnShop(shop, { id, by });
+    if (own !== null) return own;
     const [opened] = await openSeller(shop, { id });
     if (opened === undefined)
       return (await sellerForStaff(shop, { id })).length === 0

@@ -1,3 +1,5 @@
+import { ownMatter } from '#features/accounts/account-errors.ts';
+import { refuseOwnMatter } from '#features/accounts/server/roles.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
@@ -59,7 +61,9 @@ const submitted = (row: RowOf<typeof submissionById>, language: Language): Submi
 export async function decideSubmission(
   shop: Shop,
   { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
-): Promise<Refusal<'product-not-found' | 'product-decided' | 'reason-needed' | 'seller-inactive'> | null> {
+): Promise<Refusal<
+  'product-not-found' | 'product-decided' | 'reason-needed' | 'seller-inactive' | 'own-matter'
+> | null> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
     return refuse('reason-needed', message, { fields: { reason: message } });
@@ -67,6 +71,8 @@ export async function decideSubmission(
   return shop.transaction(async () => {
     const [submission] = await submissionById(shop, { productId: id });
     if (submission === undefined) return productNotFound;
+    const own = await refuseOwnMatter(shop, { by, of: [submission.ownerId] });
+    if (own !== null) return own;
     if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
       return refuse(
         'seller-inactive',
@@ -109,15 +115,26 @@ export async function decideSubmission(
 /** Lets products wait again that were decided so, and hides those that were displayed by it; the sellers are not notified. */
 export async function undoSubmissions(
   shop: Shop,
-  { ids, by, decision }: { ids: readonly number[]; by: number; decision: 'approve' | 'refuse' },
+  {
+    ids,
+    by,
+    decision,
+    language,
+  }: { ids: readonly number[]; by: number; decision: 'approve' | 'refuse'; language: Language },
 ): Promise<BulkReply> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   const undone: number[] = [];
+  const own = new Set<number>();
   await shop.transaction(async () => {
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
       const [submission] = await submissionById(shop, { productId: id });
       // A closed shop shows its products again when it opens: what is hidden with it is not taken back.
-      if (submission === undefined || (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0) continue;
+      if (submission === undefined) continue;
+      if ((await refuseOwnMatter(shop, { by, of: [submission.ownerId] })) !== null) {
+        own.add(id);
+        continue;
+      }
+      if ((await holdOpen(shop, { sellerId: submission.sellerId })).length === 0) continue;
       if ((await undoSubmission(shop, { productId: id, from })).length === 0) continue;
       if (from === 'approved') await changeStatus(shop, { by, sellerId: null }, { ids: [id], status: 'draft' });
       await recordChange(shop, {
@@ -131,5 +148,5 @@ export async function undoSubmissions(
       undone.push(id);
     }
   });
-  return doneTogether({ ids, done: undone });
+  return doneTogether({ ids, done: undone }, { refusal: (id) => (own.has(id) ? ownMatter() : null), language });
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { ownMatter } from '#features/accounts/account-errors.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { afterRefusal } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -14,6 +15,8 @@ import { moneyApprovals } from './settings.tables.ts';
 export interface RequestedSum {
   /** Who gives it. */
   readonly by: number;
+  /** Who is to get it. */
+  readonly customerId: number;
   readonly amount: Toman;
   /** The page of the admin where it is given. */
   readonly link: string;
@@ -27,15 +30,15 @@ const endedBefore = (now: Date) => secondsAfter(now, -approvedHours * 3_600);
  */
 export async function refuseUnlessApproved(
   shop: Shop,
-  { by, amount, link, from }: RequestedSum & { readonly from: Toman },
+  { by, customerId, amount, link, from }: RequestedSum & { readonly from: Toman },
 ): Promise<Refusal<'approval-needed'> | null> {
   const now = shop.clock.now();
-  const sum = { by, amount, link, now, endedBefore: endedBefore(now) };
-  if ((await useApproval(shop, sum)).length > 0) return null;
+  const sum = { by, customerId, amount, link, now, endedBefore: endedBefore(now) };
+  if ((await useApproval(shop, { by, link, amount, now, endedBefore: sum.endedBefore })).length > 0) return null;
   afterRefusal(() =>
     shop.transaction(async () => {
       const [requested] = await requestMoney(shop, sum);
-      if (requested !== undefined) await shop.publish('money.requested', { by, amount });
+      if (requested !== undefined) await shop.publish('money.requested', { by, customerId, amount });
     }),
   );
   return refuse(
@@ -45,7 +48,7 @@ export async function refuseUnlessApproved(
 }
 
 export type DecisionRejection = Refusal<
-  'money-approval-not-found' | 'money-approval-decided' | 'money-approval-of-another'
+  'money-approval-not-found' | 'money-approval-decided' | 'money-approval-of-another' | 'own-matter'
 >;
 
 /** A sum that was decided: whose request it was. */
@@ -61,13 +64,21 @@ export interface DecidedSum {
  */
 export async function decideApproval(
   shop: Shop,
-  { id, by, status, isAlone }: { id: number; by: number; status: 'approved' | 'refused'; isAlone: boolean },
+  {
+    id,
+    by,
+    status,
+    isAlone,
+    isOwner,
+  }: { id: number; by: number; status: 'approved' | 'refused'; isAlone: boolean; isOwner: boolean },
 ): Promise<DecidedSum | DecisionRejection> {
   return shop.transaction(async () => {
     // One's own is taken back by refusing it.
     const mayOwn = isAlone || status === 'refused' ? by : null;
-    const [decided] = await decideMoney(shop, { id, by, status, now: shop.clock.now(), mayOwn });
-    if (decided === undefined) return whyNot(shop, id);
+    // Nobody but an owner is given money by their own word; to refuse it needs nobody's.
+    const mayGet = isOwner || status === 'refused';
+    const [decided] = await decideMoney(shop, { id, by, status, now: shop.clock.now(), mayOwn, mayGet });
+    if (decided === undefined) return whyNot(shop, { id, by, mayGet });
     const { requestedBy, amount, link } = decided;
     await recordChange(shop, {
       by,
@@ -81,13 +92,17 @@ export async function decideApproval(
   });
 }
 
-async function whyNot(shop: Shop, id: number): Promise<DecisionRejection> {
+async function whyNot(
+  shop: Shop,
+  { id, by, mayGet }: { readonly id: number; readonly by: number; readonly mayGet: boolean },
+): Promise<DecisionRejection> {
   const [row] = await shop.db.select().from(moneyApprovals).where(eq(moneyApprovals.id, id));
   if (row === undefined)
     return refuse(
       'money-approval-not-found',
       inBoth(staffMoneyErrors, (t) => t.approvalNotFound),
     );
+  if (row.status === 'waiting' && row.customerId === by && !mayGet) return ownMatter();
   return row.status === 'waiting'
     ? refuse(
         'money-approval-of-another',

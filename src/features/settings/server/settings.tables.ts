@@ -74,6 +74,8 @@ export const moneyApprovals = pgTable(
     requestedBy: id('requested_by')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Who is to get it, and so does not approve it; absent of what was requested before this was noted. */
+    customerId: id('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** The page of the admin where it is given: an order's or a customer's. */
     link: text('link').notNull(),
     amount: toman('amount').notNull(),
@@ -89,6 +91,7 @@ export const moneyApprovals = pgTable(
       .where(sql`status in ('waiting', 'approved')`),
     index('money_approvals_status').on(table.status, table.id),
     index('money_approvals_decided_by').on(table.decidedBy),
+    index('money_approvals_customer').on(table.customerId),
     oneOf(table.status),
     check('money_approvals_decided', sql`(${table.status} = 'waiting') = (${table.decidedAt} is null)`),
     check('money_approvals_used', sql`(${table.status} = 'used') = (${table.usedAt} is not null)`),

@@ -81,7 +81,7 @@ export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<Giving
   const part = { staffId: giver.id, customerId, day, amount: ofSum };
   const together = (await addGivenTo(shop, part))[0]?.amount ?? ofSum;
   if (limits.approveFrom !== null && together >= limits.approveFrom) {
-    const requested = { by: giver.id, amount: ofSum, link: sum.link, from: limits.approveFrom };
+    const requested = { by: giver.id, customerId, amount: ofSum, link: sum.link, from: limits.approveFrom };
     const unapproved = await refuseUnlessApproved(shop, requested);
     if (unapproved !== null) return unapproved;
     await takeApproved(shop, part);

@@ -16,17 +16,28 @@ import { listStaff } from './staff.service.ts';
 
 const mayApprove = ({ role, active }: Member) => active && (role === 'owner' || role === 'manager');
 
+/** Whether somebody may approve a sum for somebody: nobody but an owner does it for themselves. */
+const mayApproveFor = (member: Member, receiver: number | null) =>
+  mayApprove(member) && (member.role === 'owner' || member.id !== receiver);
+
 /** Whether an owner has nobody beside them who may approve a sum. */
-const isAlone = (staff: readonly Member[], { customerId, role }: Caller) =>
-  role === 'owner' && !staff.some((member) => mayApprove(member) && member.id !== customerId);
+const isAlone = (staff: readonly Member[], { customerId, role }: Caller, receiver: number | null) =>
+  role === 'owner' && !staff.some((member) => mayApproveFor(member, receiver) && member.id !== customerId);
+
+interface RequestedMoney {
+  readonly by: number;
+  /** Who is to get it; not said by who requested it in a release before. */
+  readonly customerId?: number | null;
+  readonly amount: number;
+}
 
 /** Notifies everybody who may approve a sum that one of the staff requests it; an owner who is alone, too. */
 export async function notifyApprovers(
   shop: Shop,
-  { by, amount }: { readonly by: number; readonly amount: number },
+  { by, customerId: receiver = null, amount }: RequestedMoney,
 ): Promise<void> {
   const staff = await listStaff(shop);
-  const approvers = staff.filter(mayApprove);
+  const approvers = staff.filter((member) => mayApproveFor(member, receiver));
   const others = approvers.filter(({ id }) => id !== by);
   const params = { name: nameOf(staff, by), amount };
   for (const { id: customerId } of others.length > 0 ? others : approvers)
@@ -68,7 +79,10 @@ function named(row: StoredApproval, caller: Caller, staff: readonly Member[]): M
     decided_by: row.decidedBy === null ? null : person(row.decidedBy),
     decided_at: row.decidedAt?.toISOString() ?? null,
     used_at: row.usedAt?.toISOString() ?? null,
-    may_approve: row.status === 'waiting' && (row.requestedBy !== caller.customerId || isAlone(staff, caller)),
+    may_approve:
+      row.status === 'waiting' &&
+      (caller.role === 'owner' || row.customerId !== caller.customerId) &&
+      (row.requestedBy !== caller.customerId || isAlone(staff, caller, row.customerId)),
   };
 }
 
@@ -80,17 +94,24 @@ export async function approveMoney(
   caller: Caller,
   { id, password }: { readonly id: number; readonly password: string | undefined },
 ): Promise<Awaited<Decided> | Refusal<'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries'>> {
-  const alone = isAlone(await listStaff(shop), caller);
-  if (alone && (await approvalById(shop, id))?.requestedBy === caller.customerId) {
+  const row = await approvalById(shop, id);
+  const alone = isAlone(await listStaff(shop), caller, row?.customerId ?? null);
+  if (alone && row?.requestedBy === caller.customerId) {
     const unproven = await refuseWithoutProof(shop, caller, password);
     if (unproven !== null) return unproven;
   }
-  return decide(shop, { id, by: caller.customerId, status: 'approved', isAlone: alone });
+  return decide(shop, {
+    id,
+    by: caller.customerId,
+    status: 'approved',
+    isAlone: alone,
+    isOwner: caller.role === 'owner',
+  });
 }
 
 /** Refuses a sum, or takes back one's own. */
 export async function refuseMoney(shop: Shop, { customerId: by }: Caller, id: number): Decided {
-  return decide(shop, { id, by, status: 'refused', isAlone: false });
+  return decide(shop, { id, by, status: 'refused', isAlone: false, isOwner: false });
 }
 
 /** Decides, and notifies who requested it. */

@@ -1,4 +1,5 @@
 import { usualPageSize } from '#shared/contract/replies.ts';
+import { refuseOwnMatter } from '#features/accounts/server/roles.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -91,7 +92,9 @@ export interface ApplicationDecision {
   readonly reason?: string;
 }
 
-type DecisionRefusal = Refusal<'application-not-found' | 'application-decided' | 'applicant-sells' | 'reason-needed'>;
+type DecisionRefusal = Refusal<
+  'application-not-found' | 'application-decided' | 'applicant-sells' | 'reason-needed' | 'own-matter'
+>;
 
 /** Opens a shop for who applied, or refuses with a reason; the applicant hears of it by a notice and a text. */
 export async function decideApplication(
@@ -109,6 +112,8 @@ export async function decideApplication(
         'application-not-found',
         inBoth(applicationRefusals, (t) => t.notFound),
       );
+    const own = await refuseOwnMatter(shop, { by, of: [application.customerId] });
+    if (own !== null) return own;
     const sellerId = decision === 'approve' ? await openShop(shop, application) : null;
     if (decision === 'approve' && sellerId === null)
       return refuse(
@@ -196,6 +201,7 @@ async function isUndone(
       const [before] = await undoApplication(shop, { id, from });
       if (before === undefined) throw new Followed();
       const { sellerId, refusal } = before;
+      if ((await refuseOwnMatter(shop, { by, of: [before.customerId] })) !== null) throw new Followed();
       if (sellerId !== null && (await deleteUntouchedSeller(shop, { id: sellerId })).length === 0) throw new Followed();
       await recordChange(shop, {
         by,

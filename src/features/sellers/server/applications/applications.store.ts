@@ -159,12 +159,12 @@ export const settleApplication = statement({
 export const undoApplication = statement({
   name: 'application_undo',
   params: { id: bigint, from: textOf<ApplicationState>() },
-  row: { sellerId: nullable(bigint), refusal: nullable(text) },
+  row: { customerId: bigint, sellerId: nullable(bigint), refusal: nullable(text) },
   text: `update seller_applications a set state = 'waiting', refusal = null, seller_id = null, decided_at = null
     from (select id, seller_id, refusal from seller_applications where id = :id and state = :from for update) before
     where a.id = before.id
       and not exists (select from seller_applications w where w.customer_id = a.customer_id and w.state = 'waiting')
-    returning before.seller_id as "sellerId", before.refusal`,
+    returning a.customer_id as "customerId", before.seller_id as "sellerId", before.refusal`,
 });
 
 /** Removes a shop that was opened and not touched since; what leans on it makes it fail. */

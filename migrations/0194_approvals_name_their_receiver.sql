@@ -1,0 +1,5 @@
+ALTER TABLE "money_approvals" ADD COLUMN "customer_id" bigint;
+--> statement-breakpoint
+ALTER TABLE "money_approvals" ADD CONSTRAINT "money_approvals_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action NOT VALID;
+--> statement-breakpoint
+CREATE INDEX "money_approvals_customer" ON "money_approvals" USING btree ("customer_id");

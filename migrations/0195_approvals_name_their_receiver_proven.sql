@@ -1,0 +1,2 @@
+-- outside a transaction
+ALTER TABLE "money_approvals" VALIDATE CONSTRAINT "money_approvals_customer_id_customers_id_fk";
