@@ -38,3 +38,7 @@ test('text becomes HTML in three files, none of which writes what somebody has t
 test('no certificate is taken unseen (ASVS 12.3.2)', () => {
   expect(filesWith(/rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
 });
+
+test('tags of a condition are compared in one place, as HTTP says: weak ones, several, and any', () => {
+  expect(filesWith(/if-none-match'\] *(===|!==)|(===|!==) *[\w.]*\['if-none-match'\]/)).toEqual([]);
+});

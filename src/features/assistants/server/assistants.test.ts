@@ -106,6 +106,9 @@ describe('assistants', () => {
       ]);
     }
     expect((await server.inject('/ucp/v1/catalog')).statusCode).toBe(404);
+    const asked = await server.inject({ method: 'OPTIONS', url: '/ucp/v1/carts/some' });
+    expect([asked.statusCode, asked.headers['allow'], asked.body]).toEqual([204, 'GET, HEAD, PUT, OPTIONS', '']);
+    expect((await server.inject({ method: 'OPTIONS', url: '/ucp/v1/catalog' })).statusCode).toBe(404);
   });
 
   describe('discovery', () => {
@@ -578,6 +581,29 @@ describe('assistants', () => {
         ],
       });
       expect([answer.statusCode, answer.json<{ id: number }>().id]).toEqual([200, 7]);
+    });
+
+    test('what is left of a batch is answered where one of its calls is not carried out', async () => {
+      const search = (id: number, catalog: object) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
+        params: { name: 'search_catalog', arguments: { meta: { 'ucp-agent': { profile } }, catalog } },
+      });
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/ucp/mcp',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        payload: [search(1, { query: 'دریانورد' }), search(2, {}), search(3, { query: 'دریانورد' })],
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(
+        answer.json<{ id: number; result?: object; error?: object }[]>().map((one) => [one.id, 'error' in one]),
+      ).toEqual([
+        [1, false],
+        [2, true],
+        [3, false],
+      ]);
     });
 
     test('a batch without a message is one error, as JSON-RPC says', async () => {

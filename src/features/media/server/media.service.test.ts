@@ -50,11 +50,12 @@ describe('images', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 });
-    const again = await server.inject({
-      url: renditionAddress(key, 480),
-      headers: { 'if-none-match': String(answer.headers.etag) },
-    });
-    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const tag = String(answer.headers.etag);
+    // Proxies that pack an answer weaken its tag, and a cache of several names them all.
+    for (const named of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await server.inject({ url: renditionAddress(key, 480), headers: { 'if-none-match': named } });
+      expect([again.statusCode, again.rawPayload.length], named).toEqual([304, 0]);
+    }
   });
 
   test('an image that was removed is gone at once, also from memory', async () => {

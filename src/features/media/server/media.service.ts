@@ -1,3 +1,4 @@
+import { isHeld } from '#platform/http/answers/send-cached.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { workOf } from '#platform/database/admission.ts';
@@ -71,7 +72,7 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/webp').send(content);
   });
   serveFiles(app, shop);

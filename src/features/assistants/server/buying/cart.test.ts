@@ -236,6 +236,27 @@ describe('carts of assistants', () => {
     expect((await toolCall(server, 'get_cart', { profile })).error.code).toBe(-32_602);
   });
 
+  test('the calls of a batch of MCP are carried out in their order', async () => {
+    const { id } = await tool('create_cart', { cart: { line_items: [item(hat.slug)] }, key: 'batch' });
+    const meta = { 'ucp-agent': { profile }, 'idempotency-key': 'batch-2' };
+    const calls = [
+      ['update_cart', { meta, id, cart: { line_items: [item(hat.slug, 3)] } }],
+      ['get_cart', { meta, id }],
+    ];
+    const payload = calls.map(([name, given], n) => ({
+      jsonrpc: '2.0',
+      id: n,
+      method: 'tools/call',
+      params: { name, arguments: given },
+    }));
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const answer = await server.inject({ method: 'POST', url: '/ucp/mcp', headers, payload });
+    const carts = answer
+      .json<{ result: { structuredContent: Cart } }[]>()
+      .map(({ result }) => result.structuredContent);
+    expect(carts.map((cart) => cart.line_items[0]?.quantity)).toEqual([3, 3]);
+  });
+
   test('a shop that is to be looked at alone has no carts, and its profile announces none', async () => {
     const owner = (await customerReady(app.shop, { role: 'owner' })).token;
     const announced = async () => (await server.inject('/.well-known/ucp')).body.includes('dev.ucp.shopping.cart');

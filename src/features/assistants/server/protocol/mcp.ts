@@ -71,11 +71,14 @@ function toolOf(name: OperationName) {
 
 /**
  * Answers one request of MCP (streamable HTTP, without sessions), by the same operations as the REST binding. What keeps a call from being carried
- * out is an error of JSON-RPC, and the status of HTTP says the same; what the shop answers is a result, whatever it says.
+ * out is an error of JSON-RPC, and the status of HTTP says the same; what the shop answers is a result, whatever it says. A batch has answers of
+ * several kinds: its status says that it was answered, and its calls are carried out in their order, so that none takes another's share of the doors.
  */
 export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
   if (isEmptyBatch(request.signed.body)) return emptyBatch;
+  const isBatch = request.signed.body.toString('utf8').trimStart().startsWith('[');
   const failed: { error?: ProtocolError } = {};
+  const inTurn = oneAfterAnother();
   const tools = toolsFor(offeredCapabilities(request.mode));
   // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
   const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
@@ -87,11 +90,11 @@ export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAns
     if (name === undefined)
       throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name.slice(0, 60)}.`);
     try {
-      const { body } = await callTool(shop, name, params.arguments ?? {}, request);
+      const { body } = await inTurn(() => callTool(shop, name, params.arguments ?? {}, request));
       return { structuredContent: { ...body }, content: [{ type: 'text', text: JSON.stringify(body) }] };
     } catch (error) {
       const known = protocolErrorOf(shop, error, request);
-      failed.error = known;
+      if (!isBatch) failed.error = known;
       throw rpcError(shop, known, request);
     }
   });
@@ -118,6 +121,16 @@ export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAns
   } finally {
     await server.close();
   }
+}
+
+/** Begins each work once the one before has ended, well or not. */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
 }
 
 /** What holds no message is no batch of JSON-RPC 2.0, which wants one answer to it and no list. */

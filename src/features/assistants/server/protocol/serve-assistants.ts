@@ -83,6 +83,11 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
         const allowed = methodsAt(request.url);
         if (allowed.length === 0)
           return sendError(shop, reply, new ProtocolError(404, 'not_found', (t) => t.noSuchCall));
+        if (request.method === 'OPTIONS')
+          return reply
+            .code(204)
+            .header('allow', [...allowed, 'OPTIONS'].join(', '))
+            .send();
         reply.header('allow', allowed.join(', '));
         return sendError(shop, reply, new ProtocolError(405, 'method_not_allowed', (t) => t.otherMethod));
       });
