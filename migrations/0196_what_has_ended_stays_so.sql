@@ -25,3 +25,7 @@ CREATE TRIGGER money_approvals_ended BEFORE UPDATE OF status ON money_approvals 
 --> statement-breakpoint
 CREATE TRIGGER jobs_ended BEFORE UPDATE OF status ON jobs FOR EACH ROW
   WHEN (OLD.status IN ('done', 'failed', 'cancelled') AND NEW.status <> OLD.status) EXECUTE FUNCTION keep_ended();
+--> statement-breakpoint
+ALTER TABLE "seller_entries" ADD CONSTRAINT "seller_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") NOT VALID;
+--> statement-breakpoint
+ALTER TABLE "stored_value_entries" ADD CONSTRAINT "stored_value_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") NOT VALID;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { postReady } from '#features/blog/server/blog.factory.ts';
 import { seedComments } from '#features/blog/server/blog.seed.ts';
 import { postComments } from '#features/blog/server/blog.tables.ts';
@@ -37,8 +38,8 @@ const nobodysOwn: Readonly<Record<string, string>> = {
   brands: 'goods are sorted by it',
   categories: 'goods are sorted by it',
   conversations: 'an answer binds nobody',
-  'coupon-': 'a coupon holds for everybody who has its code, and the log names who made it',
-  coupons: 'a coupon holds for everybody who has its code, and the log names who made it',
+  'coupon-': 'who has made or changed a coupon does not use it',
+  coupons: 'who has made or changed a coupon does not use it',
   'customers/:id/active': 'the staff’s are the owner’s alone',
   'customers/:id/erase': 'the staff’s are refused',
   'customers/:id/metadata': 'what another system notes',
@@ -253,5 +254,42 @@ describe('one of the staff who sells and buys here', () => {
     });
     expect(approved.status).toBe(200);
     expect((await give()).status).toBe(201);
+  });
+
+  test('does not use a coupon that they have made, which a colleague and an owner may', async () => {
+    const coupon = {
+      code: 'OWN-COUPON',
+      kind: 'percent',
+      percent_off: 90,
+      discount_amount: 0,
+      max_discount_amount: null,
+      minimum_total: 0,
+      begins_at: new Date(app.clock.now().getTime() - 3_600_000).toISOString(),
+      ends_at: null,
+      max_uses: null,
+      max_uses_per_customer: null,
+      category_ids: [],
+      first_order_only: false,
+      active: true,
+      shown_on_home: false,
+      single_use_codes: false,
+    };
+    const made = await post('coupons/', {}, coupon);
+    expect(made.status).toBe(201);
+    const { id: variantId } = await productReady(app.shop);
+    const reason = async (buyer: ReadyCustomer) => {
+      await cartWith(app.shop, buyer, [{ variantId, quantity: 1 }]);
+      const quote = await app.call('POST /api/checkout/quote/', { token: buyer.token, body: { coupon: coupon.code } });
+      return (quote.body as { coupon: { reason: string | null } }).coupon.reason;
+    };
+    expect(await reason(manager)).not.toBeNull();
+    expect(await reason(await customerReady(app.shop, { role: 'manager' }))).toBeNull();
+    const changed = await app.call('PUT /api/admin/coupons/:id/', {
+      token: (await customerReady(app.shop, { role: 'owner' })).token,
+      params: { id: (made.body as { id: number }).id },
+      body: { ...coupon, version: 1 },
+    });
+    expect(changed.status).toBe(200);
+    expect(await reason(manager)).toBeNull();
   });
 });

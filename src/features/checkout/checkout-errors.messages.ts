@@ -52,6 +52,10 @@ export const checkoutRefusals = messages({
     fa: 'شما قبلاً از این کد تخفیف استفاده کرده‌اید.',
     en: 'You have used this coupon before.',
   },
+  'coupon-own': {
+    fa: 'کد تخفیفی را که خودتان ساخته یا تغییر داده‌اید، خودتان نمی‌توانید به کار ببرید.',
+    en: 'A coupon that you have made or changed yourself is not for your own orders.',
+  },
   'coupon-paused': { fa: 'این کد تخفیف الان فعال نیست.', en: 'This coupon is not in use at present.' },
   'coupon-first-order-only': {
     fa: 'این کد تخفیف فقط برای اولین سفارش است.',

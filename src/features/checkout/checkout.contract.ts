@@ -106,6 +106,7 @@ export const checkoutContract = contract({
       'coupon-expired': 409,
       'coupon-used-up': 409,
       'coupon-used-before': 409,
+      'coupon-own': 409,
       'coupon-paused': 409,
       'coupon-first-order-only': 409,
       'coupon-for-other-goods': 409,

@@ -20,6 +20,7 @@ const coupon: CouponTerms = {
   firstOrderOnly: false,
   pausedAt: null,
   codeUsed: false,
+  ownCoupon: false,
 };
 
 const usual: CouponUse = { now: day(15), total: 100_000, covers: true, customerUses: 0, orderedBefore: true };
@@ -31,6 +32,7 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   ['at its end', {}, { now: day(20) }, 'coupon-expired'],
   ['without an end, years later', { endsAt: null }, { now: new Date(Date.UTC(2030, 0)) }, null],
   ['used by as many as may', { uses: 100 }, {}, 'coupon-used-up'],
+  ['that the customer has made as one of the staff', { ownCoupon: true }, {}, 'coupon-own'],
   ['whose code of one use an order has', { codeUsed: true }, {}, 'coupon-used-up'],
   ['used by this customer before', {}, { customerUses: 1 }, 'coupon-used-before'],
   ['without limits', { maxUses: null, maxUsesPerCustomer: null, uses: 1_000 }, { customerUses: 50 }, null],

@@ -40,10 +40,13 @@ export interface CouponTerms {
   readonly pausedAt: Date | null;
   /** Whether an order has redeemed the code that was typed, which is one of a single use. */
   readonly codeUsed: boolean;
+  /** Whether the customer is one of the staff who has made or changed it last: nobody but an owner takes something off for themselves. */
+  readonly ownCoupon: boolean;
 }
 
 export type CouponRefusal =
   | 'coupon-paused'
+  | 'coupon-own'
   | 'coupon-not-yet'
   | 'coupon-expired'
   | 'coupon-used-up'
@@ -68,6 +71,7 @@ export interface CouponUse {
 /** Why a coupon cannot be used for a cart; null when it can. What cannot be helped by buying something else comes first. */
 export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusal | null {
   if (coupon.pausedAt !== null) return 'coupon-paused';
+  if (coupon.ownCoupon) return 'coupon-own';
   if (use.now < coupon.beginsAt) return 'coupon-not-yet';
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon-expired';
   if (coupon.codeUsed) return 'coupon-used-up';

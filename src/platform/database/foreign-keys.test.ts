@@ -5,13 +5,9 @@ import { openTestDatabase } from '../testing/databases.ts';
 const promise = 'Part of what an order promised, which nothing that changes or ends afterwards reaches.';
 const oneRow = 'A key of its own would lock a row that every order names, and orders placed at once would queue there.';
 
-const entry =
-  'Of a ledger whose feature may not name orders in TypeScript; the books compare each entry with its order. A key of its own waits for its measurement.';
-
 /** Columns that bear the number of another row without a foreign key, and why. */
 const without: Readonly<Record<string, string>> = {
   'coupons.category_ids': 'A list; no key holds for its members, and a category that is gone covers nothing.',
-  'stored_value_entries.order_id': entry,
   'fulfillments.seller_id': oneRow,
   'events.outbox_id': 'Outlives the message that it was made from.',
   'job_items.subject_id':
@@ -25,7 +21,6 @@ const without: Readonly<Record<string, string>> = {
   'orders.coupon_id':
     'What an older process reads; coupon_redemptions has the key, and the books compare both (coupon-redemption).',
   'orders.shipping_method_id': oneRow,
-  'seller_entries.order_id': entry,
   'seller_submissions.product_id': 'Read only together with its product, by which it is found.',
   'shipments.seller_id': oneRow,
   'webhook_deliveries.event_id': 'What was sent is known for as long as its event, and a little longer.',
@@ -55,6 +50,18 @@ const orphans: [what: string, statement: string, key: string][] = [
     `INSERT INTO coupon_redemptions (coupon_id, customer_id, order_id, amount, redeemed_at)
       SELECT p.id, c.id, 999999999, 5, '2026-01-01' FROM customers c, coupons p ORDER BY c.id, p.id LIMIT 1`,
     'coupon_redemptions_order_id_orders_id_fk',
+  ],
+  [
+    'a sale in a seller’s ledger of an order that nobody placed',
+    `INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, commission_percent, amount, balance, at)
+      VALUES (1, 1, 'sale', 999999999, 10, 1, 10, 9, 9, '2026-01-01')`,
+    'seller_entries_order_id_orders_id_fk',
+  ],
+  [
+    'credit that went back for an order that nobody placed',
+    `WITH account AS (INSERT INTO stored_value_accounts (id, kind, customer_id, created_at) SELECT id, 'store-credit', id, '2026-01-01' FROM customers ORDER BY id LIMIT 1 RETURNING id)
+      INSERT INTO stored_value_entries (account_id, sequence, amount, balance, reason, order_id, at) SELECT id, 1, 5, 5, 'refund', 999999999, '2026-01-01' FROM account`,
+    'stored_value_entries_order_id_orders_id_fk',
   ],
   [
     'a movement of stock by an order that nobody placed',

@@ -37,6 +37,8 @@ export const couponOfCustomer = statement({
     customerUses: int,
     firstOrderOnly: bool,
     fundedBy: textOf<DiscountFunder>(),
+    /** Whether the customer has made or changed it last, and is no owner of the shop. */
+    ownCoupon: bool,
     /** Whether the customer has an order that did not come to nothing; looked for only where the coupon minds. */
     orderedBefore: bool,
     /** Those of the products that it is for; null when it is for everything. */
@@ -48,6 +50,7 @@ SELECT c.id, coalesce(k.code, c.code) AS code, k.id AS "codeId",
   c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt", c.paused_at AS "pausedAt",
   c.most_uses AS "maxUses", c.most_uses_per_customer AS "maxUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
   c.first_order_only AS "firstOrderOnly", c.funded_by AS "fundedBy",
+  coalesce(c.changed_by = :customerId, false) AND NOT EXISTS (SELECT FROM customer_names owner WHERE owner.id = :customerId AND owner.role = 'owner') AS "ownCoupon",
   c.first_order_only AND EXISTS (
     SELECT FROM counted_orders o WHERE o.customer_id = :customerId
   ) AS "orderedBefore",

@@ -64,7 +64,7 @@ export function addCoupon(
       if (await isSingleUseCode(shop, form)) return codeTaken();
       const [row] = await shop.db
         .insert(coupons)
-        .values(columnsOf(shop, form, null))
+        .values({ ...columnsOf(shop, form, null), changedBy: by })
         .returning({ id: coupons.id });
       if (row === undefined) throw new Error('The coupon was not saved.');
       await recordChange(shop, { by, action: 'coupon.added', subject: 'coupon', subjectId: row.id, after: form });
@@ -104,7 +104,7 @@ export function changeCoupon(
         );
       await shop.db
         .update(coupons)
-        .set({ ...columnsOf(shop, form, before), version: version + 1 })
+        .set({ ...columnsOf(shop, form, before), changedBy: by, version: version + 1 })
         .where(eq(coupons.id, id));
       await recordChange(shop, { by, action: 'coupon.changed', subject: 'coupon', subjectId: id, before, after: form });
       if (before.shown_on_home || form.shown_on_home) shop.invalidate(homeCouponTag);

@@ -45,11 +45,14 @@ export const coupons = pgTable(
     shownOnHome: boolean('shown_on_home').notNull().default(false),
     /** Whether it is used by codes of one use each and its own code is none. */
     singleUseCodes: boolean('single_use_codes').notNull().default(false),
+    /** Who has made or changed it last, and so does not use it; absent of what was made before this was noted. */
+    changedBy: id('changed_by').references(() => customers.id, { onDelete: 'set null' }),
     /** Counts its changes, so that two people who change it at once are notified of each other. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
+    index('coupons_changed_by').on(table.changedBy),
     index('coupons_on_home')
       .on(table.beginsAt)
       .where(sql`${table.shownOnHome}`),

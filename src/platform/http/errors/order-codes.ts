@@ -20,6 +20,7 @@ export const orderCodes = {
   'coupon-has-one-code': [409, 'The coupon has one code for all, and takes no codes of one use.'],
   'coupon-not-found': [404, 'There is no such coupon.'],
   'coupon-not-yet': [409, 'The coupon has not begun.'],
+  'coupon-own': [409, 'One of the staff who made or changed a coupon last does not use it, but an owner.'],
   'coupon-paused': [409, 'The coupon is paused.'],
   'coupon-too-many-guesses': [429, 'Too many codes of coupons were guessed.'],
   'coupon-unknown': [422, 'No coupon has this code.'],

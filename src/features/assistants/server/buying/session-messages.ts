@@ -41,7 +41,7 @@ export function stockMessages({ lines }: GuestQuote, language: Language): ErrorM
 
 const codeOf = (rejection: CouponRejection): string => {
   if (rejection === 'coupon-expired') return 'discount_code_expired';
-  if (rejection === 'coupon-first-order-only' || rejection === 'coupon-used-before')
+  if (rejection === 'coupon-first-order-only' || rejection === 'coupon-used-before' || rejection === 'coupon-own')
     return 'discount_code_user_ineligible';
   return 'discount_code_invalid';
 };
