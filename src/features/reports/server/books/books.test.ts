@@ -1022,6 +1022,7 @@ describe('the books', () => {
         'order_steps',
         'invoices',
         'invoice_lines',
+        'fulfillments',
         'fulfillment_lines',
         'prices',
         'price_changes',
