@@ -28,4 +28,5 @@ CREATE TRIGGER jobs_ended BEFORE UPDATE OF status ON jobs FOR EACH ROW
 --> statement-breakpoint
 ALTER TABLE "seller_entries" ADD CONSTRAINT "seller_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") NOT VALID;
 --> statement-breakpoint
-ALTER TABLE "stored_value_entries" ADD CONSTRAINT "stored_value_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") NOT VALID;
+-- Deferred: an order that is paid by credit is written after the entry that pays it.
+ALTER TABLE "stored_value_entries" ADD CONSTRAINT "stored_value_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") DEFERRABLE INITIALLY DEFERRED NOT VALID;
