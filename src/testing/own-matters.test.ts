@@ -81,7 +81,7 @@ const writes = api
     return typeof access === 'object' && !isOwners && !name.startsWith('GET ');
   });
 
-test('each change by the staff refuses what is one’s own, or it is said why nothing is', () => {
+test('each change by the staff refuses what is one’s own, or a line says why nothing is', () => {
   const refuses = ([name, { refusals = {} }]: (typeof writes)[number]) =>
     ofItems.includes(name) || ownCodes.some((code) => code in refusals);
   const open = writes.filter((call) => !refuses(call)).map(([name]) => name);
@@ -232,7 +232,7 @@ describe('one of the staff who sells and buys here', () => {
     expect(await post('seller-products/bulk-undo/', {}, { ids: [id], decision: 'approve' })).toMatchObject(failed(id));
   });
 
-  test('does not approve a large sum that a colleague gives them, and is not told of it', async () => {
+  test('does not approve a large sum that a colleague gives them, nor sees that they might', async () => {
     const colleague = await customerReady(app.shop, { role: 'manager' });
     const give = () =>
       app.call('POST /api/admin/customers/:id/credit/', {

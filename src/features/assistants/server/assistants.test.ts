@@ -106,8 +106,8 @@ describe('assistants', () => {
       ]);
     }
     expect((await server.inject('/ucp/v1/catalog')).statusCode).toBe(404);
-    const asked = await server.inject({ method: 'OPTIONS', url: '/ucp/v1/carts/some' });
-    expect([asked.statusCode, asked.headers['allow'], asked.body]).toEqual([204, 'GET, HEAD, PUT, OPTIONS', '']);
+    const methods = await server.inject({ method: 'OPTIONS', url: '/ucp/v1/carts/some' });
+    expect([methods.statusCode, methods.headers['allow'], methods.body]).toEqual([204, 'GET, HEAD, PUT, OPTIONS', '']);
     expect((await server.inject({ method: 'OPTIONS', url: '/ucp/v1/catalog' })).statusCode).toBe(404);
   });
 

@@ -26,7 +26,7 @@ const isAlone = (staff: readonly Member[], { customerId, role }: Caller, receive
 
 interface RequestedMoney {
   readonly by: number;
-  /** Who is to get it; not said by who requested it in a release before. */
+  /** Who is to get it; a process of the release before does not name them. */
   readonly customerId?: number | null;
   readonly amount: number;
 }
