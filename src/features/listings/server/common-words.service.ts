@@ -2,23 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { Shop } from '#platform/shop.ts';
 import { onceFor } from '#shared/once-for.ts';
 import type { Match, Narrowing } from './product-list.store.ts';
-import { countMatches, maxMatches, type Unpriced } from './product-search.store.ts';
-import { fewestOfCommon, fewestOfWider, maxPopular, popularMatches, walkedPopular } from './common-words.store.ts';
-import { knownCommonWords } from './spelled-out.service.ts';
+import { countMatches, idsToCount, maxMatches, type Unpriced } from './product-search.store.ts';
+import { fewestOf, fewestOfCommon, maxPopular, popularMatches, walkedPopular } from './common-words.store.ts';
+import { commonFrom, knownCommonWords } from './spelled-out.service.ts';
 
 /**
  * Whether each word of a match is borne by very many products, so that it may be worth looking among the popular ones first: the index of words
- * reads every product of each of its words before it gives the first.
+ * reads every product of each of its words before it gives the first. What words stand for besides is looked for there unless as many products bear
+ * it as of a million: down the popular ones each of them is compared with all of it.
  */
-async function mayBeCommon(shop: Shop, match: Match): Promise<boolean> {
+async function mayBeCommon(shop: Shop, match: Match, least = 'query' in match ? commonFrom : 0): Promise<boolean> {
   const typed = 'words' in match ? match.words.map((word) => [word]) : 'query' in match ? match.query.standsFor : [];
   if (typed.length === 0) return false;
-  const known = await knownCommonWords(shop);
-  if (known.size === 0) return false;
+  const known = [...(await knownCommonWords(shop)).words].filter(([, { products }]) => products >= least);
   return typed.every((alternatives, index) =>
-    alternatives.some(
-      (word) =>
-        known.has(word) || (index === typed.length - 1 && [...known.keys()].some((one) => one.startsWith(word))),
+    alternatives.some((word) =>
+      known.some(([one]) => one === word || (index === typed.length - 1 && one.startsWith(word))),
     ),
   );
 }
@@ -29,14 +28,15 @@ export async function commonMatches(
   { match, ...narrowing }: Narrowing & { readonly match: Match },
   limit: number,
 ): Promise<readonly number[] | null> {
-  if (!(await mayBeCommon(shop, match))) return null;
+  // Choices are counted in what is found so: all of it, where the index of words gives it soon.
+  if (!(await mayBeCommon(shop, match, commonFrom))) return null;
   const found = await popularMatches(shop, { match, narrowing, limit: Math.min(limit, walkedPopular) });
   return found.length < Math.min(limit, fewestOfCommon) ? null : found.map(({ id }) => id);
 }
 
 /** Whether very many products match what the vocabulary says may be common. */
 export const isCommon = async (shop: Shop, narrowing: Narrowing & { readonly match: Match }): Promise<boolean> =>
-  (await mayBeCommon(shop, narrowing.match)) && isOftenPopular(shop, narrowing);
+  (await mayBeCommon(shop, narrowing.match)) && isOftenPopular(shop, narrowing, await fewestFor(shop, narrowing.match));
 
 /** What is often among the popular products is so for a while: one search alone needs to know it up to three times. */
 const freshMs = 60_000;
@@ -52,11 +52,11 @@ type MatchedNarrowing = Narrowing & { readonly match: Match };
 export const isOftenPopular = async (
   shop: Shop,
   narrowing: MatchedNarrowing,
-  fewest = fewestOf(narrowing.match),
+  fewest = fewestOf(0, 'query' in narrowing.match),
 ): Promise<boolean> => (await popularIds(shop, narrowing)).length >= fewest;
 
 /**
- * Those of the most popular products that match, besides prices, the first {@link maxPopular} of them. Walking down the popular products of a
+ * Those of the most popular products that match, besides prices, as many as are ranked or say that very many do. Walking down the popular products of a
  * million took 17 to 30 ms where few match, so it is done once for all that needs it.
  */
 export async function popularIds(
@@ -66,7 +66,8 @@ export async function popularIds(
   const key = JSON.stringify([match, narrowing]);
   const known = populars(shop).get(key);
   if (known !== undefined) return known;
-  const ids = (await popularMatches(shop, { match, narrowing, limit: maxPopular })).map(({ id }) => id);
+  const limit = Math.max(maxPopular, await fewestFor(shop, match));
+  const ids = (await popularMatches(shop, { match, narrowing, limit })).map(({ id }) => id);
   populars(shop).set(key, ids);
   return ids;
 }
@@ -81,7 +82,8 @@ export const noteMany = (shop: Shop, narrowing: MatchedNarrowing): void =>
 const manyKey = (narrowing: MatchedNarrowing) => JSON.stringify(['many', narrowing]);
 
 /** Words by what else they are called match more, and more unevenly, of which each takes the index of words as long again. */
-const fewestOf = (match: Match) => ('query' in match ? fewestOfWider : fewestOfCommon);
+const fewestFor = async (shop: Shop, match: Match) =>
+  fewestOf((await knownCommonWords(shop)).products, 'query' in match);
 
 /**
  * How many products match, of those that a list is narrowed to besides prices, counted up to a bound. Of common words that few products bear together
@@ -89,13 +91,27 @@ const fewestOf = (match: Match) => ('query' in match ? fewestOfWider : fewestOfC
  */
 export async function countedMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
   if (!(await mayBeCommon(shop, match))) return countMatches(shop, match, narrowing);
-  if (await isOftenPopular(shop, { ...narrowing, match })) return maxMatches;
+  if (await isOftenPopular(shop, { ...narrowing, match }, await fewestFor(shop, match))) return maxMatches;
   const key = JSON.stringify(['all', match, narrowing]);
   const known = counts(shop).get(key);
   if (known !== undefined) return known.matches;
   const matches = await countMatches(shop, match, narrowing);
   counts(shop).set(key, { matches });
   return matches;
+}
+
+/** A match, and how many products answer to it, counted up to a bound. Those that were counted are not looked for again. */
+export interface CountedMatch {
+  readonly count: number;
+  readonly match: Match;
+}
+
+/** The same as {@link countedMatches} of all products, for a match that is then searched for. */
+export async function countedMatch(shop: Shop, match: Match): Promise<CountedMatch> {
+  if ('productIds' in match || 'tag' in match || (await mayBeCommon(shop, match)))
+    return { count: await countedMatches(shop, match), match };
+  const foundIds = await idsToCount(shop, match);
+  return { count: foundIds.length, match: foundIds.length < maxMatches ? { ...match, foundIds } : match };
 }
 
 /** Whether words that are all common, by whatever they may stand for, stand together in none of the most popular products. */

@@ -12,13 +12,21 @@ export const maxPopular = 150;
 export const fewestOfCommon = 40;
 /** So many where words stand for others as well: some hundred of a million. */
 export const fewestOfWider = 4;
+/** A shop of fewer products has more of them among its popular ones that match than a million has, before very many of all do. */
+const [manyOfCommon, manyOfWider] = [2_000, 400];
+
+/** So many of the most popular of `products` say that very many match. */
+export const fewestOf = (products: number, isWider: boolean): number => {
+  const [fewest, many] = isWider ? [fewestOfWider, manyOfWider] : [fewestOfCommon, manyOfCommon];
+  return products === 0 ? fewest : Math.max(fewest, Math.ceil((many * walkedPopular) / products));
+};
 
 /** The words that at least so many products bear, each with those that begin with it, itself among them, as far as they are no more than `limit`. */
 export const commonWords = statement({
   name: 'common_words',
   params: { least: int, limit: int },
-  row: { word: text, longer: listOf(text) },
-  text: `select c.word, array(select w.word from search_words w where w.word like c.word || '%' limit :limit) as longer
+  row: { word: text, products: int, longer: listOf(text) },
+  text: `select c.word, c.products, array(select w.word from search_words w where w.word like c.word || '%' limit :limit) as longer
     from search_words c where c.products >= :least`,
 });
 

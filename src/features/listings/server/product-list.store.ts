@@ -3,6 +3,7 @@ import { cardColumns, cardRow } from '#features/products/server/product-cards.fr
 import { bigint, double, listOf, text, type SqlType } from '#platform/database/sql-types.ts';
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { ProductSort } from '../listings.contract.ts';
+import { clausesOf } from '../query-clauses.rules.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import { attributeExamples, havingValue, type AttributeCondition } from './attribute-conditions.fragments.ts';
 import {
@@ -52,6 +53,8 @@ export type Match =
 interface ForIndex {
   /** The same in the words that the index of words answers soonest; left out where it is as well as it is. */
   readonly forIndex?: string;
+  /** All that answer to it, where they were found a moment ago to be counted: finding them is most of what a search costs. */
+  readonly foundIds?: readonly number[];
 }
 
 /** A search with alternatives, as PostgreSQL's text search takes it: for all products, and for those that are named so. */
@@ -146,8 +149,11 @@ export function matching(match: Match, bind: Bind): string {
     const tag = `array[${bind(text, match.tag)}]`;
     return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
   }
+  if (match.foundIds !== undefined) return `p.id = any(${bind(listOf(bigint), match.foundIds)})`;
   const query = match.forIndex ?? ('query' in match ? match.query.all : wordQuery(match.words));
-  return `p.search_words @@ to_tsquery('simple', ${bind(text, query)})`;
+  return clausesOf(query)
+    .map((clause) => `p.search_words @@ to_tsquery('simple', ${bind(text, clause)})`)
+    .join(' and ');
 }
 
 /** The condition that a row's brand is one of some, beside others that narrow more. */

@@ -20,6 +20,7 @@ import { areBesideGoods } from '../beside-goods.rules.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { noPins, type Pins } from '#features/pinned-results/pinned-results.rules.ts';
 import { isCommon, isKnownMany, isOftenPopular, noteMany, popularIds } from './common-words.service.ts';
+import { maxPopular } from './common-words.store.ts';
 import {
   findListPage,
   hasPriceRange,
@@ -186,7 +187,7 @@ async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows
   const { rows, leastPopular } = await findMatches(
     shop,
     among === 'most-popular' && !hasPriceRange(narrowing)
-      ? { ...page, popularIds: await popularIds(shop, narrowing) }
+      ? { ...page, popularIds: (await popularIds(shop, narrowing)).slice(0, maxPopular) }
       : page,
     among,
   );

@@ -225,14 +225,19 @@ const countedExamples: readonly [Counted, ...Counted[]] = [
   { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], colours: ['red'], sizes: ['43'] } },
 ];
 
+/** The statement of those that match, besides prices, up to {@link maxMatches}. */
+const composeCounted =
+  (columns: string) =>
+  ({ match, narrowing }: Counted, bind: Bind) => {
+    const conditions = conditionsBesidePrice({ ...narrowing, match: match ?? undefined }, bind);
+    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+    return `select ${columns} from visible_products p where ${conditions.join(' and ')} ${bounded(maxMatches)}`;
+  };
+
 const matchCount = composedStatement({
   name: 'search_match_count',
   row: { matches: bigint },
-  compose: ({ match, narrowing }: Counted, bind) => {
-    const conditions = conditionsBesidePrice({ ...narrowing, match: match ?? undefined }, bind);
-    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
-    return `select count(*) as matches from (select from visible_products p where ${conditions.join(' and ')} ${bounded(maxMatches)}) m`;
-  },
+  compose: (counted: Counted, bind) => `select count(*) as matches from (${composeCounted('')(counted, bind)}) m`,
   examples: countedExamples,
 });
 
@@ -240,4 +245,16 @@ const matchCount = composedStatement({
 export async function countMatches(shop: Shop, match: Match | null, narrowing: Unpriced = {}): Promise<number> {
   const spelled = match === null ? null : await spelledOut(shop, match);
   return (await matchCount(shop, { match: spelled, narrowing }))[0]?.matches ?? 0;
+}
+
+const countedIds = composedStatement({
+  name: 'search_counted_ids',
+  row: { id: bigint },
+  compose: composeCounted('p.id'),
+  examples: countedExamples,
+});
+
+/** Which products match, in no order, counted up to {@link maxMatches}: as many may be all or not. */
+export async function idsToCount(shop: Shop, match: Match): Promise<readonly number[]> {
+  return (await countedIds(shop, { match: await spelledOut(shop, match), narrowing: {} })).map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { fewMatches, maxWords, searchWords } from '../listings.rules.ts';
 import { asWritten, dictionaryQuery, type WiderQuery } from '../wider-query.rules.ts';
 import type { WordReadings } from '../word-readings.rules.ts';
 import type { Match } from './product-list.store.ts';
-import { countedMatches, isNeverPopular } from './common-words.service.ts';
+import { countedMatch, isNeverPopular } from './common-words.service.ts';
 import { isNameOrNear } from '../other-goods.rules.ts';
 import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
@@ -103,25 +103,29 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   const reading = await readSearch(shop, text);
   const { readings, meant } = reading;
   const mended = await mendedSearch(shop, words, reading);
-  const mendedCount = typed > 0 || meant.size === 0 ? 0 : await countedMatches(shop, { words: mended });
-  const corrected = { ...asMeant, match: { words: mended }, corrected: mended.join(' '), empty: false };
+  const isMended = typed === 0 && meant.size > 0;
+  const { count: mendedCount, match } = isMended
+    ? await countedMatch(shop, { words: mended })
+    : { count: 0, match: wordless };
+  const corrected = { ...asMeant, match, corrected: mended.join(' '), empty: false };
   if (mendedCount >= fewMatches) return corrected;
-  let [maxFound, best] = [Math.max(typed, mendedCount), null as WiderQuery | null];
+  let [maxFound, best] = [Math.max(typed, mendedCount), null as { query: WiderQuery; match: Match } | null];
   for await (const query of widerQueries(shop, readings, typed)) {
     if (maxFound > 0 && query.leftOut.length > 0) break;
     // What a million products may bear by other names, and none that is bought does, is not looked for in all of them.
     if (query.leftOut.length === 0 && (await isNeverPopular(shop, { query }))) continue;
-    const count = await countedMatches(shop, { query });
-    if (count <= maxFound) continue;
     // What was most likely meant comes first, whatever else is found with it.
-    [maxFound, best] = [count, mendedCount > 0 ? { ...query, typed: mended.map((word) => [word]) } : query];
+    const ranked = mendedCount > 0 ? { ...query, typed: mended.map((word) => [word]) } : query;
+    const { count, match: counted } = await countedMatch(shop, { query: ranked });
+    if (count <= maxFound) continue;
+    [maxFound, best] = [count, { query, match: counted }];
     if (maxFound >= fewMatches) break;
   }
   if (best === null) return mendedCount > 0 ? corrected : asTyped;
-  const leftOut = asWritten(text, [...best.leftOut, ...wordsBehind(words, readings)]);
-  const relaxed = leftOut.length > 0 || (typed === 0 && (meant.size > 0 || best.guessed));
-  const widened = typed > 0 && best.guessed;
-  return { ...asMeant, match: { query: best }, relaxed, widened, leftOut, empty: false };
+  const leftOut = asWritten(text, [...best.query.leftOut, ...wordsBehind(words, readings)]);
+  const relaxed = leftOut.length > 0 || (typed === 0 && (meant.size > 0 || best.query.guessed));
+  const widened = typed > 0 && best.query.guessed;
+  return { ...asMeant, match: best.match, relaxed, widened, leftOut, empty: false };
 }
 
 /** The words of a long text that its readings end before. */
@@ -133,14 +137,14 @@ function wordsBehind(words: readonly string[], readings: readonly WordReadings[]
 /** A text as it is typed; where that finds little, without the words in it that narrow nothing, if more is found so: a name has no «ها» behind a half-space. */
 async function readAsTyped(shop: Shop, text: string, counted?: number): Promise<Tried & { readonly count: number }> {
   const words = searchWords(text);
-  const match = await typedMatch(shop, text);
-  const count = counted ?? (words.length === 0 ? 0 : await countedMatches(shop, match));
+  const typed = await typedMatch(shop, text);
+  const isCounted = counted !== undefined || words.length === 0;
+  const { count, match } = isCounted ? { count: counted ?? 0, match: typed } : await countedMatch(shop, typed);
   const asTyped = { ...asMeant, match, asTyped: true, empty: count === 0, count };
   const needed = neededWords(words);
   if (count >= fewMatches || needed.length === words.length) return asTyped;
-  const without = await typedMatch(shop, needed.join(' '));
-  const found = await countedMatches(shop, without);
-  return found > count ? { ...asTyped, match: without, asTyped: false, empty: false, count: found } : asTyped;
+  const without = await countedMatch(shop, await typedMatch(shop, needed.join(' ')));
+  return without.count > count ? { ...asTyped, ...without, asTyped: false, empty: false } : asTyped;
 }
 
 /** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
@@ -169,10 +173,11 @@ async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<T
       readings.map(({ words }) => words),
     ),
   );
-  let [maxFound, best] = [matches, null as (typeof readings)[number] | null];
-  for (const reading of readings.filter(({ words }) => known.has(words))) {
-    const count = await countedMatches(shop, { words: reading.words });
-    if (count > maxFound) [maxFound, best] = [count, reading];
+  let [maxFound, best] = [matches, null as TextReading | null];
+  for (const { other, words } of readings) {
+    if (!known.has(words)) continue;
+    const { count, match } = await countedMatch(shop, { words });
+    if (count > maxFound) [maxFound, best] = [count, { ...asMeant, match, corrected: inOneLine(other) }];
   }
-  return best === null ? null : { ...asMeant, match: { words: best.words }, corrected: inOneLine(best.other) };
+  return best;
 }

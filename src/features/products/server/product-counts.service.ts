@@ -19,6 +19,18 @@ export async function countSold(
   await addSold(shop, { productIds: sold.map(({ productId }) => productId), pieces: sold.map(({ pieces }) => pieces) });
 }
 
+const productEstimate = statement({
+  name: 'product_estimate',
+  params: {},
+  row: { products: bigint },
+  text: `select greatest(c.reltuples, 0)::bigint as products from pg_class c where c.oid = 'products'::regclass`,
+});
+
+/** About how many products the shop has, as its database last took stock of them; none where it never did. */
+export async function estimatedProducts(shop: Shop): Promise<number> {
+  return (await productEstimate(shop, {}))[0]?.products ?? 0;
+}
+
 const addStars = statement({
   name: 'product_add_stars',
   params: { productId: bigint, stars: int, count: int },

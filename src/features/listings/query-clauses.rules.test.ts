@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { clausesOf } from './query-clauses.rules.ts';
+
+test.each([
+  ["'tea'", ["'tea'"]],
+  ["'tea':*A", ["'tea':*A"]],
+  ["'tea' & 'pot':*", ["'tea'", "'pot':*"]],
+  ["('tea' | 'teas') & 'pot':*", ["('tea' | 'teas')", "'pot':*"]],
+  // A word stands for all that it begins, and one that is found in names alone is found anywhere.
+  ["('tea':* | 'teas' | 'tea':A | ('tea' & 'pot'))", ["'tea':*"]],
+  // One word by another name: each by any, and one of them as it was typed.
+  [
+    "(('dress' & ('women':* | 'lady')) | (('dress' | 'skirt') & 'women':*))",
+    ["('women':* | 'lady')", "('dress' | 'skirt')", "('dress' | 'women':*)"],
+  ],
+  ["'tea' & 'tea'", ["'tea'"]],
+])('%s is answered by what answers to each of its clauses', (query, clauses) => {
+  expect([...clausesOf(query)].sort()).toEqual([...clauses].sort());
+});
+
+/** Whether a product of some words answers to a query, as PostgreSQL says it. */
+function answers(query: string, words: readonly string[]): boolean {
+  const held = query
+    .replaceAll(/'([^']+)'(:\*)?/g, (_, word: string, beginning?: string) =>
+      String(words.some((one) => (beginning === undefined ? one === word : one.startsWith(word)))),
+    )
+    .replaceAll(' & ', ' && ')
+    .replaceAll(' | ', ' || ');
+  return evaluated(held);
+}
+
+/** What a text of true, false, &&, || and parentheses comes to. */
+function evaluated(text: string): boolean {
+  let left = text.trim();
+  while (left.includes('(')) left = left.replace(/\(([^()]*)\)/, (_, inside: string) => String(evaluated(inside)));
+  return left.split('||').some((every) => every.split('&&').every((one) => one.trim() === 'true'));
+}
+
+/** Numbers that seem to be random and are the same each time. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+const letters = ['a', 'b', 'ab', 'c', 'd', 'cd', 'e'];
+
+function anyQuery(below: (count: number) => number, depth: number): string {
+  if (depth === 0 || below(3) === 0) return `'${letters[below(letters.length)] ?? ''}'${below(3) === 0 ? ':*' : ''}`;
+  const parts = Array.from({ length: 1 + below(4) }, () => anyQuery(below, depth - 1));
+  return `(${parts.join(below(2) === 0 ? ' & ' : ' | ')})`;
+}
+
+test('what answers to all clauses of a query is what answers to it, whatever it is made of', () => {
+  const below = numbers(22);
+  let several = 0;
+  for (let round = 0; round < 100; round += 1) {
+    const query = anyQuery(below, 4);
+    const clauses = clausesOf(query);
+    if (clauses.length > 1) several += 1;
+    for (let product = 0; product < 30; product += 1) {
+      const words = letters.filter(() => below(2) === 0);
+      const by = clauses.every((clause) => answers(clause, words));
+      if (by !== answers(query, words)) expect({ query, clauses, words, by }).toBeNull();
+    }
+  }
+  expect(several).toBeGreaterThan(25);
+});
