@@ -3,6 +3,7 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { countSold } from '#features/products/server/product-counts.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
+import { fewestOf } from './common-words.store.ts';
 
 interface Answer {
   data: { name: string; slug: string }[];
@@ -118,5 +119,60 @@ describe('a search of which hundreds match and none is popular', () => {
     app.shop.invalidate('list');
     const { body } = await app.call('GET /api/search/', { query: { q: 'سماور' } });
     expect((body as Answer).data[0]?.slug).toBe('samovar');
+  });
+});
+
+describe('a search in a shop of a hundred thousand products', () => {
+  const app = useTestShop();
+  const textsOf = async (q: string) => {
+    const queries = vi.spyOn(app.shop.database.pool, 'query');
+    const { body } = await app.call('GET /api/search/', { query: { q } });
+    const texts = queries.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text);
+    queries.mockRestore();
+    return { texts, found: body as Answer };
+  };
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'سماور مسی', slug: 'samovar' });
+    await app.shop.db.$client.query(
+      `insert into products (id, slug, name, category_id, base_price, in_stock, search_text, created_at, changed_at)
+       select 100000 + n, 'samovar-' || n, 'سماور', (select min(id) from categories), 1000, true, 'سماور', now(), now() from generate_series(1, 210) n`,
+    );
+    await app.shop.db.$client.query(`update search_vocabulary set products = 2000 where word in ('سماور', 'مسی')`);
+    await app.shop.db.$client.query(`update pg_class set reltuples = 100000 where oid = 'products'::regclass`);
+    app.shop.invalidate('list');
+  });
+
+  test('takes a word as common that a fiftieth of it bears, so that a mistyped one is not counted', async () => {
+    const { texts, found } = await textsOf('سماورر');
+    expect(found.corrected).toBe('سماور');
+    expect(texts.some((text) => text.includes('limit (select 1000)'))).toBe(false);
+    expect(texts.some((text) => text.includes('with ordinality query'))).toBe(false);
+  });
+
+  test('ranks all that match where few of the popular ones do', async () => {
+    const { texts, found } = await textsOf('سماور مسی');
+    expect(found.data.map(({ slug }) => slug)).toEqual(['samovar']);
+    expect(texts.some((text) => text.includes('limit (select 1001)'))).toBe(true);
+  });
+
+  test('says that very many match where as many of the popular ones do as of a larger shop', () => {
+    expect([1_000_000, 100_000, 0].map((products) => fewestOf(products, false))).toEqual([40, 200, 40]);
+    expect([1_000_000, 100_000, 0].map((products) => fewestOf(products, true))).toEqual([4, 40, 4]);
+  });
+});
+
+describe('what was found to be counted', () => {
+  const app = useTestShop();
+
+  test('is ranked without being looked for again', async () => {
+    await productReady(app.shop, { name: 'فلاسک دماوند', slug: 'flask' });
+    const queries = vi.spyOn(app.shop.database.pool, 'query');
+    const { body } = await app.call('GET /api/search/', { query: { q: 'فلاسکک دماوند' } });
+    const texts = queries.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text);
+    queries.mockRestore();
+    expect((body as Answer).data.map(({ slug }) => slug)).toEqual(['flask']);
+    const ranked = texts.filter((text) => text.includes('with hits as'));
+    expect(ranked.at(-1)).toContain('where true and p.id = any(');
   });
 });
