@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { insideTransaction } from '../database/database.ts';
 import { readingFromPrimary } from '../database/replicas/public-reads.ts';
 import type { Shop } from '../shop.ts';
+import { cacheKey } from './cache-key.ts';
 
 interface Cached<T> {
   readonly value: Promise<T>;
@@ -39,6 +41,50 @@ export function cached<T>({
     stored.set(shop, reading);
     reading.value.catch(() => {
       if (stored.get(shop) === reading) stored.delete(shop);
+    });
+    return reading.value;
+  };
+}
+
+/**
+ * The same of many values, by what they are read for: as many as `max`, each for so many seconds, all of them forgotten when one of the tags is
+ * dropped.
+ */
+export function cachedEach<Wanted extends Readonly<Record<string, unknown>>, T>({
+  tags,
+  seconds,
+  max,
+  read,
+}: {
+  tags: readonly string[];
+  seconds: number;
+  max: number;
+  read: (shop: Shop, wanted: Wanted) => Promise<T>;
+}): (shop: Shop, wanted: Wanted) => Promise<T> {
+  const stores = new WeakMap<Shop, LRUCache<string, Cached<T>>>();
+  const storeOf = (shop: Shop) => {
+    const known = stores.get(shop);
+    if (known !== undefined) return known;
+    const store = new LRUCache<string, Cached<T>>({ max });
+    stores.set(shop, store);
+    shop.cache.onDrop((dropped) => {
+      if (dropped === 'everything' || dropped.some((tag) => tags.includes(tag))) store.clear();
+    });
+    return store;
+  };
+  return (shop, wanted) => {
+    if (insideTransaction()) return read(shop, wanted);
+    const now = shop.clock.now().getTime();
+    const [store, key] = [storeOf(shop), cacheKey('each', wanted)];
+    const found = store.get(key);
+    if (found !== undefined && found.endsAt > now) return found.value;
+    const reading: Cached<T> = {
+      value: readingFromPrimary(() => read(shop, wanted)),
+      endsAt: now + seconds * 1_000,
+    };
+    store.set(key, reading);
+    reading.value.catch(() => {
+      if (store.get(key) === reading) store.delete(key);
     });
     return reading.value;
   };

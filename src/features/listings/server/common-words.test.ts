@@ -175,4 +175,24 @@ describe('what was found to be counted', () => {
     const ranked = texts.filter((text) => text.includes('with hits as'));
     expect(ranked.at(-1)).toContain('where true and p.id = any(');
   });
+
+  test('is read once for a search, its next pages and its choices, and anew when goods come', async () => {
+    const textsOf = async (query: Record<string, unknown>) => {
+      const queries = vi.spyOn(app.shop.database.pool, 'query');
+      const { body } = await app.call('GET /api/search/', { query });
+      const texts = queries.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text);
+      queries.mockRestore();
+      return { texts, found: body as Answer };
+    };
+    const lookUps = (texts: readonly string[]) =>
+      texts.filter((text) => text.includes('search_words where word = any'));
+    await productReady(app.shop, { name: 'قمقمه آبی', slug: 'bottle' });
+    const first = await textsOf({ q: 'قمقمهه' });
+    expect(first.found.data).toHaveLength(1);
+    expect(lookUps(first.texts).length).toBeGreaterThan(0);
+    const again = await textsOf({ q: 'قمقمهه', page_size: 5 });
+    expect(lookUps(again.texts).length).toBeLessThan(lookUps(first.texts).length);
+    await productReady(app.shop, { name: 'قمقمه سبز', slug: 'other-bottle' });
+    expect((await textsOf({ q: 'قمقمهه', page_size: 6 })).found.data).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
-import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
+import { cachedEach } from '#platform/cache/memory.ts';
+import { dictionary, dictionaryTag } from '#features/synonyms/server/synonyms.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { beginsBuiltInName } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
@@ -43,7 +44,18 @@ export async function typedMatch(shop: Shop, text: string): Promise<Match> {
  * keyboard, then as if mistyped, then with what its words may also stand for, whichever finds more. Where a mistyped word may have been several,
  * the likeliest alone would hide the others. `counted` is how many answer to it as it is typed, where that is known.
  */
-export async function readText(shop: Shop, text: string, counted?: number): Promise<TextReading> {
+export const readText = (shop: Shop, text: string, counted?: number): Promise<TextReading> =>
+  storedReading(shop, { text, counted });
+
+/** A list, its pages, its choices and the suggestions read one text: it takes up to ten statements, and is the same until goods or the dictionary change. */
+const storedReading = cachedEach({
+  tags: ['list', dictionaryTag],
+  seconds: 60,
+  max: 300,
+  read: (shop, { text, counted }: { text: string; counted: number | undefined }) => readAnew(shop, text, counted),
+});
+
+async function readAnew(shop: Shop, text: string, counted: number | undefined): Promise<TextReading> {
   const reading = await readOnItsKeys(shop, text, counted);
   // Of what is found without some of its words those may have been typed on the other keyboard as well as mistyped.
   if (reading.leftOut.length === 0 && !reading.empty) return reading;

@@ -35,13 +35,15 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   depends.tag('list', 'categories');
   const typedWords = searchWords(typed);
   if (typed.trim() === '') return { ...nothing, words: await popularTags(shop, depends.language) };
-  const found =
-    typed.trim().length < shortestSearched
-      ? nothingFound
-      : await search(shop, { q: typed, page_size: maxProducts }, depends, { popularDo: true });
+  const isSearched = typed.trim().length >= shortestSearched;
+  const [found, begun] = await Promise.all([
+    isSearched ? search(shop, { q: typed, page_size: maxProducts }, depends, { popularDo: true }) : nothingFound,
+    begunBy(shop, typedWords),
+  ]);
   const { data, corrected, left_out: leftOut } = isRefusal(found) ? nothingFound : found;
   const without = searchWords(leftOut.join(' '));
   const meant = corrected === null ? typedWords.filter((word) => !without.includes(word)) : searchWords(corrected);
+  const completed = meant.length === typedWords.length ? begun : await begunBy(shop, meant);
   const named = <One>(all: readonly Folded<One>[]) =>
     all
       .filter((one) => isNamed(one.words, meant))
@@ -49,7 +51,7 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
       .map(({ of }) => of);
   const written = (one: Named & { readonly slug: string }) => ({ slug: one.slug, name: nameIn(one, depends.language) });
   return {
-    words: await completed(shop, meant, corrected),
+    words: corrected === null ? completed : [corrected],
     categories: named(foldedCategories((await categoryTree(shop)).inOrder)).map((category) => ({
       ...written(category),
       image: category.pictureKey === null ? null : renditionAddress(category.pictureKey, 320),
@@ -65,12 +67,7 @@ const nothingFound = { data: [], corrected: null, left_out: [] };
 const nothing: Suggestions = { words: [], categories: [], brands: [], products: [], corrected: null, left_out: [] };
 
 /** One word is completed to those that begin so; what was mended is offered as it was meant. */
-async function completed(
-  shop: Shop,
-  [word, ...further]: readonly string[],
-  corrected: string | null,
-): Promise<string[]> {
-  if (corrected !== null) return [corrected];
+async function begunBy(shop: Shop, [word, ...further]: readonly string[]): Promise<string[]> {
   if (word === undefined || further.length > 0) return [];
   return (await wordsLike(shop, { pattern: `${word}%` })).map((row) => row.word).filter((one) => one !== word);
 }
