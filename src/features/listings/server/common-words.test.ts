@@ -188,11 +188,12 @@ describe('what was found to be counted', () => {
       texts.filter((text) => text.includes('search_words where word = any'));
     await productReady(app.shop, { name: 'قمقمه آبی', slug: 'bottle' });
     const first = await textsOf({ q: 'قمقمهه' });
-    expect(first.found.data).toHaveLength(1);
+    expect(first.found.data.map(({ slug }) => slug)).toContain('bottle');
     expect(lookUps(first.texts).length).toBeGreaterThan(0);
     const again = await textsOf({ q: 'قمقمهه', page_size: 5 });
     expect(lookUps(again.texts).length).toBeLessThan(lookUps(first.texts).length);
     await productReady(app.shop, { name: 'قمقمه سبز', slug: 'other-bottle' });
-    expect((await textsOf({ q: 'قمقمهه', page_size: 6 })).found.data).toHaveLength(2);
+    const later = (await textsOf({ q: 'قمقمهه', page_size: 6 })).found;
+    expect(later.data.map(({ slug }) => slug)).toContain('other-bottle');
   });
 });
