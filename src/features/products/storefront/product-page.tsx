@@ -1,6 +1,7 @@
 import { PackageX, Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
+import type { QuestionList } from '#features/questions/questions.contract.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -23,6 +24,7 @@ import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
 import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
 import { carriedVariant } from '#features/stock-notices/storefront/stock-notice.tsx';
 import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
+import { questionsOnPage } from '#features/questions/questions.rules.ts';
 import { useEntryState } from '#web/pages/entry-state.ts';
 import { variantName, variantOf } from '../variant-choice.rules.ts';
 import { SoldOutWaysOn, StockLine } from './sold-out.tsx';
@@ -41,6 +43,8 @@ interface ProductData {
   readonly product: ProductDetail | null;
   /** The first of what buyers say; null when it did not come. */
   readonly reviews: ReviewList | null;
+  /** The first of what was asked; null when it did not come. */
+  readonly questions: QuestionList | null;
   /** The ways to send it; none where they did not come. */
   readonly shipping: readonly ReadShipping[];
 }
@@ -49,14 +53,17 @@ const firstReviews = 4;
 
 const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
-  if (slug === undefined) return { named: false, product: null, reviews: null, shipping: [] };
+  if (slug === undefined) return { named: false, product: null, reviews: null, questions: null, shipping: [] };
   const sent = partOfPage(api('GET /api/checkout/shipping-methods/', { signal }));
   // Refused where the product is unknown, which its own call says.
   const message = orNothing(
     api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
   ).catch(() => null);
+  const questions = orNothing(
+    api('GET /api/products/:slug/questions/', { params: { slug }, query: { page_size: questionsOnPage }, signal }),
+  ).catch(() => null);
   const product = givenProduct(await api('GET /api/products/:slug/', { params: { slug }, signal }));
-  if (product === null) return { named: true, product, reviews: null, shipping: [] };
+  if (product === null) return { named: true, product, reviews: null, questions: null, shipping: [] };
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
   const shipping = (await sent)?.data ?? [];
@@ -64,6 +71,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
     named: true,
     product,
     reviews: await message,
+    questions: await questions,
     shipping: shipping.map(({ price, min_days, max_days }) => ({ price, min_days, max_days })),
   };
 });
@@ -99,7 +107,7 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
 
 /** One product: what it looks like, what it costs, and the way into the cart. */
 export default function ProductPage() {
-  const { named, product, reviews, shipping } = useLoaderData<ProductData>();
+  const { named, product, reviews, questions, shipping } = useLoaderData<ProductData>();
   const t = useMessages(productMessages);
   if (!named) return <NoProduct text={t.invalidId} />;
   if (product === null) return <NoProduct text={t.noneFound} />;
@@ -123,7 +131,7 @@ export default function ProductPage() {
           </>
         }
       />
-      <WholeProduct key={product.id} product={product} reviews={reviews} shipping={shipping} />
+      <WholeProduct key={product.id} product={product} reviews={reviews} questions={questions} shipping={shipping} />
     </>
   );
 }
@@ -131,6 +139,7 @@ export default function ProductPage() {
 interface ProductProps {
   product: ProductDetail;
   reviews: ReviewList | null;
+  questions: QuestionList | null;
   shipping: readonly ReadShipping[];
 }
 
@@ -148,7 +157,7 @@ function ReadOfProduct({ product, children }: { product: ProductDetail; children
 }
 
 /** A product from its images to what is related to it: chosen, bought, read about. */
-export function WholeProduct({ product, reviews, shipping }: ProductProps) {
+export function WholeProduct({ product, reviews, questions, shipping }: ProductProps) {
   const t = useMessages(productMessages);
   const language = useLanguage();
   const [chosenId, setChosenId] = useEntryState(
@@ -194,7 +203,7 @@ export function WholeProduct({ product, reviews, shipping }: ProductProps) {
       <ReadOfProduct product={product}>
         <Description product={product} quantity={quantity} onQuantity={setQuantity} />
       </ReadOfProduct>
-      <ReviewsWhenNear product={product} first={reviews} />
+      <ReviewsWhenNear product={product} first={reviews} questions={questions} />
       <RelatedProducts products={product.related_products} />
       <BuyBar
         standsFor={buying}

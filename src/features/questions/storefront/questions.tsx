@@ -7,32 +7,40 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { OwnQuestions, Question } from '../questions.contract.ts';
+import type { OwnQuestions, Question, QuestionList } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { QuestionCard } from './question-card.tsx';
 import { ShortTextForm } from './short-text-form.tsx';
-import { longestQuestion } from '../questions.rules.ts';
+import { longestQuestion, questionsOnPage } from '../questions.rules.ts';
 
-/** Questions that stand on a product's page before a press brings more. */
-const questionsOnPage = 5;
+interface QuestionsProps {
+  slug: string;
+  /** The first page, where it came with the screen. */
+  first?: QuestionList | null;
+  /** Drawn by the server: what can be pressed waits for the scripts. */
+  asSent?: boolean;
+}
 
 /** The questions about a product, with the answers of the shop and of buyers, and the way to write one. */
-export function Questions({ slug }: { slug: string }) {
+export function Questions({ slug, first = null, asSent = false }: QuestionsProps) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const [confirming, setRequesting] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
-  const list = usePages<Question>(['products', slug, 'questions'], (part, signal) =>
-    browserApi('GET /api/products/:slug/questions/', {
-      params: { slug },
-      query: { page_size: questionsOnPage, ...part },
-      ...(signal && { signal }),
-    }),
+  const list = usePages<Question>(
+    ['products', slug, 'questions'],
+    (part, signal) =>
+      browserApi('GET /api/products/:slug/questions/', {
+        params: { slug },
+        query: { page_size: questionsOnPage, ...part },
+        ...(signal && { signal }),
+      }),
+    { first: first ?? undefined },
   );
   const own = useResource<OwnQuestions | null>(['products', slug, 'own questions', session.state], (signal) =>
     session.state === 'customer'
@@ -41,7 +49,7 @@ export function Questions({ slug }: { slug: string }) {
   );
   const mine = own.state === 'ready' ? own.data : null;
   return (
-    <section id="questions" aria-label={t.questions} className="grid min-w-0 scroll-mt-20 gap-3">
+    <section id="questions" inert={asSent} aria-label={t.questions} className="grid min-w-0 scroll-mt-20 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t.questions}</h2>
         <AskButton
@@ -72,21 +80,21 @@ export function Questions({ slug }: { slug: string }) {
         />
       ) : null}
       <OwnOnes questions={mine?.questions ?? []} />
-      <QuestionList list={list} own={mine} />
+      <QuestionCards list={list} own={mine} />
     </section>
   );
 }
 
-interface QuestionListProps {
+interface QuestionCardsProps {
   list: ReturnType<typeof usePages<Question>>;
   own: OwnQuestions | null;
 }
 
-function QuestionList({ list, own }: QuestionListProps) {
+function QuestionCards({ list, own }: QuestionCardsProps) {
   const t = useMessages(questionsMessages);
   return (
     <>
-      {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
       {list.state === 'ready' && list.data.data.length === 0 && (own?.questions ?? []).length === 0 ? (
         <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted">

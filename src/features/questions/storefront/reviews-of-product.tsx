@@ -3,11 +3,11 @@ import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import type { ReportedProps } from './reviews-when-near.tsx';
 
 /** Reviews and questions of a product, loaded when they come near. */
-export function ReviewsOfProduct({ product, first }: ReportedProps) {
+export function ReviewsOfProduct({ product, first, questions }: ReportedProps) {
   return (
     <>
       <Reviews of={{ kind: 'product', slug: product.slug, name: product.name }} first={first} />
-      <Questions slug={product.slug} />
+      <Questions slug={product.slug} first={questions} />
     </>
   );
 }

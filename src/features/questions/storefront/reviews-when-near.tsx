@@ -3,78 +3,87 @@ import type { ProductDetail } from '#features/products/products.contract.ts';
 import { catalogueMessages } from '#features/products/products.messages.ts';
 import { productMessages } from '#features/products/product.messages.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { reportQuietly } from '#web/pages/guard.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
+import type { QuestionList } from '../questions.contract.ts';
 
-// The server alone draws them: a static import would stay in the browser's bundle.
-const ReviewCard = import.meta.env.SSR
-  ? (await import('#features/reviews/storefront/review-card.tsx')).ReviewCard
-  : null;
+// The server alone draws it: a static import would stay in the browser's bundle.
+const ReviewsAsSent = import.meta.env.SSR ? (await import('./reviews-as-sent.tsx')).ReviewsAsSent : null;
 
 export interface ReportedProps {
   product: Pick<ProductDetail, 'slug' | 'name' | 'rating' | 'review_text'>;
   /** The first reviews, as they came with the page. */
   first: ReviewList | null;
+  /** The first questions, too. */
+  questions: QuestionList | null;
 }
 
 /** How near the screen must be, so that what is loaded is there when it is looked at. */
 const near = '600px';
 
 /**
- * The reviews of a product. The server writes the average and the first reviews; the browser leaves what it finds there as
- * it is, without the scripts to draw it, until it comes near: then the whole section takes its place.
+ * The reviews and questions of a product. The server writes all that stands there at first, as high as it will be; the browser leaves
+ * what it finds there as it is, without the scripts to draw it, until it comes near: then the whole takes its place, and what is
+ * below stays where it is.
  */
-export function ReviewsWhenNear({ product, first }: ReportedProps) {
-  const section = useRef<HTMLElement>(null);
-  const [Message, setReported] = useState<ComponentType<ReportedProps> | null>(null);
+export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [sent] = useState(!useHydrated());
+  const [Whole, setWhole] = useState<ComponentType<ReportedProps> | null>(null);
   useEffect(() => {
-    if (section.current === null) return;
+    if (place.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         import('./reviews-of-product.tsx').then((module) => {
-          setReported(() => module.ReviewsOfProduct);
+          setWhole(() => module.ReviewsOfProduct);
         }, reportQuietly);
       },
       { rootMargin: near },
     );
-    observer.observe(section.current);
+    observer.observe(place.current);
     return () => {
       observer.disconnect();
     };
   }, []);
-  if (Message !== null) return <Message product={product} first={first} />;
-  return (
-    <section ref={section} id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
-      <ReviewsHeading product={product} />
-      {ReviewCard !== null ? (
-        <div className="grid gap-3">
-          {first?.data.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </div>
-      ) : (
-        <div className="grid gap-3" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
-    </section>
+  if (Whole !== null)
+    return (
+      <div key="whole" className="grid min-w-0 gap-8">
+        <Whole product={product} first={first} questions={questions} />
+      </div>
+    );
+  if (ReviewsAsSent !== null)
+    return (
+      <div className="grid min-w-0 gap-8">
+        <ReviewsAsSent product={product} first={first} questions={questions} />
+      </div>
+    );
+  return sent ? (
+    <div ref={place} className="grid min-w-0 gap-8" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <div ref={place} className="grid min-w-0 gap-8">
+      <ReviewsToCome product={product} />
+    </div>
   );
 }
 
-function ReviewsHeading({ product }: Pick<ReportedProps, 'product'>) {
+/** Where the page was opened within the shop, until the scripts have come. */
+function ReviewsToCome({ product }: Pick<ReportedProps, 'product'>) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   return (
-    <>
+    <section id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
       <h2 className="text-lg">{t.reviews}</h2>
-      <div className="rounded-card bg-surface p-4">
-        {product.rating === null ? (
-          <p className="text-sm text-muted">{t.noReviews}</p>
-        ) : (
+      <div className="grid gap-3 rounded-card bg-surface p-4">
+        {product.rating === null ? null : (
           <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} className="text-base!" />
         )}
+        <SkeletonText lines={6} />
       </div>
-    </>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import type { OwnReviews, Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -22,13 +22,15 @@ export interface ReviewsProps {
   of: Reviewed;
   /** The first page, newest first, where it came with the screen. */
   first: ReviewList | null;
+  /** Drawn by the server: what can be pressed waits for the scripts. */
+  asSent?: boolean;
 }
 
 const noFilter: ReviewQuery = {};
 const reviewedNoun = { product: 'products', seller: 'vendors' } as const;
 
 /** What customers say of a product or a seller: how the stars are spread, one by one in the wished order, and the own one. */
-export function Reviews({ of, first }: ReviewsProps) {
+export function Reviews({ of, first, asSent = false }: ReviewsProps) {
   const t = useMessages(reviewsMessages);
   const [query, setQuery] = useEntryState<ReviewQuery>('reviews', noFilter);
   const key = JSON.stringify(query);
@@ -44,7 +46,7 @@ export function Reviews({ of, first }: ReviewsProps) {
     <section id="reviews" aria-label={t.reviews} className="grid min-w-0 scroll-mt-20 gap-3">
       <h2 className="text-lg">{t.reviews}</h2>
       <div className="grid items-start gap-3 lg:grid-cols-[320px_1fr] lg:gap-6">
-        <div className="grid gap-3 lg:sticky lg:top-20">
+        <div inert={asSent} className="grid gap-3 lg:sticky lg:top-20">
           {summary === null ? (
             <SkeletonText lines={5} />
           ) : (
@@ -53,7 +55,7 @@ export function Reviews({ of, first }: ReviewsProps) {
           <OwnReview of={of} own={own.mine} onChange={own.replace} />
         </div>
         <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
-          {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
+          {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
           {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
           {list.state === 'ready' && list.data.data.length === 0 ? (
             <NoReviews
@@ -67,7 +69,9 @@ export function Reviews({ of, first }: ReviewsProps) {
             ? list.data.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
                   <ReviewImages images={review.pictures} />
-                  <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
+                  <div inert={asSent}>
+                    <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
+                  </div>
                 </ReviewCard>
               ))
             : null}
