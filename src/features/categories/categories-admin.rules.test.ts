@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBelow, moveError, productsUnder, treeLines } from './categories-admin.rules.ts';
+import { idsBelow, moveError, productsUnder, treeLines, treeOptions } from './categories-admin.rules.ts';
 
 const tree = [
   { id: 1, parent_id: null },
@@ -35,6 +35,14 @@ test('a tree from top to bottom', () => {
     [4, 3],
     [5, 0],
     [6, 1],
+  ]);
+});
+
+test('a category is set in where the list is open, and bears the names above it where it is chosen', () => {
+  const options = treeOptions(tree, ({ id }) => `c${String(id)}`);
+  expect(options.slice(1, 3)).toEqual([
+    { value: '2', label: '— c2', chosenLabel: 'c1 / c2' },
+    { value: '3', label: '— — c3', chosenLabel: 'c1 / c2 / c3' },
   ]);
 });
 

@@ -47,6 +47,22 @@ export function treeLines<C extends TreeNode>(
     .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);
 }
 
+/** A tree as the options of a field: in the open list set in by their depth; the chosen one bears the names above it instead. */
+export function treeOptions<C extends TreeNode>(
+  all: readonly C[],
+  called: (category: C) => string,
+): { readonly value: string; readonly label: string; readonly chosenLabel: string }[] {
+  const byId = new Map(all.map((category) => [category.id, called(category)]));
+  return treeLines(all).map(({ category, depth }) => ({
+    value: String(category.id),
+    label: `${'— '.repeat(depth)}${called(category)}`,
+    chosenLabel: idsAbove(all, category.id)
+      .reverse()
+      .map((id) => byId.get(id))
+      .join(' / '),
+  }));
+}
+
 /** So many products of a category are counted: whoever puts a tree in order need not know how many there are above that. */
 export const maxProductsCounted = 1_000;
 

@@ -7,6 +7,8 @@ import { useFieldError } from './form-attempt.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** What the closed list says of it, where its line in the open one leans on those above. */
+  chosenLabel?: string;
   disabled?: boolean;
 }
 
@@ -61,7 +63,7 @@ export function Select(props: SelectProps) {
                   disabled={option.disabled}
                   className="bg-raised text-ink"
                 >
-                  {option.label}
+                  {option.value === select.value ? (option.chosenLabel ?? option.label) : option.label}
                 </option>
               ))}
               {children}

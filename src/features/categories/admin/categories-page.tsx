@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -50,7 +50,7 @@ export default function CategoriesPage() {
         </Button>
       }
     >
-      {requested.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {requested.state === 'loading' ? <SkeletonCards count={6} /> : null}
       {requested.state === 'failed' ? <FailedState text={t.failed} onRetry={requested.refresh} /> : null}
       {requested.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
       {all.length === 0 ? null : (

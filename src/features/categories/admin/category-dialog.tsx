@@ -12,7 +12,7 @@ import { useWrittenItem } from '#web/forms/use-written-item.ts';
 import { ImageField } from '#features/media/storefront/image-field.tsx';
 import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
-import { idsBelow, treeLines } from '../categories-admin.rules.ts';
+import { idsBelow, treeOptions } from '../categories-admin.rules.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
 import { CategoryAttributes } from './category-attributes.tsx';
 import { categoriesAdminMessages } from './categories.messages.ts';
@@ -124,19 +124,15 @@ function ParentSelect({ all, of, field: { value, error, onChange } }: ParentSele
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const below = of === null ? [] : idsBelow(all, of.id);
-  const parents = treeLines(all).filter(({ category }) => !below.includes(category.id));
+  const parents = treeOptions(all, ({ name }) => textFor(name, language)).filter(
+    ({ value: id }) => !below.includes(Number(id)),
+  );
   return (
     <Select
       label={t.parent}
       value={value === null ? '' : String(value)}
       error={error}
-      options={[
-        { value: '', label: t.main },
-        ...parents.map(({ category: { id, name }, depth }) => ({
-          value: String(id),
-          label: `${'— '.repeat(depth)}${textFor(name, language)}`,
-        })),
-      ]}
+      options={[{ value: '', label: t.main }, ...parents]}
       onChange={(event) => {
         onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value));
       }}

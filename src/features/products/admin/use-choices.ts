@@ -3,11 +3,12 @@ import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Text } from '#shared/language.ts';
 import { textFor } from '#shared/text/names.ts';
-import { treeLines } from '#features/categories/categories-admin.rules.ts';
+import { treeOptions } from '#features/categories/categories-admin.rules.ts';
 
 interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly chosenLabel?: string;
 }
 
 /** What a product can belong to: categories from top to bottom, the deeper ones set in, and brands by name. */
@@ -21,13 +22,7 @@ export function useChoices() {
     staffApi('GET /api/admin/brands/', { signal }).then(({ data }) => data),
   );
   return {
-    categories:
-      categories.state === 'ready'
-        ? treeLines(categories.data).map(({ category, depth }): Choice => ({
-            value: String(category.id),
-            label: `${'— '.repeat(depth)}${called(category)}`,
-          }))
-        : [],
+    categories: categories.state === 'ready' ? treeOptions(categories.data, called) : [],
     brands:
       brands.state === 'ready'
         ? brands.data.map((brand): Choice => ({ value: String(brand.id), label: called(brand) }))
