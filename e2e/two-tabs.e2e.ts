@@ -27,7 +27,7 @@ test(
     await expect(form.getByText(/^یک نفر دیگر هم‌زمان این را عوض کرد/)).toBeVisible();
     await expect(days(other)).toHaveValue('۱۴');
     await expect(form.getByText('۹', { exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'نسخهٔ او بماند' }).click();
+    await form.getByRole('button', { name: 'گذاشتن نسخهٔ او' }).click();
     await expect(days(other)).toHaveValue('۹');
     await days(other).fill('۷');
     await save(other);

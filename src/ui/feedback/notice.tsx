@@ -37,7 +37,7 @@ export function Notice({ tone = 'plain', action, children, className }: NoticePr
               {typeof children === 'string' ? <MessageText text={children} /> : children}
             </div>
           </div>
-          {action}
+          {action === undefined ? null : <div className="notice-action contents">{action}</div>}
         </div>
       )}
     </div>

@@ -41,12 +41,12 @@ export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
       <Form action={action} className={wide ? 'grid items-start gap-4 sm:grid-cols-2' : 'grid gap-4'} onSend={onSave}>
         <DraftNotice draft={draft} names={names} images={images} className="col-span-full" />
         {children}
-        <Notice tone="bad" className="col-span-full">
-          {action.message}
-        </Notice>
-        <Button type="submit" variant="primary" className="col-span-full" busy={action.busy} disabled={disabled}>
-          {save}
-        </Button>
+        <div className="panel-foot col-span-full grid gap-3">
+          <Notice tone="bad">{action.message}</Notice>
+          <Button type="submit" variant="primary" busy={action.busy} disabled={disabled}>
+            {save}
+          </Button>
+        </div>
       </Form>
     </Dialog>
   );

@@ -3,21 +3,21 @@ import { messages } from '#shared/messages.ts';
 /** What an editor writes where somebody else has saved the same item, and where what was typed before is found again. */
 export const draftNoticeMessages = messages({
   joined: {
-    fa: 'یک نفر دیگر هم‌زمان این را عوض کرد. تغییرهای او در جاهایی که شما دست نزده بودید آمد؛ ببینید و دوباره ذخیره کنید.',
-    en: 'Somebody else changed this meanwhile. Their changes came in where you had changed nothing; look and save again.',
+    fa: 'یک نفر دیگر هم‌زمان این را تغییر داد. جاهایی که دست نزده بودید، با تغییرهای او پر شد؛ نگاهی بیندازید و دوباره ذخیره کنید.',
+    en: 'Someone else changed this meanwhile. Their changes are in wherever you had none; check and save again.',
   },
   both: {
-    fa: (names: string) => `هر دو تغییر داده‌اید و نوشتهٔ شما مانده: ${names}`,
-    en: (names: string) => `Changed by both, with yours kept: ${names}`,
+    fa: (names: string) => `هر دو تغییرش داده‌اید؛ نوشتهٔ شما ماند: ${names}`,
+    en: (names: string) => `Both of you changed: ${names}. Yours is kept.`,
   },
   bothSome: {
-    fa: 'چیزی را هر دو تغییر داده‌اید و نوشتهٔ شما مانده است.',
-    en: 'You both changed the same thing, and yours is kept.',
+    fa: 'یک جا را هر دو تغییر داده‌اید؛ نوشتهٔ شما ماند.',
+    en: 'You both changed the same part; yours is kept.',
   },
-  takeTheirs: { fa: 'نسخهٔ او بماند', en: 'Take theirs' },
+  takeTheirs: { fa: 'گذاشتن نسخهٔ او', en: 'Use theirs' },
   restored: {
-    fa: 'نوشتهٔ قبلی شما که ذخیره نشده بود، اینجاست.',
-    en: 'What you had written and not saved is here again.',
+    fa: 'نوشتهٔ قبلی‌تان ذخیره نشده بود؛ همین‌جاست.',
+    en: 'Your unsaved changes from before are back.',
   },
-  giveUp: { fa: 'کنارش بگذار', en: 'Discard it' },
+  giveUp: { fa: 'حذف این نوشته', en: 'Discard it' },
 });
