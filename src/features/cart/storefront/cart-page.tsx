@@ -26,6 +26,9 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
+/** What became different comes together with the lines that it is about: it would push what stands in their place. */
+const noChanges: Cart['changes'] = [];
+
 const retry = () => void refreshCart();
 
 /** What is in the cart, of a guest or a customer, and the way to pay for it. */
@@ -49,7 +52,7 @@ export default function CartPage() {
     <>
       <PageHeader title={t.title} back="/shop-grid" />
       <main id="content" className="container-middle grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-4">
-        <CartChanges changes={cart.changes} />
+        <CartChanges changes={waiting ? noChanges : cart.changes} />
         {waiting ? <CartSkeleton /> : <CartContent cart={cart} />}
       </main>
     </>

@@ -31,14 +31,12 @@ export default function InvoicePage() {
   const document = query.get('document') ?? undefined;
   return (
     <>
-      <div className="print:hidden">
-        <PageHeader
-          title={t.title}
-          back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`}
-        />
-      </div>
+      <PageHeader
+        title={t.title}
+        back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`}
+      />
       <main id="content" className="container-middle py-4 print:p-0">
-        <RequireSignIn>
+        <RequireSignIn meanwhile={<PaperSkeleton />}>
           {() => {
             if (number !== null) return <WholeInvoice number={number} document={document} />;
             return alive ? (

@@ -48,7 +48,8 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
           {product.rating === null ? null : (
             <Rating value={product.rating} count={t.reviews(product.review_text ?? 0)} />
           )}
-          <ProductPrice product={product} className="mt-auto" />
+          {/* On a phone the price has a line of its own whatever the font: beside the former one it fits in one and not in another. */}
+          <ProductPrice product={product} className="mt-auto max-sm:[&>:last-child]:basis-full" />
         </div>
       </article>
     </Card>
