@@ -7,27 +7,49 @@ const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
 );
 const sourceOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources = screens.map((path) => ({ path, source: sourceOf(path) }));
+const screensWith = (found: RegExp) => sources.filter(({ source }) => found.test(source)).map(({ path }) => path);
 const base = sourceOf('ui/theme/base.css');
+const parts = sourceOf('ui/theme/parts.css');
 
 /*
  * What one look found on one screen stood on others as well: each stands once, in `base.css` or a component, and this reads that
  * nobody does it again in a way of their own.
  */
 describe('the appearance of a screen', () => {
-  it.each(screens)('%s leaves it to base.css how a link answers a pointer', (path) => {
-    expect(sourceOf(path)).not.toMatch(/text-turquoise hover:underline|hover:underline text-turquoise/);
+  it('every screen leaves it to base.css how a link answers a pointer', () => {
+    expect(screensWith(/text-turquoise hover:underline|hover:underline text-turquoise/)).toEqual([]);
   });
 
-  it.each(screens)('%s draws a card to come as a card, not as a slab', (path) => {
+  it('every screen draws a card to come as a card, not as a slab', () => {
     // A slab across the page, as high as a row of a list.
-    expect(sourceOf(path)).not.toMatch(
-      /<Skeleton [^>]*className="[^"]*\bh-(?:14|16|18|20)\b(?![^"]*\bw-)[^"]*rounded-card/,
+    expect(screensWith(/<Skeleton [^>]*className="[^"]*\bh-(?:14|16|18|20)\b(?![^"]*\bw-)[^"]*rounded-card/)).toEqual(
+      [],
     );
   });
 
-  it.each(screens)('%s leaves a cut text the direction of all of it', (path) => {
-    expect(sourceOf(path)).not.toMatch(/dir="auto" className="[^"]*own-direction[^"]*line-clamp/);
+  it('every screen leaves a cut text the direction of all of it', () => {
+    expect(screensWith(/dir="auto" className="[^"]*own-direction[^"]*line-clamp/)).toEqual([]);
     expect(base).toMatch(/\[class\*='line-clamp'\]\[dir='auto'\] \{\s*unicode-bidi: isolate;/);
+  });
+
+  it('every screen waits in the shape of what comes, not as lines across the page', () => {
+    expect(screensWith(/'loading'\)?\s*(?:return|\?)\s*<SkeletonText/)).toEqual([]);
+  });
+
+  it('every screen leaves the header of a page beside its content, by which its width is found', () => {
+    expect(screensWith(/<(?:div|section)\b[^>]*>\s*<PageHeader/)).toEqual([]);
+  });
+
+  it('every screen leaves it to treeOptions to set a category in', () => {
+    expect(screensWith(/— '\.repeat/)).toEqual([]);
+  });
+
+  it('parts.css keeps the button of a long dialog in sight, and what can be done about a notice apart from its ground', () => {
+    expect(sourceOf('web/admin/draft-dialog.tsx')).toMatch(/panel-foot[^>]*>\s*<Notice[\s\S]*type="submit"/);
+    expect(parts).toMatch(/\.panel-foot \{\s*position: sticky;/);
+    expect(parts).toMatch(/\.notice-action > \.bg-raised:not\(:hover\)/);
+    expect(parts).toMatch(/\.page-header:last-child > \* \{\s*visibility: hidden;/);
   });
 
   it('base.css says what is pressed, what a column may not do, and what is chosen where colours are the browser’s', () => {

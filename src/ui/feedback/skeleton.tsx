@@ -32,3 +32,39 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
     </span>
   );
 }
+
+/** A list to come, whose rows are cards. */
+export function SkeletonCards({ count = 4, className }: { count?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('grid gap-3', className)}>
+      {Array.from({ length: count }, (_, card) => (
+        <SkeletonCard key={card} className="h-18" />
+      ))}
+    </span>
+  );
+}
+
+/** A sheet to come: a heading, and what is said below it. */
+export function SkeletonSheet({ lines = 6, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('grid gap-4 rounded-card bg-surface p-4 shadow-card', className)}>
+      <Skeleton className="h-5 w-40" />
+      <SkeletonText lines={lines} />
+    </span>
+  );
+}
+
+/** Fields to come, each below its label, and the button that sends them. */
+export function SkeletonForm({ fields = 3, className }: { fields?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('grid gap-4', className)}>
+      {Array.from({ length: fields }, (_, field) => (
+        <span key={field} className="grid gap-2">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-12 rounded-control" />
+        </span>
+      ))}
+      <Skeleton className="h-12 w-full rounded-control" />
+    </span>
+  );
+}

@@ -94,3 +94,20 @@ test.each([
   });
   expect(html.dataset.returned).toBe(marked);
 });
+
+test.each([
+  ['', undefined],
+  ['?status=placed', undefined],
+  ['?reorder=1', undefined],
+  ['?order=65630532', ''],
+  ['?a=b&order=65630532', ''],
+])('an address with %j is marked as one of the list: %j', (search, marked) => {
+  const html = { dataset: {} as { one?: string }, lang: 'fa' };
+  runInNewContext(firstPaintScript, {
+    document: { documentElement: html, cookie: '' },
+    localStorage: { getItem: () => null },
+    performance: { getEntriesByType: () => [] },
+    location: { search },
+  });
+  expect(html.dataset.one).toBe(marked);
+});

@@ -7,13 +7,13 @@ export type View = 'ltr' | 'rtl';
  * The inline bytes that put the shopper's theme and layout on `<html>` before the first paint. Without a choice, or
  * with storage blocked, what the server wrote there stays. A browser that lost the cookie of its language, as Safari does after
  * a week, gets it back from storage and loads the page once more, in that language; where no cookie sticks, nothing happens. Who loads
- * a page again, or comes back to it, is marked: the page is as high as it was.
+ * a page again, or comes back to it, is marked: the page is as high as it was. So is an address that names one order of the list.
  */
 export const firstPaintScript =
   'try{var d=document,h=d.documentElement,s=localStorage,t=s.getItem("theme"),v=s.getItem("view"),l=s.getItem("language"),c=/(^|; )language=/;' +
   'if(t=="dark"||t=="light"){h.dataset.theme=t;var m=d.querySelector("meta[name=theme-color]");m&&(m.content=m.dataset[t])}if(v=="ltr"||v=="rtl")h.dir=v;' +
   'if((l=="fa"||l=="en")&&l!=h.lang&&!c.test(d.cookie)){d.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";c.test(d.cookie)&&location.reload()}' +
-  'var n=performance.getEntriesByType("navigation")[0];if(n&&n.type!="navigate")h.dataset.returned=""}catch(e){}';
+  'var n=performance.getEntriesByType("navigation")[0];if(n&&n.type!="navigate")h.dataset.returned="";/[?&]order=/.test(location.search)&&(h.dataset.one="")}catch(e){}';
 
 interface Choice<Value extends string> {
   /** Where the choice is stored, in this browser. */

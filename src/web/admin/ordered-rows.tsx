@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { UsedResource } from '../data/use-resource.ts';
@@ -56,7 +56,7 @@ export function OrderedRowsPage<Row>(props: OrderedRowsPageProps<Row>) {
       <Link to={back.to} className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">
         {back.text}
       </Link>
-      {requested.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {requested.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {requested.state === 'failed' ? (
         <FailedState text={requested.refused?.message || failed} onRetry={requested.refresh} />
       ) : null}

@@ -4,7 +4,7 @@ import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { sellerScopes } from '#shared/contract/key-scopes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable } from '#ui/layout/data-table.tsx';
@@ -28,7 +28,7 @@ export default function SellerKeysPage() {
     <>
       <PageHeader title={t.title} back="/seller" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <RequireSignIn>{() => <SellerKeys />}</RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonCards count={3} />}>{() => <SellerKeys />}</RequireSignIn>
       </main>
     </>
   );
@@ -43,7 +43,7 @@ function SellerKeys() {
   const revoke = ({ id }: { id: number }) =>
     customerApi('POST /api/seller/access-keys/:id/revoke/', { params: { id }, body: {} });
   const { columns, question } = useKeyColumns({ revoke });
-  if (list.state === 'loading') return <SkeletonText lines={6} />;
+  if (list.state === 'loading') return <SkeletonCards count={3} />;
   if (list.state === 'failed') return <FailedState text={list.refused?.message ?? t.failed} onRetry={list.refresh} />;
   return (
     <>

@@ -15,7 +15,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -48,7 +48,7 @@ export default function StaffCustomerPage() {
       title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}
       actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.refresh} />}
     >
-      {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {customer.state === 'loading' ? <SkeletonSheet lines={10} /> : null}
       {customer.state === 'failed' ? (
         <UnreadItem requested={customer} failed={t.failed} list="/admin/customers" />
       ) : null}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { profileMessages } from '../profile.messages.ts';
@@ -20,7 +21,7 @@ export default function EditProfilePage() {
     <>
       <PageHeader title={t.editTitle} back={from ?? '/profile'} />
       <main id="content" className="container-middle max-w-2xl py-4">
-        <RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonForm fields={4} />}>
           {(customer) => (
             <div key={customer.id} className="grid gap-6">
               <ProfileForm

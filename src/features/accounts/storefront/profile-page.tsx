@@ -18,6 +18,7 @@ import { Phone } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useOwnShop } from '#features/sellers/storefront/use-own-shop.ts';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -67,9 +68,32 @@ export default function ProfilePage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle max-w-3xl py-4">
-        <RequireSignIn>{(customer) => <Profile customer={customer} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<ProfileSkeleton />}>{(customer) => <Profile customer={customer} />}</RequireSignIn>
       </main>
     </>
+  );
+}
+
+/** Who is signed in, and as many ways as every customer has. */
+function ProfileSkeleton() {
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
+      <Card className="grid gap-4">
+        <span className="flex items-center gap-4">
+          <Skeleton className="size-20 shrink-0 rounded-full" />
+          <Skeleton className="h-6 w-40" />
+        </span>
+        <SkeletonText lines={5} />
+      </Card>
+      <div className="divide-y divide-line rounded-card bg-surface shadow-card max-md:order-first">
+        {ways.map(({ to }) => (
+          <span key={to} className="flex min-h-14 items-center gap-3 px-4">
+            <Skeleton className="size-5" />
+            <Skeleton className="h-4 w-32" />
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import type { Column } from '#ui/layout/data-table.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
@@ -54,7 +54,7 @@ export default function AssistantsPage() {
   return (
     <AdminLayout title={t.title}>
       <p className="max-w-160 text-muted">{t.lead}</p>
-      {terms.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {terms.state === 'loading' ? <SkeletonForm fields={3} /> : null}
       {terms.state === 'failed' ? (
         <FailedState text={terms.refused?.message ?? t.failed} onRetry={terms.refresh} />
       ) : null}

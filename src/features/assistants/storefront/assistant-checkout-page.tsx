@@ -4,7 +4,7 @@ import { SignInHere } from '#features/auth/storefront/sign-in-here.tsx';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import { keepDraft, readDraft } from '#features/checkout/storefront/checkout-draft.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Link } from '#ui/link.tsx';
@@ -44,7 +44,7 @@ export default function AssistantCheckoutPage() {
     <>
       <PageHeader title={t.title} back="/cart" />
       <main id="content" className="container-middle grid gap-4 pt-4 lg:pb-8">
-        {session.state === 'loading' ? <SkeletonText lines={4} /> : null}
+        {session.state === 'loading' ? <SkeletonSheet lines={4} /> : null}
         {session.state === 'guest' ? (
           <Card className="mx-auto grid w-full max-w-xl gap-4 lg:p-6">
             <SignInHere title={t.signInTitle} reason={t.signInReason} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -20,7 +21,7 @@ export default function ChangePasswordPage() {
     <>
       <PageHeader title={t.changeTitle} back="/settings" />
       <main id="content" className="container-middle grid max-w-md gap-6 py-6">
-        <RequireSignIn>{() => <ChangePasswordForm />}</RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonForm />}>{() => <ChangePasswordForm />}</RequireSignIn>
       </main>
     </>
   );

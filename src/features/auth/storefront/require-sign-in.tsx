@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { loadSession } from '#web/data/api.ts';
 import { useHere } from '#web/pages/here.ts';
 import { signInAddress, useSession } from '#web/session/session.ts';
@@ -12,7 +12,7 @@ import type { Customer } from '#features/accounts/profile.contract.ts';
 export interface RequireSignInProps {
   children: (customer: Customer) => ReactNode;
   /** The shape of what comes, while it is not known who looks. */
-  meanwhile?: ReactNode;
+  meanwhile: ReactNode;
 }
 
 /** What only a customer sees; a guest is sent to sign in, and comes back here. */
@@ -30,8 +30,8 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   if (isGuest) return <EntranceToCome />;
   if (session.failed === true) return <FailedState text={t.accountFailed} onRetry={() => void loadSession()} />;
   return (
-    <div role="status" aria-label={t.loadingAccount}>
-      {meanwhile ?? <SkeletonText lines={4} />}
+    <div role="status" aria-label={t.loadingAccount} className="h-full">
+      {meanwhile}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { browserNow } from '#web/browser-clock.ts';
@@ -29,7 +29,7 @@ export default function BackupsPage() {
   });
   return (
     <AdminLayout title={t.title}>
-      {backups.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {backups.state === 'loading' ? <SkeletonCards count={6} /> : null}
       {backups.state === 'failed' ? (
         <FailedState text={backups.refused?.message ?? ''} onRetry={backups.refresh} />
       ) : null}

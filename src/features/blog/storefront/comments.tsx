@@ -4,7 +4,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
@@ -41,7 +41,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       <h2 id="comments" className="text-lg">
         {t.comments(count)}
       </h2>
-      {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {list.state === 'failed' ? <CommentsFailed onRetry={list.refresh} /> : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">

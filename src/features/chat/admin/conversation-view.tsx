@@ -8,7 +8,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
@@ -44,7 +44,7 @@ export function ConversationAdmin({ customerId, onLeave }: { customerId: number;
   const detail = useResource<ConversationDetail>(['admin/conversations', customerId], (signal) =>
     staffApi('GET /api/admin/conversations/:customer_id/', { params: { customer_id: customerId }, signal }),
   );
-  if (detail.state === 'loading') return <SkeletonText lines={8} />;
+  if (detail.state === 'loading') return <SkeletonSheet lines={8} />;
   if (detail.state === 'failed') {
     const unknown = detail.refused?.status === 404;
     return (

@@ -3,7 +3,7 @@ import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useBoxScroll } from '#ui/layout/use-box-scroll.ts';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
@@ -100,7 +100,7 @@ function Queue({ query, open, onOpen }: QueueProps) {
     'conversations',
     list.state === 'ready' ? list.data.data.length : 0,
   );
-  if (list.state === 'loading') return <SkeletonText lines={8} />;
+  if (list.state === 'loading') return <SkeletonCards count={6} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   if (list.data.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
   return (

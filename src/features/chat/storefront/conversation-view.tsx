@@ -234,6 +234,22 @@ function PendingBubble({ message, conversation }: { message: Pending; conversati
   );
 }
 
+/** A conversation while it is not known whose: who answers, what was said, and the field. */
+export function ConversationSkeleton() {
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+      <span className="flex items-center border-b border-line px-4 py-2.5">
+        <Skeleton className="h-4 w-40" />
+      </span>
+      <LogSkeleton />
+      <span className="flex gap-2 border-t border-line p-3">
+        <Skeleton className="h-11 grow rounded-control" />
+        <Skeleton className="size-11 rounded-full" />
+      </span>
+    </div>
+  );
+}
+
 function LogSkeleton() {
   const t = useMessages(chatMessages);
   return (

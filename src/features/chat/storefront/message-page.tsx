@@ -6,7 +6,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { noteRead, setUnread } from '#web/session/unread.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
-import { ConversationView } from './conversation-view.tsx';
+import { ConversationSkeleton, ConversationView } from './conversation-view.tsx';
 import type { ChatLine, Snapshot } from './conversation.ts';
 
 export const meta = pageHead(({ language }) => ({
@@ -41,7 +41,7 @@ export default function MessagePage() {
         id="content"
         className="container-middle -mb-4 h-[calc(100dvh-3.5rem-var(--tabs-height))] max-w-3xl px-0 lg:h-[calc(100dvh-7rem)]"
       >
-        <RequireSignIn>
+        <RequireSignIn meanwhile={<ConversationSkeleton />}>
           {(customer) => (
             <ConversationView
               key={customer.id}

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -59,7 +59,7 @@ export default function PackingPage() {
         </span>
       }
     >
-      {packing.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {packing.state === 'loading' ? <SkeletonSheet lines={8} /> : null}
       {packing.state === 'failed' ? <FailedState text={t.failed} onRetry={packing.refresh} /> : null}
       {packing.state === 'ready' && packing.data.length === 0 ? (
         <EmptyState icon={<PackageOpen />} text={t.packingEmpty} />

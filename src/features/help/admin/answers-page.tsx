@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -58,7 +58,7 @@ export default function AnswersPage() {
         </Button>
       }
     >
-      {answers.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {answers.state === 'loading' ? <SkeletonCards count={6} /> : null}
       {answers.state === 'failed' ? (
         <FailedState text={answers.refused?.message || t.failed} onRetry={answers.refresh} />
       ) : null}

@@ -3,7 +3,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
@@ -24,7 +24,7 @@ export function HomePromoTab() {
   const promo = useResource(['admin/settings', 'home-promo'], (signal) =>
     staffApi('GET /api/admin/settings/home-promo/', { signal }),
   );
-  if (promo.state === 'loading') return <SkeletonText lines={6} />;
+  if (promo.state === 'loading') return <SkeletonForm fields={3} />;
   if (promo.state === 'failed')
     return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.refresh} />;
   return <PromoEditor stored={promo.data} />;

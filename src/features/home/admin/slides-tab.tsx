@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -42,7 +42,7 @@ export function SlidesTab() {
     read: () => staffApi('GET /api/admin/hero-slides/').then(({ data }) => data),
     keep: keepOrder,
   });
-  if (requested.state === 'loading') return <SkeletonText lines={6} />;
+  if (requested.state === 'loading') return <SkeletonCards count={3} />;
   if (requested.state === 'failed')
     return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />;
   const all = order.items;

@@ -4,7 +4,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useNavigateFromHere } from '#web/pages/navigate-from-here.ts';
@@ -55,7 +55,7 @@ export default function StaffInvoicePage() {
         </span>
       }
     >
-      {invoice.state === 'loading' ? <SkeletonText lines={12} /> : null}
+      {invoice.state === 'loading' ? <SkeletonSheet lines={12} /> : null}
       {invoice.state === 'failed' ? (
         <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.refresh} />
       ) : null}

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
@@ -56,7 +56,7 @@ function Verified({ order, document, sign }: Readonly<Record<'order' | 'document
       signal,
     }),
   );
-  if (found.state === 'loading') return <SkeletonText lines={5} />;
+  if (found.state === 'loading') return <SkeletonSheet lines={5} />;
   if (found.state === 'failed' && found.refused === null)
     return <FailedState text={t.noAnswer} onRetry={found.refresh} />;
   if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;

@@ -7,11 +7,12 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { OneOrAll } from '#web/pages/one-or-all.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useTabTitle } from '#web/pages/tab-title.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { OrderList, OrderListSkeleton } from '#features/orders/storefront/order-list.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderView, OrderViewSkeleton } from './order-view.tsx';
 
 // Loaded for who pays by transfer alone.
 const TransferView = loadedLater(
@@ -43,10 +44,16 @@ export default function MyOrderPage() {
     <>
       <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />
       <main id="content" className="container-middle py-4">
-        <RequireSignIn meanwhile={<OrderListSkeleton />}>
+        <RequireSignIn meanwhile={<Coming number={alive ? number : undefined} />}>
           {() => (number === null ? <OrderList /> : <OrderView key={number} number={number} part={transferOf} />)}
         </RequireSignIn>
       </main>
     </>
   );
+}
+
+/** The shape of what comes; undefined while the address is not known. */
+function Coming({ number }: { number: string | null | undefined }) {
+  if (number === undefined) return <OneOrAll one={<OrderViewSkeleton />} all={<OrderListSkeleton />} />;
+  return number === null ? <OrderListSkeleton /> : <OrderViewSkeleton />;
 }

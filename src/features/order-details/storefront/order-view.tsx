@@ -218,16 +218,47 @@ function Delivery({ order }: { order: OrderDetail }) {
   );
 }
 
-function OrderViewSkeleton() {
+/** The shape of an order: its state and day of arrival, goods and address, and beside them its way and its sums. */
+export function OrderViewSkeleton() {
   const t = useMessages(ordersMessages);
   return (
-    <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <Skeleton className="h-12 w-48 lg:col-span-2" />
-      <div aria-hidden="true" className="rounded-card bg-surface p-4">
-        <SkeletonText lines={8} />
+    <div
+      role="status"
+      aria-label={t.loading}
+      className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start *:grid *:gap-3"
+    >
+      <div aria-hidden="true" className="lg:col-span-2">
+        <div className="flex items-center gap-3">
+          <Skeleton className="h-6 w-24 rounded-full" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+        <div className="flex items-center gap-3 rounded-card bg-surface px-4 py-3">
+          <Skeleton className="size-7 rounded-full" />
+          <div className="grid grow gap-2 py-0.5">
+            <Skeleton className="h-3 w-24" />
+            <Skeleton className="h-5 w-40" />
+          </div>
+        </div>
       </div>
-      <div aria-hidden="true" className="rounded-card bg-surface p-4">
-        <SkeletonText lines={6} />
+      <div aria-hidden="true">
+        <div className="grid gap-3 rounded-card bg-surface p-4">
+          <Skeleton className="h-5 w-16" />
+          <div className="flex gap-3">
+            <Skeleton className="size-16 shrink-0 rounded-control" />
+            <div className="grid grow content-center gap-2">
+              <Skeleton className="h-4 w-3/4" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
+          </div>
+        </div>
+        <div className="rounded-card bg-surface p-4">
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+      <div aria-hidden="true">
+        <div className="rounded-card bg-surface p-4">
+          <SkeletonText lines={8} />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { BankTermsForm } from './bank-terms-form.tsx';
@@ -15,7 +15,7 @@ export function PayingTermsAdmin() {
   const terms = useResource(['admin/settings', 'paying-terms'], (signal) =>
     staffApi('GET /api/admin/settings/paying-terms/', { signal }),
   );
-  if (terms.state === 'loading') return <SkeletonText lines={8} />;
+  if (terms.state === 'loading') return <SkeletonForm fields={5} />;
   if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.refresh} />;
   return (
     <>

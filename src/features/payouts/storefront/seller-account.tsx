@@ -5,7 +5,7 @@ import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { webMessages } from '#web/web.messages.ts';
@@ -21,7 +21,7 @@ export function Account() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t.accountHint}</p>
-      {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
       {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<Wallet />} text={t.noEntries} />

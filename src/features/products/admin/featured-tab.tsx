@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { usePressed } from '#web/forms/use-pressed.ts';
 import type { Reply } from '#shared/contract/contract.ts';
@@ -22,7 +22,7 @@ export function FeaturedTab() {
   const featured = useResource(['admin/featured-products'], (signal) =>
     staffApi('GET /api/admin/featured-products/', { signal }),
   );
-  if (featured.state === 'loading') return <SkeletonText lines={6} />;
+  if (featured.state === 'loading') return <SkeletonCards count={3} />;
   if (featured.state === 'failed')
     return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.refresh} />;
   return <FeaturedList stored={featured.data} onStored={featured.update} />;

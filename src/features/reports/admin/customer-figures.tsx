@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { customerFiguresMessages } from './customer-figures.messages.ts';
@@ -17,7 +17,7 @@ export function CustomerFigures({ customerId }: { customerId: number }) {
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h2 className="text-sm font-bold text-muted">{t.title}</h2>
-      {figures.state === 'loading' ? <SkeletonText lines={5} /> : null}
+      {figures.state === 'loading' ? <SkeletonSheet lines={5} /> : null}
       {figures.state === 'failed' ? <p className="text-sm text-muted">{t.failed}</p> : null}
       {figures.state === 'ready' ? (
         <dl className="grid gap-2 text-sm">

@@ -8,7 +8,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -42,7 +42,7 @@ export default function SellerPage() {
       title={file === null ? t.title : textFor(file.name, language)}
       actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}
     >
-      {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {seller.state === 'loading' ? <SkeletonSheet lines={10} /> : null}
       {seller.state === 'failed' ? <UnreadItem requested={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
         <>

@@ -8,7 +8,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
@@ -31,7 +31,7 @@ export default function OwnShopPage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <RequireSignIn>{() => <OwnShopParts />}</RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonSheet lines={8} />}>{() => <OwnShopParts />}</RequireSignIn>
       </main>
     </>
   );
@@ -40,7 +40,7 @@ export default function OwnShopPage() {
 function OwnShopParts() {
   const t = useMessages(ownShopMessages);
   const admin = useResource(['seller'], (signal) => customerApi('GET /api/seller/', { signal }));
-  if (admin.state === 'loading') return <SkeletonText lines={8} />;
+  if (admin.state === 'loading') return <SkeletonSheet lines={8} />;
   if (admin.state === 'failed') {
     if (admin.refused?.code === 'seller-suspended')
       return (

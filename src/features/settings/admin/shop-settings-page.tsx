@@ -6,7 +6,7 @@ import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';
 import { PayingTermsAdmin } from '#features/payments/admin/paying-terms-admin.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { browserApi, staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
 import { useStaffRole } from '#web/frame/staff-only.tsx';
@@ -34,7 +34,7 @@ export default function ShopSettingsPage() {
   });
   return (
     <AdminLayout title={t.title}>
-      {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {settings.state === 'loading' ? <SkeletonForm fields={5} /> : null}
       {settings.state === 'failed' ? (
         <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.refresh} />
       ) : null}

@@ -1,5 +1,5 @@
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { LimitsForm } from '#web/admin/settings/limits-form.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -12,7 +12,7 @@ export function StaffMoneyForm() {
   const limits = useResource(['admin/settings', 'staff-money'], (signal) =>
     staffApi('GET /api/admin/settings/staff-money/', { signal }),
   );
-  if (limits.state === 'loading') return <SkeletonText lines={4} />;
+  if (limits.state === 'loading') return <SkeletonForm fields={3} />;
   if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.refresh} />;
   const { version, ...visible } = limits.data;
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
@@ -37,7 +37,7 @@ export function ShippingMethods() {
           {t.add}
         </Button>
       </div>
-      {methods.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {methods.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {methods.state === 'failed' ? <FailedState text={t.failed} onRetry={methods.refresh} /> : null}
       {methods.state === 'ready' ? (
         <DataTable caption={t.shipping} columns={columns} rows={methods.data.data} rowKey={({ id }) => id} />

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { AdminLayout } from '#web/admin/admin-layout.tsx';
@@ -49,7 +49,7 @@ export default function StaffPage() {
       }
     >
       <Notice>{t.changeMeans}</Notice>
-      {staff.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {staff.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {staff.state === 'failed' ? <FailedState text={staff.refused?.message ?? ''} onRetry={staff.refresh} /> : null}
       {staff.state === 'ready' ? <Members members={staff.data.data} onChanged={staff.refresh} /> : null}
       <EmployDialog

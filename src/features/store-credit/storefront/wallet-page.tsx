@@ -9,7 +9,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -31,7 +31,7 @@ export default function WalletPage() {
     <>
       <PageHeader title={t.title} back="/profile" />
       <main id="content" className="container-middle py-4">
-        <RequireSignIn>{(customer) => <Ledger customerId={customer.id} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonSheet />}>{(customer) => <Ledger customerId={customer.id} />}</RequireSignIn>
       </main>
     </>
   );
@@ -43,7 +43,7 @@ function Ledger({ customerId }: { customerId: number }) {
   const list = usePages<CreditEntry>(['credit', customerId], (query, signal) =>
     customerApi('GET /api/credit/', { query, ...(signal === undefined ? {} : { signal }) }),
   );
-  if (list.state === 'loading') return <SkeletonText lines={6} />;
+  if (list.state === 'loading') return <SkeletonSheet lines={6} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   const { data, next } = list.data;
   // Nothing came in yet: what it is for is worth more than a large zero.
@@ -54,7 +54,7 @@ function Ledger({ customerId }: { customerId: number }) {
         text={t.empty}
         hint={t.lead}
         action={
-          <Button asChild>
+          <Button asChild variant="primary">
             <Link to="/shop-grid">{t.browse}</Link>
           </Button>
         }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { useTabTitle } from '#web/pages/tab-title.ts';
@@ -28,7 +29,7 @@ export default function MyTicketsPage() {
     <>
       <PageHeader title={title} back={number === null ? '/support' : '/my-tickets'} />
       <main id="content" className="container-middle max-w-3xl! py-4">
-        <RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonCards />}>
           {() => (number === null ? <TicketList /> : <TicketThread key={number} number={number} />)}
         </RequireSignIn>
       </main>

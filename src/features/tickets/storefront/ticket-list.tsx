@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
@@ -24,7 +24,7 @@ export function TicketList() {
   if (tickets.state === 'loading')
     return (
       <div role="status" aria-label={t.loading}>
-        <SkeletonText lines={6} />
+        <SkeletonCards />
       </div>
     );
   if (tickets.state === 'failed') return <FailedState text={t.failed} onRetry={tickets.refresh} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { Select } from '#ui/inputs/select.tsx';
@@ -46,7 +46,7 @@ export function Deliveries({ webhook, calls }: { webhook: Webhook; calls: Webhoo
           }}
         />
       </div>
-      {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {list.state === 'failed' ? <FailedState text={list.refused?.message ?? t.failed} onRetry={list.refresh} /> : null}
       {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<Send />} text={status === '' ? t.noDeliveries : t.noneOfThem} />

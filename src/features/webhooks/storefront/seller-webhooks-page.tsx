@@ -1,5 +1,6 @@
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -38,7 +39,7 @@ export default function SellerWebhooksPage() {
     <>
       <PageHeader title={t.title} back="/seller" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <RequireSignIn>{() => <WebhooksWork calls={calls} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonCards count={3} />}>{() => <WebhooksWork calls={calls} />}</RequireSignIn>
       </main>
     </>
   );

@@ -4,7 +4,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -35,7 +35,7 @@ export function WebhookDetails({ id, calls, onRemoved }: WebhookDetailsProps) {
         <ArrowLeft aria-hidden size={16} className="mirror" />
         {t.back}
       </Link>
-      {found.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {found.state === 'loading' ? <SkeletonSheet lines={8} /> : null}
       {found.state === 'failed' ? (
         <FailedState text={found.refused?.message ?? t.failed} onRetry={found.refresh} />
       ) : null}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
@@ -42,7 +42,7 @@ function WebhookList({ calls }: { calls: WebhookCalls }) {
   const t = useMessages(webhooksMessages);
   const [making, setMaking] = useState(false);
   const list = usePages<Webhook>([calls.about], calls.list);
-  if (list.state === 'loading') return <SkeletonText lines={6} />;
+  if (list.state === 'loading') return <SkeletonCards count={3} />;
   if (list.state === 'failed') return <FailedState text={list.refused?.message ?? t.failed} onRetry={list.refresh} />;
   return (
     <>

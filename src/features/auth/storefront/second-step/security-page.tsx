@@ -1,4 +1,5 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonSheet } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
@@ -15,7 +16,7 @@ export default function SecurityPage() {
     <>
       <PageHeader title={t.title} back="/settings" />
       <main id="content" className="container-middle grid max-w-2xl gap-6 py-4">
-        <RequireSignIn>
+        <RequireSignIn meanwhile={<SkeletonSheet />}>
           {({ id }) => (
             <>
               <FactorsPart customerId={id} />

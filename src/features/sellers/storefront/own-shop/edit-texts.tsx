@@ -5,7 +5,7 @@ import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
@@ -29,7 +29,7 @@ export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   const product = useResource(['seller/products', productId], (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
-  if (product.state === 'loading') return <SkeletonText lines={6} />;
+  if (product.state === 'loading') return <SkeletonForm fields={3} />;
   if (product.state === 'failed')
     return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.refresh} />;
   return <TextsForm stored={product.data} productId={productId} refused={refused} onSaved={onSaved} />;

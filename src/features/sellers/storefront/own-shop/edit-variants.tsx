@@ -6,7 +6,7 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonForm } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { DraftNotice } from '#web/forms/draft-notice.tsx';
@@ -34,7 +34,7 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   const product = useResource(['seller/products', productId], (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
-  if (product.state === 'loading') return <SkeletonText lines={6} />;
+  if (product.state === 'loading') return <SkeletonForm fields={3} />;
   if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.refresh} />;
   return (
     <VariantsForm

@@ -7,7 +7,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
@@ -67,7 +67,7 @@ function OwnProductList({ list, onEdit, onWrite }: OwnProductListProps) {
   const t = useMessages(ownShopMessages);
   return (
     <>
-      {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {list.state === 'loading' ? <SkeletonCards count={3} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
       {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<PackageOpen />} text={t.noProducts} />

@@ -6,7 +6,7 @@ import { MoreButton } from '#ui/inputs/more-button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { customerApi } from '#web/data/api.ts';
@@ -97,7 +97,7 @@ interface ListedProps<Row> {
 
 function Listed<Row>({ list, children }: ListedProps<Row>) {
   const t = useMessages(ownShopMessages);
-  if (list.state === 'loading') return <SkeletonText lines={6} />;
+  if (list.state === 'loading') return <SkeletonCards count={3} />;
   if (list.state === 'failed') return <FailedState text={t.listFailed} onRetry={list.refresh} />;
   if (list.data.data.length === 0) return <EmptyState icon={<PackageCheck />} text={t.noParcels} />;
   return (
