@@ -350,7 +350,7 @@ test(
       await expect(page.getByRole('alert').filter({ hasText: 'این نوع فایل پذیرفته نمی‌شود' })).toBeVisible();
       // It would be left behind, with thanks.
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
-      await expect(page.getByText('یکی نرسید؛ دوباره بفرستید یا آن را بردارید.')).toBeVisible();
+      await expect(page.getByText('یک فایل نرسید؛ دوباره بفرستید یا آن را بردارید.')).toBeVisible();
       await page.getByRole('button', { name: 'حذف «program.bin»' }).click();
       await picker.setInputFiles({ name: 'رسید.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید شمارهٔ ۱۲') });
       await page.getByRole('button', { name: 'حذف «رسید.txt»' }).waitFor();

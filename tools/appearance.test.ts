@@ -48,7 +48,7 @@ describe('the appearance of a screen', () => {
   it('parts.css keeps the button of a long dialog in sight, and what can be done about a notice apart from its ground', () => {
     expect(sourceOf('web/admin/draft-dialog.tsx')).toMatch(/panel-foot[^>]*>\s*<Notice[\s\S]*type="submit"/);
     expect(parts).toMatch(/\.panel-foot \{\s*position: sticky;/);
-    expect(parts).toMatch(/\.notice-action > \.bg-raised:not\(:hover\)/);
+    expect(sourceOf('ui/feedback/notice.tsx')).toMatch(/\[&>\.bg-raised\]:not-hover:bg-surface/);
     expect(parts).toMatch(/\.page-header:last-child > \* \{\s*visibility: hidden;/);
   });
 

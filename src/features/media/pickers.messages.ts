@@ -18,11 +18,11 @@ export const pickersMessages = messages({
   sent: { fa: (name: string) => `«${name}» فرستاده شد.`, en: (name: string) => `${name} was sent.` },
   unsent: {
     fa: (why: 'sending' | 'failed') =>
-      why === 'sending' ? 'هنوز در راه است؛ کمی صبر کنید.' : 'یکی نرسید؛ دوباره بفرستید یا آن را بردارید.',
+      why === 'sending' ? 'فایل هنوز در راه است؛ کمی صبر کنید.' : 'یک فایل نرسید؛ دوباره بفرستید یا آن را بردارید.',
     en: (why: 'sending' | 'failed') =>
       why === 'sending'
-        ? 'It is still on its way. Please wait a moment.'
-        : 'One did not arrive. Send it again or take it out.',
+        ? 'A file is still on its way. Please wait a moment.'
+        : 'A file did not arrive. Send it again or remove it.',
   },
   cancel: { fa: (name: string) => `لغو ارسال «${name}»`, en: (name: string) => `Cancel sending ${name}` },
   remove: { fa: (name: string) => `حذف «${name}»`, en: (name: string) => `Remove ${name}` },

@@ -37,7 +37,7 @@ export function Notice({ tone = 'plain', action, children, className }: NoticePr
               {typeof children === 'string' ? <MessageText text={children} /> : children}
             </div>
           </div>
-          {action === undefined ? null : <div className="notice-action contents">{action}</div>}
+          {action === undefined ? null : <div className="contents [&>.bg-raised]:not-hover:bg-surface">{action}</div>}
         </div>
       )}
     </div>

@@ -32,7 +32,8 @@ export function FooterTabs() {
                       {to === '/message' ? <MessagesBadge position="corner" /> : null}
                     </span>
                   </span>
-                  <span>{t[name]}</span>
+                  {/* A larger text grows as far as five names have room beside each other. */}
+                  <span className="text-[min(0.75rem,4.4vw)]">{t[name]}</span>
                 </Link>
               </li>
             );

@@ -52,8 +52,9 @@ export function BuyBar({ standsFor, price, item, quantity, mayAdd }: BuyBarProps
       data-bottom-bar=""
       className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface transition-transform duration-(--motion) motion-reduce:transition-none lg:hidden starting:translate-y-full"
     >
-      <div className="container-middle flex items-center gap-3 py-3">
-        <div className="min-w-0 flex-1">{price}</div>
+      {/* With a text of twice the size the price stands above the button instead of below it. */}
+      <div className="container-middle flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+        <div className="min-w-min flex-1">{price}</div>
         <div className="shrink-0">
           {inCart === null ? (
             <AddToCartButton item={item} quantity={quantity} mayAdd={mayAdd} />

@@ -34,7 +34,7 @@ function Stall({ slide, images }: { slide: Slide; images: readonly (string | nul
     <Link
       to={slide.link}
       draggable={false}
-      className="relative flex h-56 overflow-hidden rounded-card text-[#fdf3e3] md:h-72 lg:h-88"
+      className="relative flex h-full min-h-56 overflow-hidden rounded-card text-[#fdf3e3] md:min-h-72 lg:min-h-88"
       style={{ backgroundImage: slide.ground }}
     >
       <Arcade />
@@ -46,7 +46,7 @@ function Stall({ slide, images }: { slide: Slide; images: readonly (string | nul
             'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)',
         }}
       />
-      <div className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
+      <div className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 py-3 ps-4 md:w-1/2 md:gap-4 md:ps-16">
         <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{slide.title}</h2>
         <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{slide.text}</span>
         <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 whitespace-nowrap text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">

@@ -55,6 +55,9 @@ export function FilterPanel({
   );
 }
 
+/** So many lines are as high as the rail may be on a desk: its buttons stay where they are when the choices come. */
+const railLines = 16;
+
 /** The same beside the list, where there is room for both: from 1024 px on. */
 export function FilterRail({ filter, subject, onApply }: FilterProps) {
   const t = useMessages(listsMessages);
@@ -69,7 +72,7 @@ export function FilterRail({ filter, subject, onApply }: FilterProps) {
       <div className="overflow-y-auto overscroll-contain p-4">
         {isWide ? (
           <FilterForm
-            meanwhile={<FilterSkeleton />}
+            meanwhile={<FilterSkeleton lines={railLines} />}
             id={form}
             half={half}
             onChange={setHalf}
@@ -77,7 +80,7 @@ export function FilterRail({ filter, subject, onApply }: FilterProps) {
             onApply={apply}
           />
         ) : (
-          <FilterSkeleton />
+          <FilterSkeleton lines={railLines} />
         )}
       </div>
       <div className="border-t border-line p-3">

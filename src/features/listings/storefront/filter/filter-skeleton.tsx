@@ -3,12 +3,12 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { listsMessages } from '../../listings.messages.ts';
 
 /** The shape of the filter while its choices are being counted for the first time. */
-export function FilterSkeleton() {
+export function FilterSkeleton({ lines = 7 }: { lines?: number }) {
   const t = useMessages(listsMessages);
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t.countingChoices}</span>
-      {Array.from({ length: 7 }, (_, line) => (
+      {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className="h-11 rounded-control" />
       ))}
     </div>
