@@ -129,7 +129,7 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
 const joining = whenBack(() => {
   if (customer !== null) void joined(customer.cart);
 });
-/** A try to join was not answered: it may have been done, and the customer have taken things out since. */
+/** A try to join was not answered: it may have been done, and the customer have taken items out since. */
 let isJoinUnanswered = false;
 
 /** Whether there was a guest's cart and the shop has joined it to the customer's. */
