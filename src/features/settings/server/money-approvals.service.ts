@@ -1,5 +1,4 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { ownMatter } from '#features/accounts/account-errors.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { afterRefusal } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -46,6 +45,12 @@ export async function refuseUnlessApproved(
     inBoth(staffMoneyErrors, (t) => t.approvalNeeded(from)),
   );
 }
+
+const refuseOneself = () =>
+  refuse(
+    'own-matter',
+    inBoth(staffMoneyErrors, (t) => t.notToOneself),
+  );
 
 export type DecisionRejection = Refusal<
   'money-approval-not-found' | 'money-approval-decided' | 'money-approval-of-another' | 'own-matter'
@@ -102,7 +107,7 @@ async function whyNot(
       'money-approval-not-found',
       inBoth(staffMoneyErrors, (t) => t.approvalNotFound),
     );
-  if (row.status === 'waiting' && row.customerId === by && !mayGet) return ownMatter();
+  if (row.status === 'waiting' && row.customerId === by && !mayGet) return refuseOneself();
   return row.status === 'waiting'
     ? refuse(
         'money-approval-of-another',
