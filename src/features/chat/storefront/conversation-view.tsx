@@ -234,7 +234,7 @@ function PendingBubble({ message, conversation }: { message: Pending; conversati
   );
 }
 
-/** A conversation while it is not known whose: who answers, what was said, and the field. */
+/** A conversation while it is not known whose: who answers, the messages, and the field. */
 export function ConversationSkeleton() {
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">

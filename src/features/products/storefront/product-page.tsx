@@ -43,7 +43,7 @@ interface ProductData {
   readonly product: ProductDetail | null;
   /** The first of what buyers say; null when it did not come. */
   readonly reviews: ReviewList | null;
-  /** The first of what was asked; null when it did not come. */
+  /** The first of what was requested; null when it did not come. */
   readonly questions: QuestionList | null;
   /** The ways to send it; none where they did not come. */
   readonly shipping: readonly ReadShipping[];

@@ -30,11 +30,11 @@ const near = '600px';
  * below stays where it is.
  */
 export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [sent] = useState(!useHydrated());
   const [Whole, setWhole] = useState<ComponentType<ReportedProps> | null>(null);
   useEffect(() => {
-    if (place.current === null) return;
+    if (box.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
@@ -45,7 +45,7 @@ export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
       },
       { rootMargin: near },
     );
-    observer.observe(place.current);
+    observer.observe(box.current);
     return () => {
       observer.disconnect();
     };
@@ -63,9 +63,9 @@ export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
       </div>
     );
   return sent ? (
-    <div ref={place} className="grid min-w-0 gap-8" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div ref={box} className="grid min-w-0 gap-8" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   ) : (
-    <div ref={place} className="grid min-w-0 gap-8">
+    <div ref={box} className="grid min-w-0 gap-8">
       <ReviewsToCome product={product} />
     </div>
   );

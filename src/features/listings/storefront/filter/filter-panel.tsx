@@ -55,7 +55,7 @@ export function FilterPanel({
   );
 }
 
-/** So many lines are as high as the rail may be on a desk: its buttons stay where they are when the choices come. */
+/** So many lines are as high as the rail may be on a wide screen: its buttons stay where they are when the choices come. */
 const railLines = 16;
 
 /** The same beside the list, where there is room for both: from 1024 px on. */
