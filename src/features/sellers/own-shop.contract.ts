@@ -51,6 +51,7 @@ export type OwnProduct = Static<typeof OwnProduct>;
 
 export const SubmittedProduct = Type.Object({
   id: Type.Integer(),
+  version: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
   thumb: Nullable(Type.String()),
@@ -247,9 +248,12 @@ export const ownShopContract = contract({
     body: Type.Object({
       decision: Type.Enum(['approve', 'refuse']),
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
+      /** Of the product as it was looked at; one that was changed since is `changed-meanwhile`. */
+      version: Type.Optional(WholeNumber({ minimum: 1 })),
     }),
     reply: SubmittedProduct,
     refusals: {
+      'changed-meanwhile': 409,
       'product-not-found': 404,
       'product-decided': 409,
       'seller-inactive': 409,

@@ -23,6 +23,10 @@ export const sellerRefusals = messages({
     fa: 'امروز زیاد تغییر داده‌اید. فردا ادامه دهید.',
     en: 'You have changed much today. Go on tomorrow.',
   },
+  productChanged: {
+    fa: 'فروشنده این کالا را همین حالا تغییر داد. دوباره آن را ببینید، بعد تصمیم بگیرید.',
+    en: 'The seller has just changed this product. Look at it again, then decide.',
+  },
   notRefused: {
     fa: 'این کالا رد نشده است؛ شاید قبلاً دوباره فرستاده‌اید.',
     en: 'This product was not refused; perhaps you have sent it again already.',

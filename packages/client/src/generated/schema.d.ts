@@ -5466,6 +5466,11 @@ export interface components {
             status: "waiting" | "approved" | "refused";
             /** @description The address of the small image. */
             thumb: string | null;
+            /**
+             * Format: int64
+             * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+             */
+            version: number;
         };
         SupportAnswer: {
             /** @description The answer. */
@@ -15290,6 +15295,11 @@ export interface operations {
                     decision: "approve" | "refuse";
                     /** @description A text that is not empty */
                     reason?: string;
+                    /**
+                     * Format: int32
+                     * @description Which state of it was read: sent with a change, so that nobody overwrites unseen.
+                     */
+                    version?: number;
                 };
             };
         };

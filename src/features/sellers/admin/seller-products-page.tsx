@@ -30,7 +30,8 @@ export default function SellerProductsPage() {
   );
   const { buttons, dialog, keys } = useRowDecisions<SubmittedProduct>({
     about: 'seller product',
-    decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
+    decide: ({ id, version }, decision) =>
+      staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body: { ...decision, version } }),
     takeBack: ({ id }, { decision }) =>
       staffApi('POST /api/admin/seller-products/bulk-undo/', { body: { ids: [id], decision } }),
     onDecided: list.refresh,

@@ -7,6 +7,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { useDecisions, type Decision } from '#web/admin/queue/use-decisions.ts';
 import { useQueueKeys } from '#web/admin/queue/use-queue-keys.ts';
 import { useUndo } from '#web/admin/queue/use-undo.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 
 interface Queue<Row> {
   /** What the rows are: `application`. The reason is a draft of one of them. */
@@ -92,7 +93,11 @@ function useDecidedRows<Row extends { readonly id: number }>(queue: Queue<Row>) 
     about,
     ids: ({ id }) => [id],
     send: async (row, decision) => {
-      await decide(row, decision);
+      await decide(row, decision).catch((error: unknown) => {
+        // What is decided next is to be what there is now.
+        if (error instanceof CallRefused && error.code === 'changed-meanwhile') onDecided();
+        throw error;
+      });
       announceDone(decision.decision === 'approve' ? t.approved(row) : t.wasRefused, async () => {
         const { data } = await takeBack(row, decision);
         announceUndone(doneOf(data).length, 1);

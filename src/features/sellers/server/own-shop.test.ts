@@ -7,7 +7,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
+import type { OwnProduct, SubmittedProduct, SellerShop } from '../own-shop.contract.ts';
 import type { SellerDetail, SellerList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
@@ -221,7 +221,7 @@ describe('a seller’s own page and texts', () => {
       return app.call('PUT /api/seller/products/:id/texts/', { token: seller.token, params: { id: product.id }, body });
     };
     const waiting = async () =>
-      ((await app.call('GET /api/admin/seller-products/', { token: owner.token })).body as { data: { id: number }[] })
+      ((await app.call('GET /api/admin/seller-products/', { token: owner.token })).body as { data: SubmittedProduct[] })
         .data;
     const decide = (body: object) =>
       app.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id: product.id }, body });
@@ -235,6 +235,14 @@ describe('a seller’s own page and texts', () => {
     expect((await decide({ decision: 'approve' })).status).toBe(200);
     expect(await waits()).toBe(false);
     await write('چراغ دزدی‌تر');
+    // What was looked at is what is approved: not the words that its seller wrote meanwhile.
+    const looked = (await waiting()).find(({ id }) => id === product.id)!;
+    await write('چراغ دزدی‌ترین');
+    expect(await decide({ decision: 'approve', version: looked.version })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', message: expect.stringContaining('فروشنده') as string },
+    });
+    expect(await waits()).toBe(true);
     expect((await decide({ decision: 'refuse', reason: 'نام نادرست' })).status).toBe(200);
     expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'refused', reason: 'نام نادرست' } });
     // One that was refused is sent again by its seller, not by changing it once more.

@@ -5,7 +5,11 @@ import { nameIn } from '#shared/text/names.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { thumbOf } from '#features/products/server/product-cards.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
-import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
+import {
+  changeStatus,
+  isStillVersion,
+  productVersions,
+} from '#features/products/server/admin/products-admin.service.ts';
 import { doneTogether } from '#platform/http/bulk.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -35,18 +39,27 @@ export async function listSubmissions(
   },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, { state: status, before: before ?? null, limit });
-  return rows.map((row) => submitted(row, language));
+  const versions = await productVersions(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => submitted(row, versions, language));
 }
 
 /** One of them, as it stands now. */
 export async function submittedProduct(shop: Shop, id: number, language: Language): Promise<SubmittedProduct> {
   const [row] = await submissionById(shop, { productId: id });
   if (row === undefined) throw new Error('A product was gone after it was decided about.');
-  return submitted(row, language);
+  return submitted(row, await productVersions(shop, [id]), language);
 }
 
-const submitted = (row: RowOf<typeof submissionById>, language: Language): SubmittedProduct => ({
+const submitted = (
+  row: RowOf<typeof submissionById>,
+  versions: ReadonlyMap<number, number>,
+  language: Language,
+): SubmittedProduct => ({
   id: row.id,
+  version: versions.get(row.id) ?? 1,
   slug: row.slug,
   status: row.state,
   reason: row.refusal,
@@ -57,12 +70,21 @@ const submitted = (row: RowOf<typeof submissionById>, language: Language): Submi
   created_at: row.createdAt.toISOString(),
 });
 
-/** Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it. */
+/**
+ * Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it.
+ * One that was changed since it was looked at is left as it is.
+ */
 export async function decideSubmission(
   shop: Shop,
-  { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
+  {
+    id,
+    by,
+    decision,
+    reason,
+    version,
+  }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string; version?: number },
 ): Promise<Refusal<
-  'product-not-found' | 'product-decided' | 'reason-needed' | 'seller-inactive' | 'own-matter'
+  'product-not-found' | 'changed-meanwhile' | 'product-decided' | 'reason-needed' | 'seller-inactive' | 'own-matter'
 > | null> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
@@ -73,6 +95,11 @@ export async function decideSubmission(
     if (submission === undefined) return productNotFound;
     const own = await refuseOwnMatter(shop, { by, of: [submission.ownerId] });
     if (own !== null) return own;
+    if (version !== undefined && !(await isStillVersion(shop, id, version)))
+      return refuse(
+        'changed-meanwhile',
+        inBoth(sellerRefusals, (t) => t.productChanged),
+      );
     if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
       return refuse(
         'seller-inactive',

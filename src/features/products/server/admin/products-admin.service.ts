@@ -11,7 +11,15 @@ import { everyCategory } from '#features/categories/server/every-category.servic
 import { thumbOf } from '../product-cards.service.ts';
 import { productNotFound } from '../product-detail.service.ts';
 import { lockProductMetadata, productMetadata, storeProductMetadata } from './product-save.store.ts';
-import { adminProducts, draftFor, setStatus, setStatusOfSeller, type ProductFilter } from './products-admin.store.ts';
+import {
+  adminProducts,
+  draftFor,
+  lockProduct,
+  setStatus,
+  setStatusOfSeller,
+  versionsOf,
+  type ProductFilter,
+} from './products-admin.store.ts';
 import { sellerName } from '../../seller-name.rules.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
@@ -129,4 +137,16 @@ export function changeProductMetadata(
     });
     return { metadata };
   });
+}
+
+/** The versions of products by their ids, as whoever decides about them sees them. */
+export async function productVersions(shop: Shop, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await versionsOf(shop, { productIds });
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Whether a product is still of the version that was seen; it stays so until the end of the transaction. */
+export async function isStillVersion(shop: Shop, productId: number, seen: number): Promise<boolean> {
+  const [locked] = await lockProduct(shop, { productId });
+  return locked?.version === seen;
 }

@@ -250,6 +250,14 @@ export const lockProduct = statement({
   text: 'select version from products where id = :productId for no key update',
 });
 
+/** The versions of products as they stand. */
+export const versionsOf = statement({
+  name: 'product_versions',
+  params: { productIds: listOf(bigint) },
+  row: { id: bigint, version: int },
+  text: 'select id, version from products where id = any(:productIds)',
+});
+
 const statusParams = { productIds: listOf(bigint), status: textOf<ProductStatus>(), now: timestamptz };
 const statusRow = { id: bigint, was: textOf<ProductStatus>() };
 const statusSet = (
