@@ -240,7 +240,7 @@ describe('signing up', () => {
     }
     for (const to of [known.phone, email])
       expect((await app.shop.outlet.sentTo(to)).map(({ text }) => text)).toEqual([
-        expect.stringContaining('شما از پیش حساب دارید') as string,
+        expect.stringContaining('شما قبلاً حساب ساخته‌اید') as string,
       ]);
     // Who confirms that phone is its known customer, with the password that it had.
     const { access } = await confirm(known.phone);
