@@ -126,7 +126,7 @@ test(
         await route.continue();
       });
       await save.click();
-      await expect(dialog.getByText('هر دو تغییر داده‌اید')).toBeVisible();
+      await expect(dialog.getByText('هر دو تغییرش داده‌اید')).toBeVisible();
       await expect(field).toHaveValue('۹');
       await page.unroute('**/api/admin/stock/*/');
       await save.click();

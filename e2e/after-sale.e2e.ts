@@ -173,7 +173,7 @@ test(
     await page.getByRole('button', { name: 'دریافت PDF' }).click();
     const file = await readFile(await (await downloading).path());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-    const code = paper.getByRole('link', { name: /درستی این صورت‌حساب/ });
+    const code = paper.getByRole('link', { name: /اصالت این صورت‌حساب/ });
     const { pathname, search } = new URL((await code.getAttribute('href')) ?? '');
     await visit(page, `${pathname}${search}`);
     await expect(page.getByText('این صورت‌حساب را ما صادر کرده‌ایم.')).toBeVisible();

@@ -151,7 +151,7 @@ test(
       });
       expect(others.status()).toBe(200);
       await button(page, 'ذخیره').click();
-      await expect(page.getByText('تغییرهای او در جاهایی که شما دست نزده بودید آمد', { exact: false })).toBeVisible();
+      await expect(page.getByText('جاهایی که دست نزده بودید، با تغییرهای او پر شد', { exact: false })).toBeVisible();
       await expect(page.getByLabel('نام انگلیسی')).toHaveValue('A lamp');
       await expect(page.getByLabel('برچسب‌ها', { exact: true })).toHaveValue('آزمون');
       await button(page, 'ذخیره').click();

@@ -24,7 +24,7 @@ test(
     await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
 
     const form = other.getByRole('form', { name: 'برگرداندن کالا و صورت‌حساب' });
-    await expect(form.getByText(/^یک نفر دیگر هم‌زمان این را عوض کرد/)).toBeVisible();
+    await expect(form.getByText(/^یک نفر دیگر هم‌زمان این را تغییر داد/)).toBeVisible();
     await expect(days(other)).toHaveValue('۱۴');
     await expect(form.getByText('۹', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: 'گذاشتن نسخهٔ او' }).click();
