@@ -223,7 +223,7 @@ test(
     await test.step('a success is displayed of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', async () => {
       await asNew(page);
       const success = page.getByText('پرداخت موفق', { exact: true });
-      const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما پیدا نکردیم' });
+      const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را بین سفارش‌های شما پیدا نکردیم' });
       await visit(page, '/payment-success?order=99999999');
       await expect(unknown).toBeVisible();
       const product = await productThat(api, isPlentiful);

@@ -162,7 +162,7 @@ export const checkoutMessages = messages({
     en: 'Your transfer is confirmed, and your order is on its way to packaging.',
   },
   orderFailed: { fa: 'سفارش بارگذاری نشد.', en: 'Your order did not load.' },
-  orderUnknown: { fa: 'این سفارش را میان سفارش‌های شما پیدا نکردیم', en: 'We did not find this order among yours' },
+  orderUnknown: { fa: 'این سفارش را بین سفارش‌های شما پیدا نکردیم', en: 'We did not find this order among yours' },
   orderUnknownText: {
     fa: 'شاید شمارهٔ سفارش درست نباشد یا با حساب دیگری وارد شده باشید.',
     en: 'Its number, or the account that you are signed in with, may be another one.',

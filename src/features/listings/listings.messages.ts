@@ -123,7 +123,7 @@ export const listsMessages = messages({
   noFeatured: { fa: 'هنوز کالایی انتخاب نشده است.', en: 'No product is featured yet.' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
   featuredDescription: {
-    fa: 'کالاهایی که خودمان از میان همه انتخاب کرده‌ایم، با قیمت روز، امتیاز خریداران و موجودی.',
+    fa: 'کالاهایی که خودمان از بین همه انتخاب کرده‌ایم، با قیمت روز، امتیاز خریداران و موجودی.',
     en: 'The products we picked out of all of ours, with prices of today, ratings by buyers and stock.',
   },
 });

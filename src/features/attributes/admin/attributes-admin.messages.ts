@@ -7,7 +7,7 @@ const en = (count: number) => formatNumber(count, 'en');
 export const attributesAdminMessages = messages({
   title: { fa: 'ویژگی‌ها', en: 'Attributes' },
   hint: {
-    fa: 'هر دسته ویژگی‌های دسته‌های بالاتر را هم دارد. ویژگی‌ها در میان مشخصات کالا می‌آیند و فهرست‌ها با آن‌ها فیلتر می‌شوند.',
+    fa: 'هر دسته ویژگی‌های دسته‌های بالاتر را هم دارد. ویژگی‌ها بین مشخصات کالا می‌آیند و فهرست‌ها با آن‌ها فیلتر می‌شوند.',
     en: 'A category also has the attributes of those above it. They stand among the specifications, and lists are narrowed by them.',
   },
   add: { fa: 'ویژگی تازه', en: 'New attribute' },

@@ -86,7 +86,7 @@ export const couponsAdminMessages = messages({
       `The ${formatNumber(count, 'en')} codes not used yet will no longer be accepted. Orders that have used one keep their discount. This cannot be undone.`,
   },
   visibleOnHome: {
-    fa: 'در صفحهٔ خانه دیده شود (از میان چند کد، آن که دیرتر شروع شده است)',
+    fa: 'در صفحهٔ خانه دیده شود (از بین چند کد، آن که دیرتر شروع شده است)',
     en: 'Shown on the home page (of several, the one that began last)',
   },
   onHome: { fa: 'صفحهٔ خانه', en: 'Home page' },

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 export const homePromoMessages = messages({
   banner: { fa: 'بنر خانه', en: 'Home banner' },
   hint: {
-    fa: 'میان کالاها و پرفروش‌های صفحهٔ خانه می‌نشیند. تغییرش همان لحظه دیده می‌شود.',
+    fa: 'بین کالاها و پرفروش‌های صفحهٔ خانه می‌آید. هر تغییری همان لحظه دیده می‌شود.',
     en: 'It stands on the home page between products and best sellers. Changes are seen at once.',
   },
   visible: { fa: 'روی صفحهٔ خانه باشد', en: 'Shown on the home page' },
@@ -16,12 +16,12 @@ export const homePromoMessages = messages({
   titleEn: { fa: 'عنوان به انگلیسی', en: 'Title in English' },
   textFa: { fa: 'متن به فارسی', en: 'Text in Persian' },
   textEn: { fa: 'متن به انگلیسی', en: 'Text in English' },
-  actionFa: { fa: 'نوشتهٔ دکمه به فارسی', en: 'Invitation in Persian' },
-  actionEn: { fa: 'نوشتهٔ دکمه به انگلیسی', en: 'Invitation in English' },
+  actionFa: { fa: 'نوشتهٔ دکمه به فارسی', en: 'Words of the button in Persian' },
+  actionEn: { fa: 'نوشتهٔ دکمه به انگلیسی', en: 'Words of the button in English' },
   englishHint: { fa: 'خالی: فارسی‌اش نشان داده می‌شود.', en: 'Empty: the Persian words are shown.' },
   image: { fa: 'تصویر', en: 'Picture' },
   imageHint: {
-    fa: 'بدون تصویر، تصویر دسته‌ای می‌آید که بنر به آن می‌رود.',
+    fa: 'بدون تصویر، تصویر دستهٔ مقصدش می‌آید.',
     en: 'Without one the picture of the category that it leads to is shown.',
   },
   imageNow: { fa: 'تصویر فعلی بنر', en: 'The present picture of the banner' },

@@ -29,7 +29,7 @@ export const slidesMessages = messages({
   indigo: { fa: 'نیلی', en: 'Indigo' },
   plum: { fa: 'آلویی', en: 'Plum' },
   imageHint: {
-    fa: 'بدون تصویر، کالاهای صفحه‌ای که به آن می‌رود می‌آیند؛ برای یک دسته، تصویر همان دسته.',
+    fa: 'بدون تصویر، کالاهای صفحهٔ مقصدش می‌آیند؛ برای یک دسته، تصویر همان دسته.',
     en: 'Without one the goods of the page that it leads to are shown; for a category, its picture.',
   },
   imageNow: { fa: 'تصویر فعلی اسلاید', en: 'The present picture of the slide' },
