@@ -70,6 +70,36 @@ const submitted = (
   created_at: row.createdAt.toISOString(),
 });
 
+type Decision = 'approve' | 'refuse';
+
+const decidedAlready = () =>
+  refuse(
+    'product-decided',
+    inBoth(sellerRefusals, (t) => t.decidedAlready),
+  );
+
+/** Why a product is not decided about now: it is one's own, was changed since it was looked at, or its seller is closed. */
+async function refuseDecision(
+  shop: Shop,
+  submission: RowOf<typeof submissionById>,
+  { by, decision, isSeen }: { by: number; decision: Decision; isSeen: boolean },
+): Promise<Refusal<'changed-meanwhile' | 'product-decided' | 'seller-inactive' | 'own-matter'> | null> {
+  const own = await refuseOwnMatter(shop, { by, of: [submission.ownerId] });
+  if (own !== null) return own;
+  if (submission.state !== 'waiting') return decidedAlready();
+  if (!isSeen)
+    return refuse(
+      'changed-meanwhile',
+      inBoth(sellerRefusals, (t) => t.productChanged),
+    );
+  if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
+    return refuse(
+      'seller-inactive',
+      inBoth(sellerRefusals, (t) => t.sellerSuspended),
+    );
+  return null;
+}
+
 /**
  * Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it.
  * One that was changed since it was looked at is left as it is.
@@ -82,7 +112,7 @@ export async function decideSubmission(
     decision,
     reason,
     version,
-  }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string; version?: number },
+  }: { id: number; by: number; decision: Decision; reason?: string; version?: number },
 ): Promise<Refusal<
   'product-not-found' | 'changed-meanwhile' | 'product-decided' | 'reason-needed' | 'seller-inactive' | 'own-matter'
 > | null> {
@@ -91,20 +121,12 @@ export async function decideSubmission(
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
+    // Kept first, so that what is read then is what another decision has left.
+    const isSeen = version === undefined || (await isStillVersion(shop, id, version));
     const [submission] = await submissionById(shop, { productId: id });
     if (submission === undefined) return productNotFound;
-    const own = await refuseOwnMatter(shop, { by, of: [submission.ownerId] });
-    if (own !== null) return own;
-    if (version !== undefined && !(await isStillVersion(shop, id, version)))
-      return refuse(
-        'changed-meanwhile',
-        inBoth(sellerRefusals, (t) => t.productChanged),
-      );
-    if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
-      return refuse(
-        'seller-inactive',
-        inBoth(sellerRefusals, (t) => t.sellerSuspended),
-      );
+    const refusal = await refuseDecision(shop, submission, { by, decision, isSeen });
+    if (refusal !== null) return refusal;
     const state = decision === 'approve' ? 'approved' : 'refused';
     const [settled] = await settleSubmission(shop, {
       productId: id,
@@ -112,11 +134,7 @@ export async function decideSubmission(
       refusal: decision === 'refuse' ? (reason ?? null) : null,
       now: shop.clock.now(),
     });
-    if (settled === undefined)
-      return refuse(
-        'product-decided',
-        inBoth(sellerRefusals, (t) => t.decidedAlready),
-      );
+    if (settled === undefined) return decidedAlready();
     const status = state === 'approved' ? ('active' as const) : ('draft' as const);
     await changeStatus(shop, { by, sellerId: null }, { ids: [id], status });
     await recordChange(shop, {
