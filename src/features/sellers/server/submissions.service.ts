@@ -121,7 +121,7 @@ export async function decideSubmission(
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
-    // Kept first, so that what is read then is what another decision has left.
+    // Locked first, so that what is read then is what another decision has left.
     const isSeen = version === undefined || (await isStillVersion(shop, id, version));
     const [submission] = await submissionById(shop, { productId: id });
     if (submission === undefined) return productNotFound;
