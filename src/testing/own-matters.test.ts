@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { couponForm } from '#features/coupons/coupons.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { postReady } from '#features/blog/server/blog.factory.ts';
 import { seedComments } from '#features/blog/server/blog.seed.ts';
@@ -257,23 +258,11 @@ describe('one of the staff who sells and buys here', () => {
   });
 
   test('does not use a coupon that they have made, which a colleague and an owner may', async () => {
-    const coupon = {
+    const coupon = couponForm({
       code: 'OWN-COUPON',
-      kind: 'percent',
       percent_off: 90,
-      discount_amount: 0,
-      max_discount_amount: null,
-      minimum_total: 0,
       begins_at: new Date(app.clock.now().getTime() - 3_600_000).toISOString(),
-      ends_at: null,
-      max_uses: null,
-      max_uses_per_customer: null,
-      category_ids: [],
-      first_order_only: false,
-      active: true,
-      shown_on_home: false,
-      single_use_codes: false,
-    };
+    });
     const made = await post('coupons/', {}, coupon);
     expect(made.status).toBe(201);
     const { id: variantId } = await productReady(app.shop);

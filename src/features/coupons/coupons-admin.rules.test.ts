@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CouponForm } from './coupons-admin.contract.ts';
+import { couponForm } from './coupons.factory.ts';
 import { couponTermErrors } from './coupons-admin.rules.ts';
 
 const beginsAt = new Date('2026-11-20T08:00:00Z');
-const coupon: CouponForm = {
-  code: 'NOWRUZ',
-  kind: 'percent',
-  percent_off: 20,
-  discount_amount: 0,
-  max_discount_amount: null,
-  minimum_total: 0,
-  begins_at: '2026-11-20T08:00:00Z',
-  ends_at: null,
-  max_uses: null,
-  max_uses_per_customer: null,
-  category_ids: [],
-  first_order_only: false,
-  active: true,
-  shown_on_home: false,
-  single_use_codes: false,
-};
+const coupon = couponForm({ code: 'NOWRUZ', percent_off: 20, begins_at: '2026-11-20T08:00:00Z' });
 
 test.each<[string, Partial<CouponForm>, object]>([
   ['as it should be', {}, {}],

@@ -68,7 +68,7 @@ export const ticketsAdminContract = contract({
   },
   'POST /api/admin/tickets/:number/answer/': {
     summary:
-      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. It stays open where its writer has written behind the message `up_to`. A guest reads mail alone: no files for them.',
+      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is notified by mail and, as a customer, by a notice. It stays open where its writer has written behind the message `up_to`. A guest reads mail alone: no files for them.',
     access: helpers,
     idempotency: 'required',
     keepsKey: true,

@@ -44,7 +44,7 @@ export function SkeletonCards({ count = 4, className }: { count?: number; classN
   );
 }
 
-/** A sheet to come: a heading, and its line below. */
+/** A sheet to come: a heading, and lines below it. */
 export function SkeletonSheet({ lines = 6, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-4 rounded-card bg-surface p-4 shadow-card', className)}>

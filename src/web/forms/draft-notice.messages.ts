@@ -8,11 +8,11 @@ export const draftNoticeMessages = messages({
   },
   both: {
     fa: (names: string) => `هر دو تغییرش داده‌اید؛ نوشتهٔ شما ماند: ${names}`,
-    en: (names: string) => `Both of you changed: ${names}. Yours is kept.`,
+    en: (names: string) => `Both of you changed: ${names}. Yours stays.`,
   },
   bothSome: {
     fa: 'یک جا را هر دو تغییر داده‌اید؛ نوشتهٔ شما ماند.',
-    en: 'You both changed the same part; yours is kept.',
+    en: 'You both changed the same part; yours stays.',
   },
   takeTheirs: { fa: 'گذاشتن نسخهٔ او', en: 'Use theirs' },
   restored: {

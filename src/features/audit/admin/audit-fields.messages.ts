@@ -192,7 +192,7 @@ export const auditFieldWords = messages({
   max_new_customer_cash_total: { fa: 'جمع آن‌ها', en: 'Their total' },
   max_manager_day_total: { fa: 'سقف روزانهٔ مدیر', en: 'Day limit of managers' },
   max_support_day_total: { fa: 'سقف روزانهٔ پشتیبان', en: 'Day limit of support' },
-  notify_from_amount: { fa: 'خبر به مالک فروشگاه از', en: 'Owners are told from' },
+  notify_from_amount: { fa: 'خبر به مالک فروشگاه از', en: 'Owners are notified from' },
   reply_hours: { fa: 'قول پاسخ (ساعت)', en: 'Reply promised (hours)' },
   show_figures: { fa: 'نمایش شمارها', en: 'Figures shown' },
   most_due: { fa: 'بیشترین مبلغ', en: 'Largest sum' },

@@ -1,3 +1,4 @@
+import { couponForm } from '#features/coupons/coupons.factory.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
@@ -109,23 +110,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
   });
 
   test('PAY-02 the staff says who funds a coupon; what is left out stays, and no seller pays for the postage', async () => {
-    const form = {
-      code: 'FUNDED',
-      kind: 'percent',
-      percent_off: 10,
-      discount_amount: 0,
-      max_discount_amount: null,
-      minimum_total: 0,
-      begins_at: null,
-      ends_at: null,
-      max_uses: null,
-      max_uses_per_customer: null,
-      category_ids: [],
-      first_order_only: false,
-      active: true,
-      shown_on_home: false,
-      single_use_codes: false,
-    } as const;
+    const form = couponForm({ code: 'FUNDED' });
     const by = { token: staff.token };
     const made = await app.call('POST /api/admin/coupons/', { ...by, body: { ...form, funded_by: 'seller' } });
     expect(made).toMatchObject({ status: 201, body: { funded_by: 'seller' } });
