@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { asNew, onPhone, pageIsAlive, visit } from './steps.ts';
+import { asNew, holdScripts, onPhone, pageIsAlive, visit } from './steps.ts';
 
 test(
   'HDR-03 HDR-05 the menu keeps the focus inside; Escape, its button, a swipe and Back close it and the filter, and its links are one step',
@@ -82,6 +82,17 @@ test(
       await toggle.click();
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
+      // On a slow phone it is pressed before the scripts of the page are there.
+      const scriptsCome = await holdScripts(page, '**/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/settings$/);
+      scriptsCome();
+      await expect(page.getByRole('main').getByRole('switch').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/settings$/);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/shop-grid$/);
       await page.reload();
       await pageIsAlive(page);
       await page.goBack();

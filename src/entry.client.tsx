@@ -14,7 +14,7 @@ import { followOtherTabs } from '#web/session/session.ts';
 if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();
-listenFirst(() => void import('#ui/overlays/use-back-closes.ts').then(({ followPanels }) => followPanels()));
+listenFirst();
 followOtherTabs(loadSession);
 
 const english = document.documentElement.lang === 'en';

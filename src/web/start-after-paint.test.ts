@@ -45,7 +45,10 @@ function inBrowser({
       fetched.push(address);
     },
     window,
-    addEventListener: (_: string, listener: typeof announce) => (announce = listener),
+    history: { state: null },
+    addEventListener: (name: string, listener: typeof announce) => {
+      if (name !== 'popstate') announce = listener;
+    },
     Set,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, after?: number) => timers.push({ after, run }),

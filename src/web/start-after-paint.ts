@@ -1,3 +1,4 @@
+import { earlySteps } from '#ui/overlays/steps-first.ts';
 import { pressable } from './early-presses.ts';
 import { keepInstallPrompt } from './keep-install-prompt.ts';
 
@@ -23,7 +24,8 @@ const routerStart = /<script type="module" async="">[\s\S]*?<\/script>/;
  * the page is whole without them, and on a slow line a dozen of them beside that image keep it waiting for a second. A page that
  * nobody sees yet starts at once, and so does one that has only a skeleton to show: it waits for them itself. The router writes its start as
  * a module script, whose imports no browser puts off; React takes over whichever script stands in that place. What is pressed meanwhile
- * is collected and done afterwards (`early-presses.ts`), and the browser’s wish to install the shop is held (`keep-install-prompt.ts`).
+ * is collected and done afterwards (`early-presses.ts`), Back steps over what closed panels left (`steps-first.ts`), and the browser’s wish
+ * to install the shop is held (`keep-install-prompt.ts`).
  */
 export function startAfterPaint(html: string, start: PageStart): string {
   if (!routerStart.test(html)) throw new Error('The router has written no start script in the page.');
@@ -35,7 +37,7 @@ function startScript({ list, routes, entry, all }: PageStart): string {
   const ids = JSON.stringify(routes.map(([id]) => id));
   const modules = JSON.stringify([...routes.map(([, module]) => module), list]);
   return (
-    `${keepInstallPrompt}(()=>{let d=document,p=new Set,c=e=>{let t=e.target.closest(${JSON.stringify(pressable)});t&&p.add(t)},begun,i=d.querySelector("img[fetchpriority=high]"),begin=()=>{if(begun)return;begun=1;` +
+    `${keepInstallPrompt}${earlySteps}(()=>{let d=document,p=new Set,c=e=>{let t=e.target.closest(${JSON.stringify(pressable)});t&&p.add(t)},begun,i=d.querySelector("img[fetchpriority=high]"),begin=()=>{if(begun)return;begun=1;` +
     `for(let a of ${JSON.stringify(all)}){let l=d.createElement("link");l.rel="modulepreload";l.href=a;d.head.append(l)}` +
     `Promise.all(${modules}.map(a=>import(a))).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${ids}.map((r,n)=>[r,m[n]]));` +
     `return import(${JSON.stringify(entry)})})},seen=()=>requestAnimationFrame(()=>setTimeout(begin));` +

@@ -5,7 +5,7 @@ import { onStepFirst } from './steps-first.ts';
 
 let panels: BackCloses | undefined;
 
-/** Begins with the first panel of a visit, or with an entry that one left before a reload; its steps come before the router's, which stands on the same window. */
+/** Begins with the first panel of a visit; its steps come before the router's, which stands on the same window. */
 function begin(): BackCloses {
   const { history, location } = window;
   const begun = new BackCloses({
@@ -33,11 +33,6 @@ function begin(): BackCloses {
     });
   });
   return begun;
-}
-
-/** Steps over the entries that panels left, also where none was opened since the page was loaded. */
-export function followPanels(): void {
-  panels ??= begin();
 }
 
 /** Back closes what is open instead of leaving the page; for sheets and dialogs, and for a menu of one's own. */
