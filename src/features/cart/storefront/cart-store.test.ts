@@ -64,6 +64,7 @@ vi.mock('./customer-cart.ts', () => ({
 const stored = new Map<string, string>();
 
 beforeEach(() => {
+  stored.clear();
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('navigator', {});
@@ -94,4 +95,35 @@ test('what a guest had put aside joins when the shop answers again, once; what a
     ]),
   );
   expect(quantities(own.visible as CartItem[])).toEqual([[1, 2]]);
+});
+
+test('what a guest puts in after a join that was not answered joins after it, under a key of its own; what was taken out is not sent again', async () => {
+  keepGuestCart([item(1, 2), item(2, 1), item(4, 1)]);
+  const before = joins.length;
+  void refreshCart();
+  await vi.waitFor(() => expect(joins).toHaveLength(before + 1));
+  joins[before]?.lose();
+  await vi.waitFor(() => expect(stored.get('cart-join')).toContain(joins[before]?.key));
+  // As a guest again, whose session has ended.
+  keepGuestCart([item(1, 5), item(2, 1), item(3, 1)]);
+
+  network.returns();
+  await vi.waitFor(() => expect(joins).toHaveLength(before + 2));
+  expect(joins[before + 1]).toMatchObject({
+    key: joins[before]?.key,
+    items: [
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 1 },
+    ],
+  });
+  joins[before + 1]?.answer([item(1, 2), item(2, 1)]);
+  await vi.waitFor(() => expect(joins).toHaveLength(before + 3));
+  expect(joins[before + 2]?.items).toEqual([
+    { id: 1, quantity: 3 },
+    { id: 3, quantity: 1 },
+  ]);
+  expect(joins[before + 2]?.key).not.toBe(joins[before]?.key);
+  joins[before + 2]?.answer([item(1, 5), item(2, 1), item(3, 1)]);
+  await vi.waitFor(() => expect(guestCart()).toEqual([]));
+  expect(stored.has('cart-join')).toBe(false);
 });

@@ -129,30 +129,25 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
 const joining = whenBack(() => {
   if (customer !== null) void joined(customer.cart);
 });
-/** A try to join was not answered: it may have been done, and the customer have taken items out since. */
-let isJoinUnanswered = false;
 
 /** Whether there was a guest's cart and the shop has joined it to the customer's. */
 async function joined(own: CustomerCart): Promise<boolean> {
   let answered = false;
   try {
-    await handOverGuestCart(async (items, key) => {
+    await handOverGuestCart(async (items, key, isRepeat) => {
       const body = { items: items.map(({ id, quantity }) => ({ id, quantity })) };
       const answer = await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': key }, body });
       own.replace(answer.items);
-      const left = isJoinUnanswered ? [] : items.filter((item) => !answer.items.some(({ id }) => id === item.id));
+      // A repeat may have been done before, and the customer have taken items out since.
+      const left = isRepeat ? [] : items.filter((item) => !answer.items.some(({ id }) => id === item.id));
       show({ changes: [...cart.changes, ...left.map(({ id, name }) => ({ kind: 'vanished', id, name }) as const)] });
       answered = true;
     });
-    isJoinUnanswered = false;
     joining.done();
   } catch (error) {
     // The guest's cart stays in the browser and joins with the next start, or when there is an answer again.
     errorOf('add', error);
-    if (error instanceof CallRefused && isNoAnswer(error.status)) {
-      isJoinUnanswered = true;
-      joining.wait();
-    }
+    if (error instanceof CallRefused && isNoAnswer(error.status)) joining.wait();
   }
   return answered;
 }

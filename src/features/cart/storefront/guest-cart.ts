@@ -34,8 +34,8 @@ export function guestCart(): CartItem[] {
 /** Keeps a guest's cart in this browser; an empty one leaves nothing behind. */
 export function keepGuestCart(items: readonly CartItem[]): void {
   unstored = write(cartKey, items.length === 0 ? null : JSON.stringify(items)) ? null : [...items];
-  // What changed is another cart: joining it later is not a repeat.
-  write(joinKey, null);
+  // Who begins a cart anew has nothing of the one before that could have joined.
+  if (items.length === 0) keepJoin(null);
 }
 
 /** Calls the listener when another tab changed the guest's cart; answers how to stop. */
@@ -49,13 +49,35 @@ export function onGuestCartChange(listener: () => void): () => void {
   };
 }
 
-/** The key under which this guest's cart joins a customer's: the same until that has succeeded, so that a repeat adds nothing. */
-function idempotencyKey(): string {
-  const stored = read(joinKey);
-  if (stored !== null) return stored;
-  const key = randomKey();
-  write(joinKey, key);
-  return key;
+/** What was sent to join a customer's cart and may have joined it: no answer has come. */
+interface Join {
+  readonly key: string;
+  readonly items: readonly CartItem[];
+}
+
+/** In a browser that stores nothing, as long as the page is open. */
+let unstoredJoin: Join | null = null;
+
+function keepJoin(join: Join | null): void {
+  unstoredJoin = write(joinKey, join === null ? null : JSON.stringify(join)) ? null : join;
+}
+
+function unansweredJoin(): Join | null {
+  if (unstoredJoin !== null) return unstoredJoin;
+  try {
+    const { key, items } = JSON.parse(read(joinKey) ?? 'null') as { key?: unknown; items?: unknown };
+    return typeof key === 'string' ? { key, items: readStoredCart(JSON.stringify(items)) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What of a batch the guest still has: what was taken out since is not sent again. */
+function stillIn(now: readonly CartItem[], batch: readonly CartItem[]): CartItem[] {
+  return batch.flatMap((item) => {
+    const quantity = Math.min(item.quantity, now.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 }
 
 /** What is left of a guest's cart once this much of it has joined a customer's: what another tab has put in meanwhile. */
@@ -67,15 +89,29 @@ export function leftInCart(now: readonly CartItem[], joined: readonly CartItem[]
 }
 
 /**
- * Hands the guest's cart to whom it joins and removes it here once that has succeeded; one tab at a time, the others
- * find nothing left. What a tab that does not know yet who is signed in puts in meanwhile stays for the next time. Nothing happens when there is none.
+ * Hands the guest's cart to whom it joins and removes it here once that has succeeded; one tab at a time, the others find nothing left. What was sent and
+ * not answered may have joined: it is sent again by itself, under its key, under which it adds nothing twice, and what the guest put in since joins after it
+ * as a batch of its own. What a tab that does not know yet who is signed in puts in meanwhile stays for the next time. Nothing happens when there is none.
  */
-export function handOverGuestCart(join: (items: CartItem[], key: string) => Promise<void>): Promise<void> {
+export function handOverGuestCart(
+  join: (items: CartItem[], key: string, isRepeat: boolean) => Promise<void>,
+): Promise<void> {
   const handOver = async () => {
+    const before = unansweredJoin();
     const items = guestCart();
-    if (items.length === 0) return;
-    await join(items, idempotencyKey());
-    keepGuestCart(leftInCart(guestCart(), items));
+    if (before !== null) {
+      const again = stillIn(items, before.items);
+      if (again.length > 0) await join(again, before.key, true);
+      keepGuestCart(leftInCart(guestCart(), again));
+      keepJoin(null);
+    }
+    const rest = before === null ? items : leftInCart(items, before.items);
+    if (rest.length === 0) return;
+    const key = randomKey();
+    keepJoin({ key, items: rest });
+    await join(rest, key, false);
+    keepGuestCart(leftInCart(guestCart(), rest));
+    keepJoin(null);
   };
   return 'locks' in navigator ? navigator.locks.request('cart-join', handOver) : handOver();
 }
