@@ -4,6 +4,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { formsMessages } from '../forms/forms.messages.ts';
 import { reportQuietly, wasLeft } from '../pages/guard.ts';
+import { rowsBeforeReload, usePlaceAfterReload } from './place-after-reload.ts';
 import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
 import { useResource, type ResourceOptions } from './use-resource.ts';
@@ -65,7 +66,7 @@ export function useLastPage<Part>(list: ResourceState<Part>): Part | null {
 
 /**
  * A long list, part by part. `load` gets the query of the part that is wanted, as `next` named it; the first part has none. A new key
- * begins anew; who comes back to a page finds its list as long as it was. What an answer says beside its rows belongs to the list: a load
+ * begins anew; who comes back to a page, or loads it again, finds its list as long as it was. What an answer says beside its rows belongs to the list: a load
  * sets nothing itself, for it may come after a newer one.
  */
 export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
@@ -73,9 +74,14 @@ export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
   load: LoadPart<Row, Part>,
   options?: ResourceOptions<Part>,
 ) {
-  const list = useResource<Part>(key, (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0), options);
-  const t = useMessages(formsMessages);
   const name = JSON.stringify(key);
+  const list = useResource<Part>(
+    key,
+    (signal, now) => loadAsMuch(load, signal, now?.data.length ?? rowsBeforeReload(name)),
+    options,
+  );
+  usePlaceAfterReload(name, list.state === 'ready' ? list.data.data.length : null);
+  const t = useMessages(formsMessages);
   const [extended, setExtended] = useState<string | null>(null);
   const busy = extended === name;
   const more = async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { rowsBeforeReload, usePlaceAfterReload } from '#web/data/place-after-reload.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { ListQuery, ProductList } from '../listings.contract.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
@@ -37,7 +38,7 @@ function begin(index: string, entry: string, first: ProductList | null): Listing
 /**
  * A list that grows page by page as one comes to its end, beginning with the page that was loaded with the screen (null
  * when that did not come). One page at a time; a page that fails is only logged, and the list stops growing until it is
- * continued by hand. Going back to it finds it as it had grown.
+ * continued by hand. Going back to it, or loading it again, finds it as it had grown.
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();
@@ -78,6 +79,14 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
   useEffect(() => {
     storeList(entry, listing.list);
   }, [entry, listing.list]);
+
+  usePlaceAfterReload(entry, list.data.length);
+  const growAgain = useEffectEvent(() => {
+    if (state === 'ready' && list.data.length < rowsBeforeReload(entry)) void loadMore();
+  });
+  useEffect(() => {
+    growAgain();
+  }, [entry, list]);
 
   const sentinel = useEndInView(index, state === 'ready' ? list.next : null, () => {
     void loadMore();

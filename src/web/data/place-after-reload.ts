@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** How far the lists of a page had been loaded when its document was left, and how far down one had gone. */
+interface Place {
+  readonly address: string;
+  readonly rows: Readonly<Record<string, number>>;
+  readonly scrolled: number;
+}
+
+const storedAs = 'place';
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** The lists that are displayed, by name. */
+const displayed = new Map<string, number>();
+/** What is still to be found again after a reload. */
+let before: Place | null = null;
+let begun = false;
+
+const addressNow = () => `${location.pathname}${location.search}`;
+
+function readPlace(): Place | null {
+  try {
+    const text = sessionStorage.getItem(storedAs);
+    sessionStorage.removeItem(storedAs);
+    const place = JSON.parse(text ?? 'null') as Place | null;
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // Who comes to the address by a link begins anew, as with any page.
+    const isAgain = entry?.type === 'reload' || entry?.type === 'back_forward';
+    return place !== null && isAgain && place.address === addressNow() ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+function storePlace(): void {
+  if (displayed.size === 0) return;
+  const place: Place = { address: addressNow(), rows: Object.fromEntries(displayed), scrolled: scrollY };
+  try {
+    sessionStorage.setItem(storedAs, JSON.stringify(place));
+  } catch {
+    // In a browser that stores nothing the list begins anew.
+  }
+}
+
+function begin(): void {
+  if (begun || typeof document === 'undefined') return;
+  begun = true;
+  before = readPlace();
+  addEventListener('pagehide', storePlace);
+  if (before === null) return;
+  // Who scrolls by themselves is not moved any more.
+  const stay = () => {
+    if (before !== null) before = { ...before, scrolled: 0 };
+  };
+  for (const gesture of gestures) addEventListener(gesture, stay, { once: true, passive: true });
+}
+
+/** How many rows a list had when its page was reloaded; none where one comes to it otherwise. */
+export function rowsBeforeReload(name: string): number {
+  begin();
+  return before !== null && before.address === addressNow() ? (before.rows[name] ?? 0) : 0;
+}
+
+/**
+ * A long list is found again after a reload as it was left: as long, and at its place, which a page that was still short could not
+ * have. `rows` is how many are displayed, null before there are any; whoever loads them asks `rowsBeforeReload` how many.
+ */
+export function usePlaceAfterReload(name: string, rows: number | null): void {
+  useEffect(() => {
+    begin();
+    if (rows === null) return undefined;
+    displayed.set(name, rows);
+    return () => {
+      displayed.delete(name);
+    };
+  }, [name, rows]);
+  useLayoutEffect(() => {
+    if (rows === null || before === null) return;
+    const wanted = rowsBeforeReload(name);
+    if (wanted === 0 || rows < wanted) return;
+    const { scrolled } = before;
+    before = null;
+    if (scrollY < scrolled) scrollTo({ top: scrolled, behavior: 'instant' });
+  }, [name, rows]);
+}
