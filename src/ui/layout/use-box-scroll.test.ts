@@ -1,9 +1,28 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usedHook } from '../used-hook.factory.ts';
-import { useBoxScroll } from './use-box-scroll.ts';
+import type * as boxScroll from './use-box-scroll.ts';
 
 const router = vi.hoisted(() => ({ key: '' }));
 vi.mock('react-router', () => ({ useLocation: () => router }));
+
+let useBoxScroll: typeof boxScroll.useBoxScroll;
+const stored = new Map<string, string>();
+let window: EventTarget;
+
+async function openDocument(type: 'navigate' | 'reload'): Promise<void> {
+  vi.resetModules();
+  window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  ({ useBoxScroll } = await import('./use-box-scroll.ts'));
+}
+
+beforeEach(() => openDocument('navigate'));
 
 const rowPx = 40;
 /** A table of so many rows in a window of ten, as a browser scrolls it. */
@@ -58,4 +77,17 @@ test('one that is filled by and by goes on to its place, unless somebody scrolls
   moved.box.scrollTop = 80;
   await moved.fill(50);
   expect(moved.box.scrollTop).toBe(80);
+});
+
+test('a reload finds a table at its place, and a visit by a link begins at its top', async () => {
+  const before = await tableAt('default', 50);
+  before.box.scrollTop = 480;
+  window.dispatchEvent(new Event('pagehide'));
+  await before.leave();
+  await openDocument('reload');
+  const again = await tableAt('default', 50);
+  expect(again.box.scrollTop).toBe(480);
+  await again.leave();
+  await openDocument('navigate');
+  expect((await tableAt('default', 50)).box.scrollTop).toBe(0);
 });

@@ -1,8 +1,31 @@
 import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 import { useLocation } from 'react-router';
+import { isLoadedAgain } from './loaded-again.ts';
 
 const tops = new Map<string, number>();
 const maxTops = 100;
+const storedAs = 'box-scrolls';
+let begun = false;
+
+/** A reload finds what was noted before it: the tab stores it when its document is left. */
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  try {
+    if (isLoadedAgain())
+      for (const [entry, top] of JSON.parse(sessionStorage.getItem(storedAs) ?? '[]') as [string, number][])
+        tops.set(entry, top);
+  } catch {
+    // A browser that stores nothing begins anew.
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(storedAs, JSON.stringify([...tops]));
+    } catch {
+      // The same.
+    }
+  });
+}
 
 function remember(entry: string, top: number): void {
   tops.delete(entry);
@@ -17,7 +40,7 @@ interface BoxScroll<Box> {
 }
 
 /**
- * The place of what scrolls within the page by itself: Back finds it, as the router finds that of the page. `size` is how much it holds: where
+ * The place of what scrolls within the page by itself: Back and a reload find it, as the router finds that of the page. `size` is how much it holds: where
  * more comes by and by, it goes on to its place.
  */
 export function useBoxScroll<Box extends HTMLElement = HTMLDivElement>(name: string, size: number): BoxScroll<Box> {
@@ -26,6 +49,7 @@ export function useBoxScroll<Box extends HTMLElement = HTMLDivElement>(name: str
   const box = useRef<Box>(null);
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
+    begin();
     wanted.current = tops.get(entry) ?? null;
   }, [entry]);
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { isLoadedAgain } from '#ui/layout/loaded-again.ts';
 
 /** How far the lists of a page had been loaded when its document was left, and how far down one had gone. */
 interface Place {
@@ -23,10 +24,7 @@ function readPlace(): Place | null {
     const text = sessionStorage.getItem(storedAs);
     sessionStorage.removeItem(storedAs);
     const place = JSON.parse(text ?? 'null') as Place | null;
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Who comes to the address by a link begins anew, as with any page.
-    const isAgain = entry?.type === 'reload' || entry?.type === 'back_forward';
-    return place !== null && isAgain && place.address === addressNow() ? place : null;
+    return place !== null && isLoadedAgain() && place.address === addressNow() ? place : null;
   } catch {
     return null;
   }
