@@ -196,3 +196,24 @@ test(
     await expect(person).toHaveValue('mehman-77');
   },
 );
+
+test(
+  'PAY-09 a list of the staff is found again after a reload as long as it was, at its place',
+  onDesktop,
+  async ({ page, owner, signIn }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/stock');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('table').getByRole('row');
+    await main.getByRole('button', { name: 'موارد بیشتر' }).click();
+    await expect(rows).toHaveCount(101);
+    const box = main.getByRole('region').filter({ has: page.getByRole('table') });
+    await box.evaluate((element) => {
+      element.scrollTop = 4_000;
+    });
+    await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(4_000);
+    await page.reload();
+    await expect(rows).toHaveCount(101);
+    await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(4_000);
+  },
+);

@@ -224,3 +224,23 @@ test('a conversation that could not be opened for want of a network opens by its
   await vi.advanceTimersByTimeAsync(60_000);
   expect(theShop.asked).toEqual([]);
 });
+
+test('what was written after a message whose answer was lost does not overtake it, and both go out by themselves', async () => {
+  let lost = 0;
+  const { conversation } = await open({
+    send: (one) => {
+      lost += 1;
+      return lost > 2 ? line.send(one) : Promise.reject(new CallRefused(0, {}));
+    },
+  });
+  conversation.send('one');
+  conversation.send('two');
+  await settled();
+  expect(conversation.snapshot().pending.map(({ failed }) => failed)).toEqual(['no connection', 'no connection']);
+  conversation.send('three');
+  await settled();
+  expect(written()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(written()).toEqual(['one', 'two', 'three']);
+  expect(conversation.snapshot().pending).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { followLive } from '#web/session/live.ts';
 import { currentSession } from '#web/session/session.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
 import type { ChatEvent, ChatState, Message, Side } from '../chat.contract.ts';
-import { keepUnsent, unsentOf } from './unsent-messages.ts';
+import { keepUnsent, unsentOf, type Pending } from './unsent-messages.ts';
 
 interface Page {
   readonly data: readonly Message[];
@@ -29,17 +29,6 @@ export interface ChatLine {
   readonly onOther?: (event: ChatEvent) => void;
 }
 
-/** A message that the shop has not stored yet. */
-export interface Pending {
-  readonly client_id: string;
-  readonly text: string;
-  readonly files: readonly MessageFile[];
-  readonly keys: readonly string[];
-  readonly at: string;
-  /** Why it was not taken; null while it is on its way. */
-  readonly failed: string | null;
-}
-
 export interface Snapshot {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly log: ChatLog;
@@ -51,6 +40,7 @@ export interface Snapshot {
   readonly otherTypes: boolean;
 }
 
+const triedAgainMs = 10_000;
 const typingShowsMs = 5_000;
 const typingNotifiedMs = 3_000;
 const personNow = (): number | null => {
@@ -111,6 +101,7 @@ export class Conversation {
   /** Loads the newest messages and follows the conversation; answers how to stop. */
   open(): () => void {
     this.#isLeft = false;
+    const stopTrying = repeat(() => Promise.resolve(this.#sendWaiting()), { everyMs: triedAgainMs });
     const stopFreshening = repeat(() => this.#freshenFiles(), { everyMs: fileAddressGoodForMs });
     this.#change({ state: 'loading' });
     // Where the network is away it is loaded as soon as that is back.
@@ -124,6 +115,7 @@ export class Conversation {
     return () => {
       this.#isLeft = true;
       stopLoading();
+      stopTrying();
       stopFreshening();
       clearTimeout(this.#typingEnds);
       this.#stop?.();
@@ -160,13 +152,13 @@ export class Conversation {
       failed: null,
     };
     this.#change({ pending: [...this.#now.pending, message] });
-    this.#sendNext();
+    this.#sendWaiting();
   }
 
   /** Sends one again that was not taken, under the same name: should the shop have stored it after all, it stays one. */
   again(clientId: string): void {
     this.#changePending(clientId, { failed: null });
-    this.#sendNext();
+    this.#sendWaiting();
   }
 
   /** Gives one up that was not taken. */
@@ -245,7 +237,12 @@ export class Conversation {
           this.#take([stored]);
         },
         (error: unknown) => {
-          this.#changePending(next.client_id, { failed: this.#whyNot(error) });
+          const failed = this.#whyNot(error);
+          this.#changePending(next.client_id, { failed });
+          // What was written after it does not overtake it.
+          if (failed === this.#texts.noConnection)
+            for (const one of this.#now.pending)
+              if (one.failed === null) this.#changePending(one.client_id, { failed });
         },
       )
       .finally(() => {
@@ -254,8 +251,9 @@ export class Conversation {
       });
   }
 
-  /** What a broken connection held up goes out when it is back. */
+  /** What a broken connection held up goes out when it is back, in the order in which it was written. */
   #sendWaiting(): void {
+    if (this.#now.state !== 'ready') return;
     for (const { client_id: name, failed } of this.#now.pending)
       if (failed === this.#texts.noConnection) this.#changePending(name, { failed: null });
     this.#sendNext();

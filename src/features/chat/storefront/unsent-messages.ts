@@ -1,4 +1,15 @@
-import type { Pending } from './conversation.ts';
+import type { MessageFile } from '#features/media/media.contract.ts';
+
+/** A message that the shop has not stored yet. */
+export interface Pending {
+  readonly client_id: string;
+  readonly text: string;
+  readonly files: readonly MessageFile[];
+  readonly keys: readonly string[];
+  readonly at: string;
+  /** Why it was not taken; null while it is on its way. */
+  readonly failed: string | null;
+}
 
 /** So many are stored at the most, the latest of them. */
 const maxStored = 50;
