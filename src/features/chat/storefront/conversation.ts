@@ -101,7 +101,13 @@ export class Conversation {
   /** Loads the newest messages and follows the conversation; answers how to stop. */
   open(): () => void {
     this.#isLeft = false;
-    const stopTrying = repeat(() => Promise.resolve(this.#sendWaiting()), { everyMs: triedAgainMs });
+    const stopTrying = repeat(
+      () => {
+        this.#sendWaiting();
+        return Promise.resolve();
+      },
+      { everyMs: triedAgainMs },
+    );
     const stopFreshening = repeat(() => this.#freshenFiles(), { everyMs: fileAddressGoodForMs });
     this.#change({ state: 'loading' });
     // Where the network is away it is loaded as soon as that is back.
