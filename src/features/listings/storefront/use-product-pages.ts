@@ -80,13 +80,9 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     storeList(entry, listing.list);
   }, [entry, listing.list]);
 
-  usePlaceAfterReload(entry, list.data.length);
-  const growAgain = useEffectEvent(() => {
-    if (state === 'ready' && list.data.length < rowsBeforeReload(entry)) void loadMore();
+  useLengthAfterReload(entry, listing, () => {
+    void loadMore();
   });
-  useEffect(() => {
-    growAgain();
-  }, [entry, list]);
 
   const sentinel = useEndInView(index, state === 'ready' ? list.next : null, () => {
     void loadMore();
@@ -100,6 +96,17 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     },
     sentinel,
   };
+}
+
+/** After a reload the list grows to what it was, page by page, and is found at its place. */
+function useLengthAfterReload(entry: string, { list, state }: Listing, loadMore: () => void): void {
+  usePlaceAfterReload(entry, list.data.length);
+  const growAgain = useEffectEvent(() => {
+    if (state === 'ready' && list.data.length < rowsBeforeReload(entry)) loadMore();
+  });
+  useEffect(() => {
+    growAgain();
+  }, [entry, list]);
 }
 
 /** Watches what stands below a list, while there is a next page: `onEnd` when all of it is in view. */
