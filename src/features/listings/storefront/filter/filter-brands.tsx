@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import { foldText } from '#shared/text/search-text.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { Facets } from '../../listings.contract.ts';
 import { withOrWithout } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
+import { useLatest } from './use-latest.ts';
 
 const fewBrands = 10;
 const maxVisible = 60;
@@ -22,7 +23,7 @@ export function BrandChoice({
   onChange: (brands: string[]) => void;
 }) {
   const t = useMessages(listsMessages);
-  const language = useLanguage();
+  const pick = useLatest((slug: string) => onChange(withOrWithout(chosen, slug)));
   const [words, setWords] = useState('');
   const searched = foldText(words);
   const fitting =
@@ -47,22 +48,36 @@ export function BrandChoice({
       ) : null}
       <ul className="mt-2 grid max-h-80 overflow-y-auto">
         {fitting.slice(0, maxVisible).map(({ slug, name, count }) => (
-          <li key={slug}>
-            <Checkbox
-              checked={chosen.includes(slug)}
-              onChange={() => {
-                onChange(withOrWithout(chosen, slug));
-              }}
-              label={
-                <span className="flex items-center justify-between gap-2">
-                  <bdi>{name}</bdi>
-                  <span className="text-sm text-muted figures">{formatNumber(count, language)}</span>
-                </span>
-              }
-            />
-          </li>
+          <BrandLine key={slug} slug={slug} name={name} count={count} chosen={chosen.includes(slug)} onPick={pick} />
         ))}
       </ul>
     </fieldset>
   );
 }
+
+interface BrandLineProps {
+  slug: string;
+  name: string;
+  count: number;
+  chosen: boolean;
+  onPick: (slug: string) => void;
+}
+
+/** One brand; it is drawn again when it has changed itself, not with each press of another choice. */
+const BrandLine = memo(function BrandLine({ slug, name, count, chosen, onPick }: BrandLineProps) {
+  const language = useLanguage();
+  return (
+    <li>
+      <Checkbox
+        checked={chosen}
+        onChange={() => onPick(slug)}
+        label={
+          <span className="flex items-center justify-between gap-2">
+            <bdi>{name}</bdi>
+            <span className="text-sm text-muted figures">{formatNumber(count, language)}</span>
+          </span>
+        }
+      />
+    </li>
+  );
+});

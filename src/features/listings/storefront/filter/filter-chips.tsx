@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { ChipCount } from '#ui/text/kit.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { listsMessages } from '../../listings.messages.ts';
+import { useLatest } from './use-latest.ts';
 
 export interface ChipOfChoice {
   readonly value: string;
@@ -26,6 +27,7 @@ export function ChipChoice(props: {
   const { legend, choices, chosen, onPick, few = fewChips } = props;
   const t = useMessages(listsMessages);
   const [all, setAll] = useState(false);
+  const pick = useLatest(onPick);
   // What was chosen stays to be taken back, also where it leaves nothing.
   const gone = chosen
     .filter((value) => !choices.some((choice) => choice.value === value))
@@ -37,17 +39,8 @@ export function ChipChoice(props: {
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <ul className="flex flex-wrap gap-2">
-        {visible.map(({ value, name, count, start }) => (
-          <li key={value}>
-            <Chip
-              selected={chosen.includes(value)}
-              start={start}
-              disabled={count === 0 && !chosen.includes(value)}
-              onClick={() => onPick(value)}
-            >
-              <ChipCount label={name} count={count} />
-            </Chip>
-          </li>
+        {visible.map((choice) => (
+          <ChoiceChip key={choice.value} {...choice} selected={chosen.includes(choice.value)} onPick={pick} />
         ))}
       </ul>
       {all || visible.length < offered.length ? (
@@ -58,3 +51,21 @@ export function ChipChoice(props: {
     </fieldset>
   );
 }
+
+/** One choice; it is drawn again when it has changed itself, not with each press of another one. */
+const ChoiceChip = memo(function ChoiceChip({
+  value,
+  name,
+  count,
+  start,
+  selected,
+  onPick,
+}: ChipOfChoice & { selected: boolean; onPick: (value: string) => void }) {
+  return (
+    <li>
+      <Chip selected={selected} start={start} disabled={count === 0 && !selected} onClick={() => onPick(value)}>
+        <ChipCount label={name} count={count} />
+      </Chip>
+    </li>
+  );
+});

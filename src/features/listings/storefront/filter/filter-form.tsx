@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
@@ -103,6 +103,13 @@ function useFacets(subject: FacetsSubject, draft: ListFilter) {
   return { facets, failed: requested.state === 'failed', request: requested.refresh };
 }
 
+const starsChoice = (stars: number, count: number, name: string) => ({
+  value: String(stars),
+  name,
+  count,
+  start: <Star aria-hidden className="size-4 fill-amber text-amber" />,
+});
+
 interface KindChoicesProps {
   draft: ListFilter;
   facets: Facets;
@@ -112,16 +119,20 @@ interface KindChoicesProps {
 /** Colour, size, rating and way to pay, each choice with how many products it would leave. */
 function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
   const t = useMessages(listsMessages);
+  // Their swatches and stars stay the same ones, so that a press draws no chip but its own.
+  const colours = useMemo(
+    () => facets.colours.map(({ hex, ...choice }) => ({ ...choice, start: <Swatch hex={hex} /> })),
+    [facets],
+  );
+  const ratings = useMemo(
+    () => facets.ratings.map(({ stars, count }) => starsChoice(stars, count, t.starsAndMore(stars))),
+    [facets, t],
+  );
   return (
     <>
       <ChipChoice
         legend={t.colour}
-        choices={facets.colours.map(({ value, name, hex, count }) => ({
-          value,
-          name,
-          count,
-          start: <Swatch hex={hex} />,
-        }))}
+        choices={colours}
         chosen={draft.colours}
         onPick={(name) => onChange({ colours: withOrWithout(draft.colours, name) })}
       />
@@ -134,12 +145,7 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
       <AttributeChoices draft={draft} facets={facets} onChange={onChange} />
       <ChipChoice
         legend={t.ratingOfBuyers}
-        choices={facets.ratings.map(({ stars, count }) => ({
-          value: String(stars),
-          name: t.starsAndMore(stars),
-          count,
-          start: <Star aria-hidden className="size-4 fill-amber text-amber" />,
-        }))}
+        choices={ratings}
         chosen={draft.rating === null ? [] : [String(draft.rating)]}
         onPick={(stars) => onChange({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
       />
