@@ -26,7 +26,7 @@ import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './ide
 import { hasOwnLanguage, languageRequested, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
 import { addressesOf, retiring } from './retired.ts';
-import { indexOfVersion, takeVersion } from './seen-versions.ts';
+import { conditionUnknown, indexOfVersion, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation/validation.messages.ts';
 
 const [notFound, methodNotAllowed, tooManyStreams] = [
@@ -159,7 +159,9 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
     const refusal =
       takeLanguage(parts.query, ownLanguage) ??
-      (versionIn === null ? null : takeVersion(parts[versionIn], request.headers['if-match'])) ??
+      (versionIn === null
+        ? conditionUnknown(call.method, request.headers['if-match'])
+        : takeVersion(parts[versionIn], request.headers['if-match'])) ??
       call.check(parts);
     if (refusal !== null) return reject(refusal);
     const key = keyOf(call.call, request.headers);

@@ -42,6 +42,18 @@ export function takeVersion(
   return null;
 }
 
+/**
+ * Refuses a change on a condition that its call does not know: to carry it out all the same would be to do what was to be done only where
+ * nothing has changed. What only reads is not concerned, and `*` is true of everything that is there.
+ */
+export function conditionUnknown(method: string, ifMatch: string | undefined): Refusal<'invalid-request'> | null {
+  if (method === 'GET' || ['', '*'].includes(ifMatch?.trim() ?? '')) return null;
+  return refusedCondition(
+    inBoth(validationMessages, (t) => t.conditionUnknown),
+    'not-taken',
+  );
+}
+
 const versionNeeded = () =>
   refuse(
     'version-needed',
@@ -57,10 +69,16 @@ export function unseenFields(paths: readonly string[]): Refusal<'version-needed'
 
 /** What names no version of ours was not seen here; to read it as none would refuse it for what it is not. */
 function malformed(): Refusal<'invalid-request'> {
-  const message = inBoth(validationMessages, (t) => t.versionMalformed);
+  return refusedCondition(
+    inBoth(validationMessages, (t) => t.versionMalformed),
+    'malformed',
+  );
+}
+
+function refusedCondition(message: Refusal['message'], code: string): Refusal<'invalid-request'> {
   return refuse('invalid-request', message, {
     fields: { 'if-match': message },
-    errors: [{ path: 'if-match', code: 'malformed', message }],
+    errors: [{ path: 'if-match', code, message }],
   });
 }
 

@@ -105,6 +105,41 @@ describe('API-20 what one caller is answered', () => {
     expect((await own({})).headers.etag).toBeUndefined();
   });
 
+  test('is refused to who wants it only where it is what they name', async () => {
+    const key = await keyReady(app.shop, { customerId: owner.id });
+    const bearing = { authorization: `Bearer ${key}` };
+    const read = (url: string, headers: Record<string, string>) => app.server.inject({ url, headers });
+    for (const [url, own] of [
+      ['/api/products/', {}],
+      ['/api/admin/stock/', bearing],
+    ] as const) {
+      const tag = String((await read(url, own)).headers.etag);
+      const statusWith = async (ifMatch: string) => (await read(url, { ...own, 'if-match': ifMatch })).statusCode;
+      for (const same of [tag, `W/${tag.replace(/^W\//, '')}`, '*', `"another", ${tag}`])
+        expect([url, same, await statusWith(same)]).toEqual([url, same, 200]);
+      for (const other of ['"another"', 'W/"another"', 'nonsense', '""', '"3", "4"']) {
+        const answer = await read(url, { ...own, 'if-match': other });
+        expect([url, other, answer.statusCode]).toEqual([url, other, 412]);
+        expect(JSON.parse(answer.body)).toMatchObject({ code: 'condition-failed' });
+      }
+    }
+  });
+
+  test('is not made on a condition that its call does not know', async () => {
+    const change = (ifMatch: string) =>
+      app.call('POST /api/admin/webhooks/:id/pause/', {
+        token: owner.token,
+        params: { id: 1 },
+        headers: { 'if-match': ifMatch },
+        body: {},
+      });
+    expect((await change('"1"')).body).toMatchObject({
+      code: 'invalid-request',
+      errors: [{ path: 'if-match', code: 'not-taken' }],
+    });
+    expect((await change('*')).body).toMatchObject({ code: 'webhook-not-found' });
+  });
+
   test('says how many calls a key has left, and refuses what is above them until the minute is over', async () => {
     const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['stock:read'] });
     const bearing = { authorization: `Bearer ${key}` };

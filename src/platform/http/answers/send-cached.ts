@@ -11,6 +11,7 @@ export function sendCached(
 ): FastifyReply | Promise<FastifyReply> {
   const encoding = worthCompressing(cached) ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const { etag, whole, unchanged } = headersOf(cached, encoding);
+  if (cached.status === 200) refuseUnlessHeld(request.headers['if-match'], etag);
   const held = cached.status === 200 && isHeld(request.headers['if-none-match'], etag);
   reply.headers(held ? unchanged : whole).code(held ? 304 : cached.status);
   if (vary !== undefined) reply.header('vary', vary);
@@ -18,6 +19,15 @@ export function sendCached(
   if (encoding === 'identity') return reply.send(cached.bodies.identity);
   const body = encodedBody(cached, encoding);
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
+}
+
+/**
+ * Refuses with 412 who wants an answer only where it is still the one that they name, and it is not. A tag that a proxy has weakened on
+ * its way names the same answer: to who reads nothing is lost by that.
+ */
+export function refuseUnlessHeld(named: string | undefined, etag: string | null): void {
+  if (named === undefined || named.trim() === '*' || (etag !== null && isHeld(named, etag))) return;
+  throw Object.assign(new Error('The answer is not the one that If-Match names.'), { statusCode: 412 });
 }
 
 /** Whether the caller has the answer: one of the tags it names is ours, weak or strong, as RFC 9110 compares them. */

@@ -6,7 +6,7 @@ import type { OnceAnswer } from '../idempotency/answer-once.ts';
 import { tagOf } from '../seen-versions.ts';
 import { sendCompressed } from './compressed.ts';
 import type { Locate } from './locations.ts';
-import { isHeld } from './send-cached.ts';
+import { isHeld, refuseUnlessHeld } from './send-cached.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -46,10 +46,13 @@ export function sendOwn(
   setLocation(to, outcome);
   headOf(to).code(call.status ?? 200);
   const version = tagOf(outcome);
-  if (version !== null) reply.header('etag', version);
-  else if (method === 'GET' && caller?.key !== undefined) {
+  if (version !== null) {
+    if (method === 'GET') refuseUnlessHeld(request.headers['if-match'], version);
+    reply.header('etag', version);
+  } else if (method === 'GET' && caller?.key !== undefined) {
     const tag = `"${hash('sha1', text, 'base64url').slice(0, 20)}"`;
     reply.header('etag', `W/${tag}`);
+    refuseUnlessHeld(request.headers['if-match'], tag);
     if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   }
   return sendCompressed(request, reply, text);

@@ -17,7 +17,10 @@ export const errorCodes = {
   'too-slow': [408, 'The request did not arrive in time.'],
   'changed-meanwhile': [409, 'Somebody else changed the thing since it was read; `facts.version` is its version now.'],
   'request-in-progress': [409, 'The same request with the same key is being answered right now.'],
-  'condition-failed': [412, 'The file is not, or not any more, what `If-Match` or `If-Unmodified-Since` names.'],
+  'condition-failed': [
+    412,
+    'What is read is not, or not any more, what `If-Match` or, of a file, `If-Unmodified-Since` names.',
+  ],
   'too-large': [413, 'The body, or the file, is larger than the call takes.'],
   'address-too-long': [414, 'A part of the address is too long.'],
   'wrong-media-type': [415, 'The body is not in a format that the call reads.'],

@@ -96,6 +96,10 @@ export const validationMessages = messages({
     fa: 'If-Match یک نسخه را در گیومه می‌گوید: "3".',
     en: 'If-Match names one version in quotation marks: "3".',
   },
+  conditionUnknown: {
+    fa: 'این درخواست شرط If-Match نمی‌گیرد؛ بدون آن بفرستید.',
+    en: 'This call takes no If-Match: send it without.',
+  },
   versionContradicted: {
     fa: 'نسخه‌ای که در If-Match آمده با نسخهٔ خود درخواست یکی نیست.',
     en: 'The version in If-Match is not the one in the request.',
