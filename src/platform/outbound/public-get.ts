@@ -3,6 +3,7 @@ import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { insideTransaction } from '../database/database.ts';
+import { answerHead } from './answer-head.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import { checkedLookup, type FindAddresses } from './checked-lookup.ts';
 
@@ -42,24 +43,21 @@ export async function getFromPublic(given: PublicGet): Promise<PublicAnswer | nu
   }
 }
 
-function answerOf(url: URL, { timeoutMs, maxBytes }: PublicGet, lookup: LookupFunction): Promise<PublicAnswer> {
+async function answerOf(url: URL, { timeoutMs, maxBytes }: PublicGet, lookup: LookupFunction): Promise<PublicAnswer> {
   const open = url.protocol === 'https:' ? requestByHttps : requestByHttp;
-  return new Promise((resolve, reject) => {
-    const request = open(url, {
-      agent: false,
-      lookup,
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json', connection: 'close' },
-    });
-    request.on('error', reject);
-    request.on('response', (response) => {
-      bodyOf(response, maxBytes).then((body) => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-        request.destroy();
-      }, reject);
-    });
-    request.end();
+  const request = open(url, {
+    agent: false,
+    lookup,
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'application/json', connection: 'close' },
   });
+  request.end();
+  const response = await answerHead(request);
+  try {
+    return { status: response.statusCode ?? 0, headers: response.headers, body: await bodyOf(response, maxBytes) };
+  } finally {
+    request.destroy();
+  }
 }
 
 async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<string> {

@@ -2,6 +2,7 @@ import { request as requestByHttp, type ClientRequest, type IncomingMessage } fr
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { insideTransaction } from '../database/database.ts';
+import { answerHead } from './answer-head.ts';
 import { AddressPrivate, checkedLookup, type FindAddresses } from './checked-lookup.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
@@ -50,7 +51,9 @@ export async function postToPublic(given: PublicPost): Promise<PostOutcome> {
   const signal = given.signal === undefined ? late : AbortSignal.any([late, given.signal]);
   try {
     const request = openRequest(url, { ...given, signal, lookup: checkedLookup(given.findAddresses, isAllowed) });
-    return await answerOf(request, given.body);
+    const outcome = await answerOf(request, given.body);
+    signal.throwIfAborted();
+    return outcome;
   } catch (error) {
     if (given.signal?.aborted === true) throw error;
     return { error: errorOf(error, late.aborted) };
@@ -72,28 +75,30 @@ function openRequest(
   });
 }
 
-function answerOf(request: ClientRequest, body: string): Promise<PostOutcome> {
-  return new Promise((resolve, reject) => {
-    request.on('error', reject);
-    request.on('response', (response) => {
-      beginningOf(response).then((answer) => {
-        const status = response.statusCode ?? 0;
-        resolve({ status, answer, retryAfterSeconds: secondsIn(response.headers['retry-after']) });
-        request.destroy();
-      }, reject);
-    });
-    request.end(body);
-  });
+async function answerOf(request: ClientRequest, body: string): Promise<PostOutcome> {
+  request.end(body);
+  const response = await answerHead(request);
+  try {
+    const { statusCode: status = 0, headers } = response;
+    return { status, answer: await beginningOf(response), retryAfterSeconds: secondsIn(headers['retry-after']) };
+  } finally {
+    request.destroy();
+  }
 }
 
 /** Reads what is stored of an answer, and no more; of a body that breaks off, what came. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= maxAnswerBytes) break;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= maxAnswerBytes) break;
+    }
+  } catch (error) {
+    // Its head has said what became of the post; only one that is not over in time is no answer.
+    if (!brokeOff(error)) throw error;
   }
   return Buffer.concat(chunks)
     .toString('utf8')
@@ -101,6 +106,8 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     .trim()
     .slice(0, maxAnswerCharacters);
 }
+
+const brokeOff = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 const secondsIn = (header: string | undefined) =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null;
