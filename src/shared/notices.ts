@@ -95,7 +95,7 @@ export interface Notices {
   /** Sent to the owners: more wrong guesses in the whole shop than so many in an hour. */
   'guesses-alarm': { count: number };
   /** An address that is sent what happens is sent nothing any more, and why. */
-  'webhook-paused': { name: string; cause: 'gone' | 'failing' | 'secret-unreadable' };
+  'webhook-paused': { name: string; cause: 'gone' | 'failing' | 'secret-unreadable' | 'unanswered-for' };
   'wish-offer': NamedProduct & { percent: number };
   /** What the customer waited for can be bought again. */
   'back-in-stock': NamedProduct;

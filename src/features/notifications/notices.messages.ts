@@ -107,11 +107,15 @@ const webhookCauseFa = {
   gone: 'سرورش گفت که این نشانی دیگر نیست (۴۱۰).',
   failing: 'سه روز است که پاسخ درستی نمی‌دهد. بعد از درست شدن، آن را ادامه دهید؛ چیزی گم نمی‌شود.',
   'secret-unreadable': 'رمز آن خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید.',
+  'unanswered-for':
+    'کسی که آخرین بار تغییرش داد دیگر دسترسی ندارد. نشانی‌اش را ببینید و اگر از شماست ادامه دهید؛ چیزی گم نمی‌شود.',
 } as const;
 const webhookCauseEn = {
   gone: 'its server answered that the address is gone (410).',
   failing: 'it has failed for three days. Resume it when it is mended; nothing is lost.',
   'secret-unreadable': "its secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one.",
+  'unanswered-for':
+    'who changed it last has no access any more. Look at its address, and resume it if it is yours; nothing is lost.',
 } as const;
 
 /** The sentence of each kind of notice; names come from data and stand in quotes, as they may be in either script. */

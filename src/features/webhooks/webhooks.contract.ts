@@ -22,6 +22,8 @@ export const Webhook = Type.Object({
   /** Since when no try has succeeded; null while it is well. */
   failing_since: Nullable(Moment),
   last_delivered_at: Nullable(Moment),
+  /** Who changed it last, and answers for it: it is paused once they may not work with webhooks any more; null where nobody noted it. */
+  changed_by: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   created_at: Moment,
   updated_at: Moment,
   version: Type.Integer(),

@@ -56,6 +56,10 @@ export const webhooksMessages = messages({
     fa: 'رمز امضا خوانده نمی‌شود، چون SESSION_SECRET فروشگاه عوض شده است. رمز تازه‌ای بسازید و ادامه دهید.',
     en: "The signing secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one and resume.",
   },
+  'unanswered-for': {
+    fa: 'کسی که آخرین بار تغییرش داد دیگر دسترسی ندارد، یا کلید دسترسی‌ای که با آن تغییر کرد باطل شده است. نشانی را ببینید و اگر از شماست ادامه دهید؛ رویدادها تا سی روز می‌مانند.',
+    en: 'Who changed it last has no access any more, or the access key by which they did was revoked. Look at its address, and resume if it is yours: events wait for thirty days.',
+  },
   formerSigns: {
     fa: (moment: string) => `رمز قبلی هم تا ${moment} امضا می‌کند.`,
     en: (moment: string) => `The former secret signs as well until ${moment}.`,

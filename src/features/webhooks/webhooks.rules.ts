@@ -4,8 +4,11 @@ import { eventTypes, typesOf, type EventType } from './events.rules.ts';
 /** Whether an endpoint is sent what happens: a paused one is sent it later, when it goes on. */
 export const endpointStatuses = ['active', 'paused'] as const;
 
-/** Why an endpoint is paused: somebody paused it, its server answered 410, it failed for three days, or its secret cannot be read any more. */
-export const pauseReasons = ['by-hand', 'gone', 'failing', 'secret-unreadable'] as const;
+/**
+ * Why an endpoint is paused: somebody paused it, its server answered 410, it failed for three days, its secret cannot
+ * be read any more, or nobody answers for it: who changed it last may not work with webhooks by now, or did it by a key that was revoked.
+ */
+export const pauseReasons = ['by-hand', 'gone', 'failing', 'secret-unreadable', 'unanswered-for'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Where a delivery is: it waits for its first or next try, was taken, or was given up. */

@@ -6255,6 +6255,7 @@ export interface components {
             slug: string;
         };
         Webhook: {
+            changed_by: components["schemas"]["Ref"] | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -6274,7 +6275,7 @@ export interface components {
             /** @description The name. */
             name: string;
             /** @description Why it is paused; null while it is not. */
-            reason: ("by-hand" | "gone" | "failing" | "secret-unreadable") | null;
+            reason: ("by-hand" | "gone" | "failing" | "secret-unreadable" | "unanswered-for") | null;
             /** @description The seller whose own events it is sent; null for one of the shop. */
             seller: components["schemas"]["Ref"] | null;
             /**
@@ -6371,6 +6372,7 @@ export interface components {
             type: string;
         };
         WebhookWithSecret: {
+            changed_by: components["schemas"]["Ref"] | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -6390,7 +6392,7 @@ export interface components {
             /** @description The name. */
             name: string;
             /** @description Why it is paused; null while it is not. */
-            reason: ("by-hand" | "gone" | "failing" | "secret-unreadable") | null;
+            reason: ("by-hand" | "gone" | "failing" | "secret-unreadable" | "unanswered-for") | null;
             /** @description The secret that signs, `whsec_…`, in this answer alone. */
             secret: string;
             /** @description The seller whose own events it is sent; null for one of the shop. */

@@ -176,6 +176,21 @@ describe('access keys', () => {
     });
   });
 
+  test('keys of the staff end with the employment, for good; what a member sells by is their own', async () => {
+    const member = await customerReady(app.shop, { role: 'manager' });
+    const key = await keyReady(app.shop, { customerId: member.id, scopes: ['orders:read'] });
+    const own = await keyReady(app.shop, { customerId: member.id, kind: 'seller' });
+    const staff = { token: owner.token, params: { id: member.id }, query: { before: 'manager' } } as const;
+    expect((await app.call('DELETE /api/admin/staff/:id/', staff)).status).toBe(200);
+    const { data } = (await app.call('GET /api/admin/access-keys/', { token: owner.token })).body as {
+      data: AccessKey[];
+    };
+    const statuses = [key, own].map((one) => data.find(({ hint }) => one.endsWith(hint))?.status);
+    expect(statuses).toEqual(['revoked', 'active']);
+    await app.shop.database.pool.query(`UPDATE customers SET role = 'manager' WHERE id = $1`, [member.id]);
+    expect((await app.call('GET /api/admin/orders/', { token: key })).status).toBe(401);
+  });
+
   test('of twenty made at once no more than allowed are in use, and a list goes on by its cursor', async () => {
     const seller = await sellerReady(app.shop);
     const body = { name: 'x', scopes: ['ledger:read'], expires_in_days: null };

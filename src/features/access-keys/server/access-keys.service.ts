@@ -142,19 +142,30 @@ export async function revokeKeysOfThief(
   shop: Shop,
   { customerId, since }: { readonly customerId: number; readonly since: string },
 ): Promise<void> {
-  await shop.transaction(async () => {
-    const revoked = await revokeSince(shop, { customerId, since: new Date(since), now: shop.clock.now() });
-    for (const { id, name } of revoked) {
-      await endJobsOf(shop, { keyId: id });
-      await recordChange(shop, {
-        by: customerId,
-        action: 'access-key.revoked',
-        subject: 'access-key',
-        subjectId: id,
-        before: { name },
-      });
-    }
-  });
+  const which = { customerId, kind: null, since: new Date(since) };
+  await shop.transaction(() => revokeKeys(shop, { which, by: customerId }));
+}
+
+/** Ends a member's keys with the employment, in its transaction: who is employed again later does not have the old ones back. */
+export const revokeKeysOfMember = (
+  shop: Shop,
+  { customerId, by }: { readonly customerId: number; readonly by: number },
+): Promise<void> => revokeKeys(shop, { which: { customerId, kind: 'staff', since: null }, by });
+
+async function revokeKeys(
+  shop: Shop,
+  { which, by }: { readonly which: Omit<Parameters<typeof revokeSince>[1], 'now'>; readonly by: number },
+): Promise<void> {
+  for (const { id, name } of await revokeSince(shop, { ...which, now: shop.clock.now() })) {
+    await endJobsOf(shop, { keyId: id });
+    await recordChange(shop, {
+      by,
+      action: 'access-key.revoked',
+      subject: 'access-key',
+      subjectId: id,
+      before: { name },
+    });
+  }
 }
 
 /** Keys, newest first: a seller's own, or everybody's. One more than a page says that it goes on. */

@@ -89,12 +89,15 @@ export async function markRevoked(shop: Shop, id: number, now: Date): Promise<bo
   return ended.length > 0;
 }
 
-/** Ends the keys of a person that were made since a moment; answers them. */
+/** Ends the keys of a person, all or those of a kind, that were made since a moment; answers them. */
 export const revokeSince = statement({
   name: 'access_keys_revoke_since',
-  params: { customerId: bigint, since: timestamptz, now: timestamptz },
+  params: { customerId: bigint, kind: nullable(textOf<KeyKind>()), since: nullable(timestamptz), now: timestamptz },
   row: { id: bigint, name: text },
-  text: `UPDATE access_keys SET revoked_at = :now WHERE customer_id = :customerId AND created_at >= :since AND revoked_at IS NULL RETURNING id, name`,
+  text: `
+UPDATE access_keys SET revoked_at = :now
+WHERE customer_id = :customerId AND (:kind IS NULL OR kind = :kind) AND (:since IS NULL OR created_at >= :since) AND revoked_at IS NULL
+RETURNING id, name`,
 });
 
 /**

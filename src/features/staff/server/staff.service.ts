@@ -1,3 +1,4 @@
+import { revokeKeysOfMember } from '#features/access-keys/server/access-keys.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { endJobsOf } from '#features/jobs/server/ending-jobs.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -60,6 +61,7 @@ async function setRole(
   if (changed === undefined) return null;
   if (changed.before === change.role) return changed;
   await endAllSessions(shop, change.customerId);
+  if (change.role === null) await revokeKeysOfMember(shop, change);
   await endJobsOf(shop, { staffId: change.customerId, role: change.role });
   await recordChange(shop, {
     by: change.by,

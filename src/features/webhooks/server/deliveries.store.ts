@@ -3,6 +3,7 @@ import { bigint, int, nullable, smallint, text, textOf, timestamptz } from '#pla
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { DeliveryError, DeliveryStatus } from '../webhooks.rules.ts';
+import { isAnsweredFor } from './endpoints.store.ts';
 import { webhookDeliveries } from './webhooks.tables.ts';
 
 /** A delivery to be entered. */
@@ -91,7 +92,7 @@ const inTurn = `d.status = 'pending' AND (d.claimed_until IS NULL OR d.claimed_u
   )`;
 
 /** An endpoint that is sent something now; while it fails, by one process at a time. */
-const open = `e.status = 'active' AND (e.retry_at IS NULL OR e.retry_at <= :now)
+const open = `e.status = 'active' AND ${isAnsweredFor} AND (e.retry_at IS NULL OR e.retry_at <= :now)
   AND (e.seller_id IS NULL OR EXISTS (SELECT FROM open_sellers s WHERE s.id = e.seller_id))
   AND (e.failing_since IS NULL OR NOT EXISTS (
     SELECT FROM webhook_deliveries u WHERE u.endpoint_id = e.id AND u.status = 'pending' AND u.claimed_until > :now

@@ -1,8 +1,10 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import { shopSellers } from '#features/sellers/server/sellers.views.ts';
 import { bigint, nothing, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
+import { eventsStaff } from '../events.contract.ts';
 import type { PauseReason } from '../webhooks.rules.ts';
 import { webhookEndpoints } from './webhooks.tables.ts';
 
@@ -28,12 +30,18 @@ const columns = {
   createdAt: webhookEndpoints.createdAt,
   updatedAt: webhookEndpoints.updatedAt,
   version: webhookEndpoints.version,
+  changedBy: webhookEndpoints.changedBy,
+  changedByName: customerNames.displayName,
 };
 
 const whose = (of: EndpointsOf) => (of === 'everybody' ? undefined : eq(webhookEndpoints.sellerId, of.sellerId));
 
 const selected = (shop: Shop) =>
-  shop.db.select(columns).from(webhookEndpoints).leftJoin(shopSellers, eq(shopSellers.id, webhookEndpoints.sellerId));
+  shop.db
+    .select(columns)
+    .from(webhookEndpoints)
+    .leftJoin(shopSellers, eq(shopSellers.id, webhookEndpoints.sellerId))
+    .leftJoin(customerNames, eq(customerNames.id, webhookEndpoints.changedBy));
 
 export type EndpointRow = Awaited<ReturnType<typeof endpointsOf>>[number];
 
@@ -120,6 +128,26 @@ export async function noteSeen(shop: Shop, id: number, seenEventId: number): Pro
   await shop.db.update(webhookEndpoints).set({ seenEventId }).where(eq(webhookEndpoints.id, id));
 }
 
+/**
+ * Somebody answers for an endpoint: who changed it last may still work with it, and the key is not revoked by which they did. One of the
+ * shop's is the staff's, a seller's own that of whoever has an account in use.
+ */
+export const isAnsweredFor = `(
+  (e.changed_by IS NULL OR EXISTS (
+    SELECT FROM customer_names m
+    WHERE m.id = e.changed_by AND m.active AND (e.seller_id IS NOT NULL OR m.role IN (${eventsStaff.staff.map((role) => `'${role}'`).join(', ')}))
+  ))
+  AND NOT EXISTS (SELECT FROM access_key_names k WHERE k.id = e.changed_by_key AND k.revoked_at IS NOT NULL)
+)`;
+
+/** The endpoints that nobody answers for any more. */
+export const unansweredEndpoints = statement({
+  name: 'webhooks_unanswered_for',
+  params: {},
+  row: { id: bigint },
+  text: `SELECT e.id FROM webhook_endpoints e WHERE e.status = 'active' AND NOT ${isAnsweredFor}`,
+});
+
 /** Notes that an endpoint took something: it is well. */
 export const noteWell = statement({
   name: 'webhooks_note_well',
@@ -155,16 +183,18 @@ export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReas
   return paused.length > 0;
 }
 
-/** Pauses what of a seller was changed since a moment. */
-export async function pauseOfSeller(
+/** Pauses what was changed since a moment: by a person, and of their own as a seller. */
+export async function pauseChangedBy(
   shop: Shop,
-  { sellerId, since }: { readonly sellerId: number; readonly since: Date },
+  { by, sellerId, since }: { readonly by: number; readonly sellerId: number | null; readonly since: Date },
 ): Promise<void> {
-  const own = await shop.db
+  const { changedBy, updatedAt } = webhookEndpoints;
+  const own = sellerId === null ? undefined : whose({ sellerId });
+  const changed = await shop.db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.sellerId, sellerId), gte(webhookEndpoints.updatedAt, since)));
-  for (const { id } of own) await pauseActive(shop, id, 'by-hand');
+    .where(and(or(eq(changedBy, by), own), gte(updatedAt, since)));
+  for (const { id } of changed) await pauseActive(shop, id, 'by-hand');
 }
 
 /** The sealed secrets of all endpoints. */

@@ -13,7 +13,15 @@ import {
   type PauseReason,
 } from '../webhooks.rules.ts';
 import { giveBackClaim, noteDelivered, noteFailed, type ClaimedDelivery } from './deliveries.store.ts';
-import { endpointOfId, noteFailing, noteWell, pauseActive, restUntil, type EndpointRow } from './endpoints.store.ts';
+import {
+  endpointOfId,
+  noteFailing,
+  noteWell,
+  pauseActive,
+  restUntil,
+  unansweredEndpoints,
+  type EndpointRow,
+} from './endpoints.store.ts';
 import { secretsOf } from './secrets.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -124,6 +132,14 @@ async function noteInVain(
 }
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1_000;
+
+/** Pauses what nobody answers for any more: what waits is sent once somebody else resumes it, and answers for it from then on. */
+export async function pauseUnanswered(shop: Shop): Promise<void> {
+  for (const { id } of await unansweredEndpoints(shop, {})) {
+    const endpoint = await endpointOfId(shop, id, 'everybody');
+    if (endpoint !== undefined) await pause(shop, endpoint, 'unanswered-for');
+  }
+}
 
 /** Pauses an endpoint by itself, and notifies whose it is: the owners of the shop, or the seller. */
 async function pause(shop: Shop, endpoint: EndpointRow, reason: Exclude<PauseReason, 'by-hand'>): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changedParts, type AuditAction } from '#features/audit/audit.rules.ts';
+import { actingKey } from '#platform/http/callers.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { lastEventId } from '#platform/jobs/events.store.ts';
 import { isLoopbackAddress, isPublicAddress } from '#platform/outbound/public-address.ts';
@@ -38,6 +39,9 @@ export interface WebhookOwner {
   /** Null for the staff, who see everybody's. */
   readonly sellerId: number | null;
 }
+
+/** Who changes a webhook answers for it from then on, with the key by which they do. */
+const answering = ({ by }: WebhookOwner) => ({ changedBy: by, changedByKey: actingKey() });
 
 const of = ({ sellerId }: Pick<WebhookOwner, 'sellerId'>): EndpointsOf =>
   sellerId === null ? 'everybody' : { sellerId };
@@ -114,7 +118,7 @@ export async function makeWebhook(
       );
     const now = shop.clock.now();
     const seenEventId = await lastEventId(shop);
-    const row = { ...fields, sellerId, seenEventId, secret: '', createdAt: now, updatedAt: now };
+    const row = { ...fields, ...answering(owner), sellerId, seenEventId, secret: '', createdAt: now, updatedAt: now };
     const id = await insertEndpoint(shop, row);
     // It is sealed for the number that it has only now.
     await storeSecret(shop, id, sealedFor(shop, id, secret));
@@ -133,7 +137,7 @@ export async function changeWebhook(
     if (before.version !== version) return changedMeanwhile(before.version);
     const refusal = checkFields(shop, fields, before.sellerId);
     if (refusal !== null) return refusal;
-    await updateEndpoint(shop, id, fields);
+    await updateEndpoint(shop, id, { ...fields, ...answering(owner) });
     const { name, url, types } = before;
     await record(shop, owner, { action: 'webhook.changed', id, ...changedParts({ name, url, types }, fields) });
     return null;
@@ -162,7 +166,7 @@ export async function removeWebhook(
 export function pauseWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   return change<never>(shop, owner, id, async ({ status, name }) => {
     if (status === 'paused') return null;
-    await updateEndpoint(shop, id, { status: 'paused', pauseReason: 'by-hand' });
+    await updateEndpoint(shop, id, { ...answering(owner), status: 'paused', pauseReason: 'by-hand' });
     await record(shop, owner, { action: 'webhook.paused', id, after: { name } });
     return null;
   });
@@ -172,7 +176,13 @@ export function pauseWebhook(shop: Shop, owner: WebhookOwner, id: number) {
 export function resumeWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   return change<never>(shop, owner, id, async ({ status, name }) => {
     if (status === 'active') return null;
-    await updateEndpoint(shop, id, { status: 'active', pauseReason: null, failingSince: null, retryAt: null });
+    await updateEndpoint(shop, id, {
+      ...answering(owner),
+      status: 'active',
+      pauseReason: null,
+      failingSince: null,
+      retryAt: null,
+    });
     await beginPendingAgain(shop, { endpointId: id, now: shop.clock.now() });
     await record(shop, owner, { action: 'webhook.resumed', id, after: { name } });
     return null;
@@ -188,6 +198,7 @@ export async function rotateSecret(
   const secret = newWebhookSecret();
   const changed = await change<never>(shop, owner, id, async (before) => {
     await updateEndpoint(shop, id, {
+      ...answering(owner),
       secret: sealedFor(shop, id, secret),
       formerSecret: before.secret,
       formerSecretUntil: secondsAfter(shop.clock.now(), formerSecretSeconds),
@@ -247,6 +258,7 @@ function asWritten(shop: Shop, row: EndpointRow): Webhook {
     former_secret_until: signsStill ? formerSecretUntil.toISOString() : null,
     failing_since: row.failingSince?.toISOString() ?? null,
     last_delivered_at: row.lastDeliveredAt?.toISOString() ?? null,
+    changed_by: row.changedBy === null ? null : { id: row.changedBy, name: row.changedByName ?? '' },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accessKeys } from '#features/access-keys/server/access-keys.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { httpStatus, inOrder, notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
@@ -29,12 +31,18 @@ export const webhookEndpoints = pgTable(
     /** While it fails: before this nothing is sent to it. */
     retryAt: moment('retry_at'),
     lastDeliveredAt: moment('last_delivered_at'),
+    /** Who changed it last, and answers for it; null of one from before that was noted. */
+    changedBy: id('changed_by').references(() => customers.id, { onDelete: 'set null' }),
+    /** The access key by which they did. */
+    changedByKey: id('changed_by_key').references(() => accessKeys.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     index('webhook_endpoints_seller').on(table.sellerId, table.id),
+    index('webhook_endpoints_changed_by').on(table.changedBy),
+    index('webhook_endpoints_changed_by_key').on(table.changedByKey),
     notEmpty(table.url),
     oneOf(table.status),
     oneOf(table.pauseReason),
