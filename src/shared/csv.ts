@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for a formula at the beginning of a cell. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
