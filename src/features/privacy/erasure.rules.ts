@@ -84,5 +84,8 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
       emptied:
         'Portrait, receipts and files of chats, tickets, returns and reviews go; pictures that one of the staff put on pages are the shop’s.',
     },
+    'webhook_endpoints.changed_by': {
+      stored: 'Who of the staff or the sellers changed it last: it is paused with their account.',
+    },
     'wishlist_items.customer_id': 'gone',
   };
