@@ -14,6 +14,13 @@ test.each([
   ['casio', 'کاسیو'],
   ['citizen', 'سیتیزن'],
   ['apple', 'اپل'],
+  ['attack', 'اتک'],
+  ['black', 'بلک'],
+  ['blackberry', 'بلکبری'],
+  ['quartz', 'کوارتز'],
+  ['antique', 'آنتیک'],
+  ['qahve', 'قهوه'],
+  ['collection', 'کالکشن'],
 ])('%s is %s, either way', (latin, persian) => {
   expect(spelledOtherwise(latin, common(persian))).toEqual([persian]);
   expect(spelledOtherwise(persian, common(latin))).toEqual([latin]);

@@ -66,6 +66,9 @@ const consonantsOf = (word: string) => Array.from(spokenOf(word)).filter((letter
 
 const digraphs: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1$1'],
+  [/ck/g, 'k'],
+  [/qu(?=[aei])/g, 'ku'],
+  [/tion/g, 'šen'],
   [/oo|ou/g, 'u'],
   [/ee|ea/g, 'i'],
   [/([^aeiou])\1/g, '$1'],

@@ -15,6 +15,9 @@ describe('what is searched for instead of what was typed', () => {
     await productReady(app.shop, { name: 'گوشی «آیفون» ۱۵', slug: 'phone' });
     await productReady(app.shop, { name: 'برگ پائیزی', slug: 'leaf' });
     await productReady(app.shop, { name: 'لوح رؤیا', slug: 'dream' });
+    await productReady(app.shop, { name: 'هودی Attack on Titan', slug: 'hoodie' });
+    await productReady(app.shop, { name: 'عقربه QUARTZ', slug: 'quartz' });
+    await productReady(app.shop, { name: 'بلوز New Collection', slug: 'blouse' });
   });
 
   test.each([
@@ -30,5 +33,14 @@ describe('what is searched for instead of what was typed', () => {
     ['g,p vVdh', 'لوح رؤیا', 'dream'],
   ])('SRCH-01 of %s it is named as it is written: %s', async (q, corrected, slug) => {
     expect(await search(q)).toMatchObject({ data: [{ slug }], corrected });
+  });
+
+  test.each([
+    ['هودی اتک', 'hoodie'],
+    ['هودی اتک آن تایتان', 'hoodie'],
+    ['عقربه کوارتز', 'quartz'],
+    ['بلوز کالکشن', 'blouse'],
+  ])('SRCH-01 %s is found by the sound of what is written in Latin letters', async (q, slug) => {
+    expect(await search(q)).toMatchObject({ data: [{ slug }], corrected: null });
   });
 });
