@@ -2,6 +2,7 @@ import { isNameOfGoods, lengthOfNameAt } from '#features/synonyms/built-in-synon
 import type { Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isForm } from './mended-search.rules.ts';
+import { endInDigits } from './word-forms.rules.ts';
 import { saysColour } from './named-colours.rules.ts';
 import { maxJoined, meantIn, type WordReadings } from './word-readings.rules.ts';
 
@@ -284,7 +285,7 @@ const and = (first: string, rest: string) => (rest === '' ? first : `${first} & 
 function groupOf({ word, same, parts, meanings, near }: WordReadings, isLast: boolean, weight: 'A' | ''): string {
   const single = [...new Set([word, ...same, ...near])].map((one) => lexeme(one, isLast, weight));
   const meant = meanings.filter(({ over }) => over === 1).map(({ words: some }) => some);
-  const several = [...parts, ...meant].map((some) => `(${allOf(some, false, weight)})`);
+  const several = [...parts, ...meant].map((some) => `(${allOf(some, isLast && endInDigits(some), weight)})`);
   const alternatives = [...single, ...several];
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 }

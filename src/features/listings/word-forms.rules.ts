@@ -80,3 +80,7 @@ export function formsOf(word: string): string[] {
 /** Whether a word ends as names of several goods do. */
 export const isPlural = (word: string): boolean =>
   /.{3}(?:ها(?:ی|یی|م|ت|ش|یم|یت|یش|[یم]?[متش](?:ان|ون))?|جات)$/.test(word);
+
+/** Whether words are a model's number, letters and digits apart; the last of a search may be half typed as any word may: GA110 is GA-110GB. */
+export const endInDigits = (parts: readonly string[]): boolean =>
+  parts.length > 1 && /^\p{N}+$/u.test(parts.at(-1) ?? '');

@@ -6,7 +6,7 @@ import {
   type Dictionary,
 } from '#features/synonyms/synonyms.rules.ts';
 import type { Meaning } from '#features/synonyms/built-in-synonyms.rules.ts';
-import { formsOf, stemsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
+import { endInDigits, formsOf, stemsOf, withPersianLetters, writtenForms } from './word-forms.rules.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isUnneeded } from '#shared/text/unneeded-words.ts';
@@ -198,7 +198,9 @@ export function knownReadings(
   const knows = (word: string) => vocabulary.has(word);
   const leastCount = (parts: readonly string[]) => Math.min(...parts.map((part) => vocabulary.get(part) ?? 0));
   let joins = 0;
-  const known = readings.map(({ word, same, parts, joined, meanings, called, isWhole = false }): WordReadings => {
+  const known = readings.map((reading, index): WordReadings => {
+    const { word, same, parts, joined, meanings, called, isWhole = false } = reading;
+    const mayBeHalf = (some: readonly string[]) => index === readings.length - 1 && !isWhole && endInDigits(some);
     // What so many words in a row stand for doubles a part of the query once, by a few names: those that stand first are the nearest.
     const spans = new Map<number, number>();
     const hasRoom = (over: number) => {
@@ -222,7 +224,7 @@ export function knownReadings(
       products,
       same: [...new Set([...same.filter(knows), ...spelled])],
       parts: (isOther ? [] : parts)
-        .filter((some) => some.length > 0 && some.every(knows))
+        .filter((some) => some.length > 0 && (mayBeHalf(some) ? some.slice(0, -1) : some).every(knows))
         .sort((a, b) => leastCount(b) - leastCount(a))
         .slice(0, maxSplits),
       joined: joinedHere,

@@ -84,10 +84,13 @@ async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | 
     if (reading.empty || reading.leftOut.length > 0) continue;
     const read = { ...reading, asTyped: false, corrected: reading.corrected ?? inOneLine(other) };
     if (reading.asTyped) return read;
-    first ??= read;
+    if (!isModel(text)) first ??= read;
   }
   return first;
 }
+
+/** Whether a text is a model's number alone: a GA999 that is not sold is no أؤ999, whatever its digits find. */
+const isModel = (text: string) => /^[a-z]{1,4}[-_ ]?\d+[a-z]{0,3}$/i.test(text.trim());
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 

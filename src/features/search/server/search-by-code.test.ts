@@ -82,3 +82,24 @@ describe('a search for what is printed on a product', () => {
     });
   });
 });
+
+describe('a search for a model', () => {
+  const app = useTestShop();
+  const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
+
+  beforeAll(async () => {
+    await productReady(app.shop, { name: 'ساعت مردانه GA-110GB-1A', slug: 'watch' });
+    await productReady(app.shop, { name: 'ساعت زنانه او مدل ۹۹۹', slug: 'other' });
+  });
+
+  test.each(['GA-110', 'GA 110', 'GA110', 'ga110', 'ساعت GA110', 'GA110GB', 'GA-110GB'])(
+    'SRCH-01 finds it by the beginning of its number, its letters and digits together or apart: %s',
+    async (q) => {
+      expect(await search(q)).toMatchObject({ data: [{ slug: 'watch' }], corrected: null, left_out: [] });
+    },
+  );
+
+  test.each(['GA999', 'ga-999'])('SRCH-01 a model that is not sold was not typed on other keys: %s', async (q) => {
+    expect(await search(q)).toMatchObject({ corrected: null });
+  });
+});
