@@ -1,4 +1,5 @@
 import { greatestAmount } from '#shared/commerce/money.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 
 /**
  * Amounts of money as a search writes them: "2.5 million", دو میلیون و نیم, ۲ میلیون و ۵۰۰, 500k. All in folded text, so that the letters and digits are of one
@@ -165,3 +166,16 @@ export function numberOf(written: string): number | null {
   const { value, scale: unit } = readAmount(written);
   return unit === null && value > 0 ? value : null;
 }
+
+/** Thousands that are parted by other signs than commas, as in 900/000 and 1.500.000: three zeros end them, since 3.125 and 205/550 are no thousands. */
+const partedThousands = /(?<![\d./])\d{1,3}(?:[./]\d{3})*[./]000(?![\d./])/g;
+
+/** Numbers without signs between their digits: 1,500 and 1/000 are 1500 and 1000, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
+export const plainNumbers = (piece: string): string =>
+  toLatinDigits(piece)
+    .replace(partedThousands, (number) => number.replace(/[./]/g, ''))
+    .replace(/(?<=\d)[,،٬](?=\d{3})/g, '')
+    .replace(/(?<=\d)[/,،](?=\d{1,2}(?!\d))/g, '.')
+    .replace(/(?<=\d)[-–—](?=\d)/g, ' تا ')
+    .replace(/^[<≤]/, 'under ')
+    .replace(/^[>≥]/, 'over ');

@@ -1,4 +1,3 @@
-import { toLatinDigits } from '#shared/text/digits.ts';
 import { words } from '#shared/text/search-text.ts';
 import { nameIn, type KnownNames } from './known-names.rules.ts';
 import type { ListQuery } from './listings.contract.ts';
@@ -8,6 +7,7 @@ import {
   isSurelyMoney,
   numberOf,
   numberPattern,
+  plainNumbers,
   shortAmountPattern,
   sumPattern,
   tomanOf,
@@ -50,7 +50,7 @@ const upTo = '(?:تا|الی|to|ta)';
 const price = '(?:(?:با |به )?(?:قیمت|بودجه|نرخ)(?: ی)? )?';
 const below = `${price}(?:زیر(?: قیمت)?|(?:تا|ta)(?: سقف| حداکثر)?|کم ?تر از|پا[یئ]ین(?: ?تر از)?|حداکثر|نهایتا|ارز[او]ن ?تر از|zire?|under|below|up to|less than|cheaper than|max|maximum|at most|no more than)`;
 /** What names a price even without a unit, where nothing follows. */
-const surelyBelow = `${price}(?:زیر|کم ?تر از|ارز[او]ن ?تر از|پا[یئ]ین ?تر از|zire?|under|below|less than|cheaper than)`;
+const surelyBelow = `${price}(?:زیر|کم ?تر از|ارز[او]ن ?تر از|پا[یئ]ین ?تر از|حداکثر|نهایتا|zire?|under|below|less than|cheaper than)`;
 const above = `${price}(?:بالای|بالا ?تر از|بیش ?تر از|بیش از|حداقل|دست کم|گر[او]ن ?تر از|balaye|over|above|more than|min|minimum|at least)`;
 const about = `${price}(?:حدود|حدودا|در حدود|در حد|تقریبا|around|about)`;
 /** What is about an amount costs so much less or more at the most. */
@@ -83,7 +83,10 @@ const phrases: readonly Phrase[] = [
     read: (groups) => (isMoneyAlone(groups[0]) ? priced('about')(groups) : null),
   },
   { pattern: whole(`${price}${sumPattern}`), read: priced('about') },
-  { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bareBelow },
+  { pattern: whole(`${surelyBelow} (${numberPattern})$`), read: bare('price_max') },
+  { pattern: whole(`${above} (${numberPattern})$`), read: bare('price_min') },
+  { pattern: whole(`${price}(?:از )?(${numberPattern}) (?:به بالا|یا بیشتر)$`), read: bare('price_min') },
+  { pattern: whole(`${price}(?:تا )?(${numberPattern}) (?:به پا[یئ]ین|یا کمتر)$`), read: bare('price_max') },
   { pattern: whole(`${price}${from} (${numberPattern}) ${upTo} (${numberPattern})$`), read: bareBetween },
   {
     pattern: whole(
@@ -110,9 +113,11 @@ function priced(name: 'price_min' | 'price_max' | 'about'): Phrase['read'] {
   };
 }
 
-function bareBelow([written]: readonly (string | undefined)[]): Wished | null {
-  const toman = tomanOfBare(written);
-  return toman === null ? null : { price_max: toman };
+function bare(name: 'price_min' | 'price_max'): Phrase['read'] {
+  return ([written]) => {
+    const toman = tomanOfBare(written);
+    return toman === null ? null : { [name]: toman };
+  };
 }
 
 function bareBetween([least, greatest]: readonly (string | undefined)[]): Wished | null {
@@ -221,15 +226,6 @@ const aroundBrand = { before: /(?<![^ ])(?:برند|مارک|brand) $/, behind: 
 /** A text with its numbers apart from Persian letters: who types with one thumb leaves the space out, as in «زیر۲میلیون» and «سایز43». */
 export const numbersApart = (text: string): string =>
   text.replace(/(?<=[ء-غف-يپچژکگی])(?=\p{Nd})|(?<=\p{Nd})(?=[ء-غف-يپچژکگی])/gu, ' ');
-
-/** Numbers without signs between their digits: 1,500 is 1500, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
-const plainNumbers = (piece: string): string =>
-  toLatinDigits(piece)
-    .replace(/(?<=\d)[,،٬](?=\d{3})/g, '')
-    .replace(/(?<=\d)[/,،](?=\d{1,2}(?!\d))/g, '.')
-    .replace(/(?<=\d)[-–—](?=\d)/g, ' تا ')
-    .replace(/^[<≤]/, 'under ')
-    .replace(/^[>≥]/, 'over ');
 
 /** A text from which what was understood is taken, piece by piece as it was typed. */
 class WishfulText {
