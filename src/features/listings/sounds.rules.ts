@@ -31,6 +31,9 @@ export const hasSound = (word: string): boolean =>
 /** Whether a word has so few consonants that others of another meaning have the same. */
 export const isShortSound = (word: string): boolean => consonantsOf(word).length <= 3;
 
+/** Whether a word is of Latin letters alone. */
+export const isLatin = (word: string): boolean => latin.test(word);
+
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
 
 /** Those words of the other alphabet that are nearest in their vowels, the nearest first. */
@@ -40,6 +43,15 @@ export const spelledOtherwise = (typed: string, sounding: readonly SoundingWord[
     sounding.filter(({ word }) => word.length >= 3 && hasSound(word) && inOtherAlphabet(typed, word)),
     consonantsOf(typed).length <= 2 ? 0.7 : 1.1,
   );
+
+/** Other names of a word, first those that are the word itself in the other alphabet: a hoodie is a هودی before it is a سویشرت. */
+export function soundingFirst(typed: string, names: readonly string[]): readonly string[] {
+  const sounding = spelledOtherwise(
+    typed,
+    names.map((word) => ({ word, products: 0 })),
+  );
+  return [...new Set([...sounding, ...names])];
+}
 
 /** Those of the same alphabet: مردونه for مردانه, سوییشرت for سویشرت. Short words have too many of them. */
 export const soundsAlike = (typed: string, sounding: readonly SoundingWord[]): string[] =>

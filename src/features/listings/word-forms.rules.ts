@@ -83,4 +83,4 @@ export const isPlural = (word: string): boolean =>
 
 /** Whether words are a model's number, letters and digits apart; the last of a search may be half typed as any word may: GA110 is GA-110GB. */
 export const endInDigits = (parts: readonly string[]): boolean =>
-  parts.length > 1 && /^\p{N}+$/u.test(parts.at(-1) ?? '');
+  /^\p{L}/u.test(parts[0] ?? '') && /^\p{N}+$/u.test(parts.at(-1) ?? '');

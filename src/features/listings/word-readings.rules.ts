@@ -13,7 +13,7 @@ import { isUnneeded } from '#shared/text/unneeded-words.ts';
 import { oneErrorAway } from './typing-errors.rules.ts';
 import { inOtherNames, isOtherGoods, namesOtherGoods, soundsOf } from './other-goods.rules.ts';
 import { spelledIn } from './letter-names.rules.ts';
-import { soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
+import { soundingFirst, soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
 /**
  * A search that found little, run once more with what each word may also stand for: without its ending, joined with the
@@ -91,7 +91,9 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
       ...withPersianLetters(word),
     ].filter((form) => !namesOtherGoods(form, word, dictionary));
     const called = [
-      ...[word, ...forms].flatMap((form) => otherNamesOf(form, dictionary)).map((name) => ({ over: 1, words: [name] })),
+      ...[word, ...forms]
+        .flatMap((form) => soundingFirst(form, otherNamesOf(form, dictionary)))
+        .map((name) => ({ over: 1, words: [name] })),
       ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({
         // An ending or a word that narrows nothing may be part of a name: نقره ای is silver.
         over: Math.max(1, name.filter((one) => inRow.includes(one)).length),
@@ -212,9 +214,12 @@ export function knownReadings(
       return true;
     };
     const joinedHere = joined !== null && knows(joined) && hasRoom(2) ? joined : null;
+    // Two Latin words may spell one of the catalogue: garm kon is a گرمکن.
+    const spelledJoined = joined === null ? [] : spelledOtherwise(joined, sounding.get(joined) ?? []).slice(0, 1);
     const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
     const products = vocabulary.get(word) ?? 0;
-    const [meaningsHere, calledHere] = [meanings.filter(isKnown), called.filter(isKnown)];
+    const inOne = spelledJoined.map((name) => ({ over: 2, words: [name] })).filter(() => hasRoom(2));
+    const [meaningsHere, calledHere] = [[...meanings.filter(isKnown), ...inOne], called.filter(isKnown)];
     const isNamed = isOtherGoods({ word, products, same: same.filter(knows), called: calledHere });
     const sounds = isNamed && /^[آ-ی]/.test(word) ? [] : soundsOf(word, sounding.get(word) ?? []);
     const spelled = spelledOtherwise(word, sounds);

@@ -19,7 +19,7 @@ import {
   type WordReadings,
 } from '../word-readings.rules.ts';
 import { namesNear, soundsOf } from '../other-goods.rules.ts';
-import { spelledOtherwise } from '../sounds.rules.ts';
+import { isLatin, soundingFirst, spelledOtherwise } from '../sounds.rules.ts';
 import { beginsBuiltInName, isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { otherNamesOf, type Dictionary } from '#features/synonyms/synonyms.rules.ts';
 import { isCommon } from './common-words.service.ts';
@@ -45,7 +45,7 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
   const { vocabulary, sounding } = await looked(
     shop,
     lookedUp(typed),
-    typed.map(({ word }) => word),
+    typed.flatMap(({ word, joined }) => (joined !== null && isLatin(joined) ? [word, joined] : [word])),
   );
   const known = await withJoinedWords(shop, knownReadings(typed, vocabulary, sounding));
   const unknown = unknownWords(known);
@@ -116,13 +116,10 @@ export async function otherSpellings(
   if (latin.length === 0) return new Map();
   const { sounding } = await looked(shop, [], latin);
   return new Map(
-    latin.map((word) => [
-      word,
-      [
-        ...otherNamesOf(word, known).filter((name) => !/^[a-z]/.test(name)),
-        ...spelledOtherwise(word, soundsOf(word, sounding.get(word) ?? [])),
-      ],
-    ]),
+    latin.map((word) => {
+      const names = soundingFirst(word, otherNamesOf(word, known)).filter((name) => !isLatin(name));
+      return [word, [...new Set([...names, ...spelledOtherwise(word, soundsOf(word, sounding.get(word) ?? []))])]];
+    }),
   );
 }
 

@@ -16,6 +16,9 @@ describe('what is searched for instead of what was typed', () => {
     await productReady(app.shop, { name: 'برگ پائیزی', slug: 'leaf' });
     await productReady(app.shop, { name: 'لوح رؤیا', slug: 'dream' });
     await productReady(app.shop, { name: 'هودی Attack on Titan', slug: 'hoodie' });
+    await productReady(app.shop, { name: 'هودی آبی', slug: 'blue-hoodie' });
+    await productReady(app.shop, { name: 'سویشرت آبی', slug: 'sweatshirt' });
+    await productReady(app.shop, { name: 'ست گرمکن Nike', slug: 'tracksuit' });
     await productReady(app.shop, { name: 'عقربه QUARTZ', slug: 'quartz' });
     await productReady(app.shop, { name: 'بلوز New Collection', slug: 'blouse' });
   });
@@ -40,7 +43,14 @@ describe('what is searched for instead of what was typed', () => {
     ['هودی اتک آن تایتان', 'hoodie'],
     ['عقربه کوارتز', 'quartz'],
     ['بلوز کالکشن', 'blouse'],
+    ['garm kon nike', 'tracksuit'],
+    ['garmkon nike', 'tracksuit'],
   ])('SRCH-01 %s is found by the sound of what is written in Latin letters', async (q, slug) => {
     expect(await search(q)).toMatchObject({ data: [{ slug }], corrected: null });
+  });
+
+  test('SRCH-01 a word in Latin letters is what sounds so before it is another name of that', async () => {
+    const { data } = await search('hoodie abi');
+    expect(data.map(({ slug }) => slug)).toEqual(['blue-hoodie', 'sweatshirt']);
   });
 });
