@@ -278,7 +278,7 @@ const anyOf = (queries: readonly string[]) =>
   queries.length === 1 ? (queries[0] ?? '') : `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
 const allOf = (some: readonly string[], isBeginning: boolean, weight: 'A' | '') =>
-  some.map((word) => lexeme(word, isBeginning, weight)).join(' & ');
+  some.map((word, index) => lexeme(word, isBeginning && index === some.length - 1, weight)).join(' & ');
 
 const and = (first: string, rest: string) => (rest === '' ? first : `${first} & ${rest}`);
 
