@@ -1,15 +1,15 @@
 import { bigint, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Which of some words occur in the catalogue, and in how many products; and for each of some typed words those that have its consonants. */
+/** Which of some words occur in the catalogue, which a word that nothing bears any more does not, and in how many products; and for each of some typed words those that have its consonants. */
 export const vocabularyOf = statement({
   name: 'vocabulary_of',
   params: { words: listOf(text), sounded: listOf(text) },
   row: { word: text, products: int, typed: nullable(text) },
-  text: `select word, products, null as typed from search_words where word = any(:words)
+  text: `select word, products, null as typed from search_words where word = any(:words) and products > 0
     union all
     select sounding.word, sounding.products, typed from unnest(:sounded) typed cross join lateral (
-      select word, products from search_words where sound = sound_of(typed) and sound <> '' and word <> typed
+      select word, products from search_words where sound = sound_of(typed) and sound <> '' and word <> typed and products > 0
       order by products desc, word limit 40
     ) sounding`,
 });
@@ -32,7 +32,7 @@ export const similarWords = statement({
   params: { words: listOf(text) },
   row: { typed: text, word: text },
   text: `select typed, near.word from unnest(:words) typed cross join lateral (
-      select word from search_words where word % typed and similarity(word, typed) >= 0.4
+      select word from search_words where word % typed and similarity(word, typed) >= 0.4 and products > 0
       order by similarity(word, typed) desc, products desc, word limit 4
     ) near`,
 });
@@ -47,9 +47,9 @@ export const wordsAlike = statement({
   row: { typed: text, word: text, products: int },
   text: `select typed, alike.word, alike.products from unnest(:words) typed cross join lateral (
       (select word, products from search_words where word like left(typed, length(typed) / 3) || '%'
-        and length(word) between length(typed) - 2 and length(typed) + 2 order by products desc, word limit :limit)
+        and length(word) between length(typed) - 2 and length(typed) + 2 and products > 0 order by products desc, word limit :limit)
       union
       (select word, products from search_words where word like '%' || right(typed, length(typed) / 3)
-        and length(word) between length(typed) - 2 and length(typed) + 2 order by products desc, word limit :limit)
+        and length(word) between length(typed) - 2 and length(typed) + 2 and products > 0 order by products desc, word limit :limit)
     ) alike order by alike.products desc, alike.word`,
 });

@@ -11,7 +11,7 @@ import {
   slugTaken,
   updateProduct,
 } from './product-changes.store.ts';
-import { addWords } from '../words/product-words.store.ts';
+import { countWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
@@ -102,7 +102,7 @@ export function createProduct(
     await recordBasePrices(shop, [id]);
     if (planned.options.length > 0) await writeOptions(shop, id, planned);
     await settleVariantNames(shop, { productIds: [id] });
-    await addWords(shop, { words: wordsOf(searchText) });
+    await countWords(shop, { added: wordsOf(searchText), gone: [] });
     shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };
   });

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import { updateProduct } from '../admin/product-changes.store.ts';
-import { addWords, nextProducts, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
+import { countWords, nextProducts, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
 import { settleVariantNames } from '../admin/product-options.store.ts';
 import { noteFact, readFact } from '#platform/database/facts.ts';
 import { brandById } from '#features/brands/server/brands.service.ts';
@@ -46,8 +46,14 @@ export async function describeForSearch(shop: Shop, productId: number, path: rea
   const product = await searchedById(shop, productId);
   if (product === undefined) return;
   const searchText = await textFor(shop, product, path);
+  if (searchText === product.searchText) return;
   await updateProduct(shop, productId, { searchText });
-  await addWords(shop, { words: wordsOf(searchText) });
+  // What it bore before is counted already: what is saved often would be taken for the commonest word, and others for its typing errors.
+  const [before, after] = [wordsOf(product.searchText), wordsOf(searchText)];
+  await countWords(shop, {
+    added: after.filter((word) => !before.includes(word)),
+    gone: before.filter((word) => !after.includes(word)),
+  });
 }
 
 type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;

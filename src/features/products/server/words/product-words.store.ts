@@ -21,21 +21,30 @@ export const productsOfBrand = statement({
   text: 'select id, category_id as "categoryId" from products where brand_id = :brandId and id > :after order by id limit :limit',
 });
 
-/** What of a product its words are made from. */
+/** What of a product its words are made from, and what they were; nobody else writes them meanwhile. */
 export async function searchedById(shop: Shop, id: number) {
-  const { name, brandId, tags, tagsEn, translations } = products;
+  const { name, brandId, tags, tagsEn, translations, searchText } = products;
   const [product] = await shop.db
-    .select({ name, brandId, tags, tagsEn, translations })
+    .select({ name, brandId, tags, tagsEn, translations, searchText })
     .from(products)
-    .where(eq(products.id, id));
+    .where(eq(products.id, id))
+    .for('update');
   return product;
 }
 
-/** Adds words to the vocabulary that mends typing errors, in one order so that two writers never wait for each other. */
-export const addWords = statement({
-  name: 'add_words',
-  params: { words: listOf(text) },
-  text: `insert into search_vocabulary (word) select word from unnest(:words) word where length(word) <= 60 order by word
+/**
+ * Counts the words that one more product bears and those that one less does, in the vocabulary that mends typing errors: in one order, so that two writers never
+ * wait for each other.
+ */
+export const countWords = statement({
+  name: 'count_words',
+  params: { added: listOf(text), gone: listOf(text) },
+  text: `with locked as (
+      select word from search_vocabulary where word = any(:added) or word = any(:gone) order by word for update
+    ), all_locked as (select count(*) from locked), less as (
+      update search_vocabulary set products = greatest(products - 1, 0) from all_locked where word = any(:gone)
+    )
+    insert into search_vocabulary (word) select word from unnest(:added) word cross join all_locked where length(word) <= 60 order by word
     on conflict (word) do update set products = search_vocabulary.products + 1`,
 });
 

@@ -941,6 +941,14 @@ describe('the books', () => {
       [['category-closure', () => String(variantId)]],
     ],
     [
+      'a word that counts as rarer than it is',
+      () => [
+        `UPDATE products SET search_text = search_text || ' zzyzx' WHERE id = ${variantId}`,
+        `INSERT INTO search_vocabulary (word, products) VALUES ('zzyzx', 0)`,
+      ],
+      [['word-counts', () => 'zzyzx']],
+    ],
+    [
       'a word that typing errors are not mended to',
       () => [`UPDATE products SET search_text = search_text || ' zzyzx' WHERE id = ${variantId}`],
       [['search-vocabulary', () => String(variantId)]],

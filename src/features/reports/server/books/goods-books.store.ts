@@ -151,6 +151,18 @@ WHERE said.word <> '' AND length(said.word) <= 60 AND NOT EXISTS (SELECT FROM se
 GROUP BY p.id`,
   }),
   bookCheck({
+    code: 'word-counts',
+    rule: 'A word counts as borne by no fewer products than are found by it: how common it is says which of two is the typing error.',
+    query: `
+SELECT known.word AS subject, borne.products AS wanted, known.products AS found
+FROM search_vocabulary known JOIN (
+  SELECT said.word, count(*) AS products
+  FROM products p CROSS JOIN LATERAL (SELECT DISTINCT unnest(string_to_array(replace(p.search_text, chr(10), ' '), ' ')) AS word) said
+  GROUP BY said.word
+) borne ON borne.word = known.word
+WHERE known.products < borne.products`,
+  }),
+  bookCheck({
     code: 'product-sold',
     rule: 'The pieces that count as sold of a product are those of its orders that stand, less what came back; what took the place of a lost piece is that piece.',
     query: `
