@@ -25,4 +25,19 @@ describe('the item and what is sold for it', () => {
       expect(data.map(({ slug }) => slug)).toEqual(['watch', 'strap', 'glass']);
     },
   );
+
+  test('SRCH-01 a name whose noun bears the sign of what follows begins with it as well', async () => {
+    for (const [name, slug, soldCount] of [
+      ['کلاه دوچرخه', 'helmet', 90],
+      ['دوچرخهٔ شهری', 'bicycle', 1],
+      ['دوچرخه\u200cسوار چوبی', 'rider', 2],
+    ] as const) {
+      const { id } = await productReady(app.shop, { name, slug });
+      await app.shop.db.$client.query('update products set sold_count = $2 where id = $1', [id, soldCount]);
+    }
+    const { data } = (await app.call('GET /api/search/', { query: { q: 'دوچرخه' } })).body as {
+      readonly data: readonly { readonly slug: string }[];
+    };
+    expect(data.map(({ slug }) => slug)).toEqual(['rider', 'bicycle', 'helmet']);
+  });
 });

@@ -6,6 +6,8 @@ import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree, type CategoryInTree } from '#features/categories/server/category-tree.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { popularTags } from '#features/listings/server/popular-tags.service.ts';
+import { otherSpellings } from '#features/listings/server/wider-search.service.ts';
+import { dictionary } from '#features/synonyms/server/synonyms.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -44,9 +46,10 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   const without = searchWords(leftOut.join(' '));
   const meant = corrected === null ? typedWords.filter((word) => !without.includes(word)) : searchWords(corrected);
   const completed = meant.length === typedWords.length ? begun : await begunBy(shop, meant);
+  const spelled = await inPersian(shop, meant);
   const named = <One>(all: readonly Folded<One>[]) =>
     all
-      .filter((one) => isNamed(one.words, meant))
+      .filter((one) => isNamed(one.words, meant) || isNamed(one.words, spelled))
       .slice(0, maxNames)
       .map(({ of }) => of);
   const written = (one: Named & { readonly slug: string }) => ({ slug: one.slug, name: nameIn(one, depends.language) });
@@ -61,6 +64,12 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
     corrected,
     left_out: leftOut,
   };
+}
+
+/** The words with those in Latin letters as they are spelled in Persian, as far as the catalogue knows: kafsh is کفش. */
+async function inPersian(shop: Shop, typed: readonly string[]): Promise<readonly string[]> {
+  const spellings = await otherSpellings(shop, typed, await dictionary(shop));
+  return typed.map((word) => spellings.get(word)?.[0] ?? word);
 }
 
 const nothingFound = { data: [], corrected: null, left_out: [] };

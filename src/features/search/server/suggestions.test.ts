@@ -63,6 +63,11 @@ describe('suggestions', () => {
     expect([answer.corrected, answer.products[0]?.slug]).toEqual([corrected, slug]);
   });
 
+  test('SRCH-01 a category is suggested by its name in Latin letters', async () => {
+    expect((await suggest('kafsh')).categories).toMatchObject([{ slug: 'womens-shoes' }]);
+    expect((await suggest('kafsh zanane')).categories).toMatchObject([{ slug: 'womens-shoes' }]);
+  });
+
   test('before one types, what is bought most', async () => {
     expect((await suggest()).words[0]).toBe('تابستان');
     expect(await suggest('  ')).toMatchObject({ products: [], corrected: null });

@@ -16,9 +16,12 @@ const weights = { word: 32, noun: 12, category: 8, named: 4, inStock: 2, inRow: 
 type ByWords = Extract<Match, { words: unknown } | { query: unknown }>;
 const isByWords = (match: Match): match is ByWords => !('productIds' in match || 'tag' in match);
 
-/** The first letters of a product's name as they are compared in a search; of four thousand names the whole took 13 ms more. */
+/** Marks that a name may have within its beginning, which are no letters of a search: «دوچرخهٔ شهری» begins with دوچرخه. */
+const maxMarks = 2;
+
+/** The first letters of a product's name as they are compared in a search, without vowel signs and the hamza of «هٔ»; of four thousand names the whole took 13 ms more. */
 const foldedName = (letters: string) =>
-  String.raw`translate(lower(left(p.name, ${letters})), U&'\0622\0623\0625\0624\064A\0649\0643\200C', U&'\0627\0627\0627\0648\06CC\06CC\06A9 ')`;
+  String.raw`translate(lower(left(p.name, ${letters} + ${maxMarks})), U&'\0622\0623\0625\0624\064A\0649\0643\06C0\0629\200C\0654\064B\064C\064D\064E\064F\0650\0651\0652\0670\0640', U&'\0627\0627\0627\0648\06CC\06CC\06A9\0647\0647 ')`;
 
 /** How well a product p fits what is searched for by words, in parts that are added up. */
 export function fitOf(match: Match, headCategoryIds: readonly number[], bind: Bind): string[] {
