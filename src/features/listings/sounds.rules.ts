@@ -37,15 +37,14 @@ export const isLatin = (word: string): boolean => latin.test(word);
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
 
 /** Those words of the other alphabet that are nearest in their vowels, the nearest first. */
-export const spelledOtherwise = (typed: string, sounding: readonly SoundingWord[]): string[] =>
-  nearest(
-    typed,
-    sounding.filter(({ word }) => word.length >= 3 && hasSound(word) && inOtherAlphabet(typed, word)),
-    consonantsOf(typed).length <= 2 ? 0.7 : 1.1,
-  );
+export function spelledOtherwise(typed: string, sounding: readonly SoundingWord[]): string[] {
+  const others = sounding.filter(({ word }) => word.length >= 3 && hasSound(word) && inOtherAlphabet(typed, word));
+  return others.length === 0 ? [] : nearest(typed, others, consonantsOf(typed).length <= 2 ? 0.7 : 1.1);
+}
 
 /** Other names of a word, first those that are the word itself in the other alphabet: a hoodie is a هودی before it is a سویشرت. */
 export function soundingFirst(typed: string, names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
   const sounding = spelledOtherwise(
     typed,
     names.map((word) => ({ word, products: 0 })),
