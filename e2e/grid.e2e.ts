@@ -187,13 +187,13 @@ test(
       await drawn(page);
       expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
       // A reload finds it as long, and at its place.
-      const place = await page.evaluate(() => {
+      const scrolled = await page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight);
         return scrollY;
       });
       await page.reload();
       await expect(cards(page)).toHaveCount(expected.length);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -1);
     });
   },
 );

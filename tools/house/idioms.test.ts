@@ -25,7 +25,7 @@ const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
     'src/features/wishlist/storefront/guest-wishes.ts': 'the wishes of a guest outlive the tab',
     'src/ui/layout/use-box-scroll.ts': 'where a table stood, for the reload that follows',
     'src/ui/theme/theme-controls.ts': 'theme and direction, which the document reads before any script',
-    'src/web/data/place-after-reload.ts': 'how long a list was and where it stood, for the reload that follows',
+    'src/web/data/position-after-reload.ts': 'how long a list was and where it stood, for the reload that follows',
     'src/web/forms/stored-draft.ts': 'the one store of drafts',
     'src/web/session/choose-language.ts': 'the language, which the document reads before any script',
     'src/web/session/session.ts': 'the tokens of the specification',

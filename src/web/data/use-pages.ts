@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { formsMessages } from '../forms/forms.messages.ts';
 import { reportQuietly, wasLeft } from '../pages/guard.ts';
-import { rowsBeforeReload, usePlaceAfterReload } from './place-after-reload.ts';
+import { rowsBeforeReload, usePositionAfterReload } from './position-after-reload.ts';
 import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
 import { useResource, type ResourceOptions } from './use-resource.ts';
@@ -80,7 +80,7 @@ export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
     (signal, now) => loadAsMuch(load, signal, now?.data.length ?? rowsBeforeReload(name)),
     options,
   );
-  usePlaceAfterReload(name, list.state === 'ready' ? list.data.data.length : null);
+  usePositionAfterReload(name, list.state === 'ready' ? list.data.data.length : null);
   const t = useMessages(formsMessages);
   const [extended, setExtended] = useState<string | null>(null);
   const busy = extended === name;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { rowsBeforeReload, usePlaceAfterReload } from '#web/data/place-after-reload.ts';
+import { rowsBeforeReload, usePositionAfterReload } from '#web/data/position-after-reload.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { ListQuery, ProductList } from '../listings.contract.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
@@ -100,7 +100,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
 
 /** After a reload the list grows to what it was, page by page, and is found at its place. */
 function useLengthAfterReload(entry: string, { list, state }: Listing, loadMore: () => void): void {
-  usePlaceAfterReload(entry, list.data.length);
+  usePositionAfterReload(entry, list.data.length);
   const growAgain = useEffectEvent(() => {
     if (state === 'ready' && list.data.length < rowsBeforeReload(entry)) loadMore();
   });

@@ -2,39 +2,39 @@ import { useEffect, useLayoutEffect } from 'react';
 import { isLoadedAgain } from '#ui/layout/loaded-again.ts';
 
 /** How far the lists of a page had been loaded when its document was left, and how far down one had gone. */
-interface Place {
+interface Position {
   readonly address: string;
   readonly rows: Readonly<Record<string, number>>;
   readonly scrolled: number;
 }
 
-const storedAs = 'place';
+const storedAs = 'position';
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The lists that are displayed, by name. */
 const displayed = new Map<string, number>();
 /** What is still to be found again after a reload. */
-let before: Place | null = null;
+let before: Position | null = null;
 let begun = false;
 
 const addressNow = () => `${location.pathname}${location.search}`;
 
-function readPlace(): Place | null {
+function readPosition(): Position | null {
   try {
     const text = sessionStorage.getItem(storedAs);
     sessionStorage.removeItem(storedAs);
-    const place = JSON.parse(text ?? 'null') as Place | null;
-    return place !== null && isLoadedAgain() && place.address === addressNow() ? place : null;
+    const position = JSON.parse(text ?? 'null') as Position | null;
+    return position !== null && isLoadedAgain() && position.address === addressNow() ? position : null;
   } catch {
     return null;
   }
 }
 
-function storePlace(): void {
+function storePosition(): void {
   if (displayed.size === 0) return;
-  const place: Place = { address: addressNow(), rows: Object.fromEntries(displayed), scrolled: scrollY };
+  const position: Position = { address: addressNow(), rows: Object.fromEntries(displayed), scrolled: scrollY };
   try {
-    sessionStorage.setItem(storedAs, JSON.stringify(place));
+    sessionStorage.setItem(storedAs, JSON.stringify(position));
   } catch {
     // In a browser that stores nothing the list begins anew.
   }
@@ -43,8 +43,8 @@ function storePlace(): void {
 function begin(): void {
   if (begun || typeof document === 'undefined') return;
   begun = true;
-  before = readPlace();
-  addEventListener('pagehide', storePlace);
+  before = readPosition();
+  addEventListener('pagehide', storePosition);
   if (before === null) return;
   // Who scrolls by themselves is not moved any more.
   const stay = () => {
@@ -61,9 +61,9 @@ export function rowsBeforeReload(name: string): number {
 
 /**
  * A long list is found again after a reload as it was left: as long, and at its place, which a page that was still short could not
- * have. `rows` is how many are displayed, null before there are any; whoever loads them asks `rowsBeforeReload` how many.
+ * have. `rows` is how many are displayed, null before there are any; whoever loads them begins with `rowsBeforeReload` of them.
  */
-export function usePlaceAfterReload(name: string, rows: number | null): void {
+export function usePositionAfterReload(name: string, rows: number | null): void {
   useEffect(() => {
     begin();
     if (rows === null) return undefined;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usedHook } from '#ui/used-hook.factory.ts';
-import type * as placeModule from './place-after-reload.ts';
+import type * as positionModule from './position-after-reload.ts';
 
-type Module = typeof placeModule;
+type Module = typeof positionModule;
 
 const stored = new Map<string, string>();
 
@@ -19,7 +19,7 @@ async function openDocument(address: string, type: 'navigate' | 'reload') {
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', scroll.to);
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
-  const module: Module = await import('./place-after-reload.ts');
+  const module: Module = await import('./position-after-reload.ts');
   let rows: number | null = null;
   return {
     scrolledTo: scroll.to,
@@ -27,7 +27,7 @@ async function openDocument(address: string, type: 'navigate' | 'reload') {
     gesture: () => window.dispatchEvent(new Event('wheel')),
     show: async (count: number | null) => {
       rows = count;
-      return usedHook(() => module.usePlaceAfterReload('list', rows));
+      return usedHook(() => module.usePositionAfterReload('list', rows));
     },
     hide: (scrolled: number) => {
       vi.stubGlobal('scrollY', scrolled);
