@@ -6,7 +6,7 @@ import { productsExport, variantsBulkReprice } from '#features/product-import/se
 import { productsImport } from '#features/product-import/server/product-imports.ts';
 import { eventsExport } from '#features/webhooks/server/event-exports.ts';
 
-/** Every kind of long work that callers can request. */
+/** Every kind of job that callers can request. */
 export const jobKinds: readonly JobKind[] = [
   ordersExport,
   productsExport,

@@ -35,7 +35,7 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import { platformJobs } from '#platform/jobs/platform.jobs.ts';
 import { jobKinds } from './job-kinds.ts';
 
-/** Every background job of the shop. */
+/** All background jobs of the shop. */
 export const jobs: readonly Job[] = [
   ...platformJobs,
   ...mediaJobs,

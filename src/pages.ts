@@ -2,13 +2,13 @@
 export interface Page {
   readonly path: string;
   readonly file: string;
-  /** The query parameters that the server's rendering depends on, `attr_*` for all that begin so; every other one is left to the browser. */
+  /** The query parameters that server rendering depends on, `attr_*` for all with that prefix; others are only read in the browser. */
   readonly query: readonly string[];
-  /** The line in which its making waits when there are many requests: searches are bounded for themselves. */
+  /** The queue for rendering it under load: searches have their own limit. */
   readonly line?: 'search';
-  /** What stands around it: the shop's frame with header and tabs (as delivered), the admin's, or nothing. */
+  /** The layout around it: the shop's with header and tabs (the default), the admin's, or none. */
   readonly frame?: 'admin' | 'none';
-  /** Whom its browser speaks to besides the shop; no other page may. */
+  /** The external host that its Content Security Policy allows; no other page may connect to it. */
   readonly connectsTo?: 'card-provider';
 }
 
@@ -21,7 +21,7 @@ const admin = (path: string, file: string): Page => ({ path, file, query: [], fr
 const storefront = (feature: string, file: string) => `features/${feature}/storefront/${file}`;
 const inAdmin = (feature: string, file: string) => `features/${feature}/admin/${file}`;
 
-/** Every page of the shop, the first table of contents: path, file, and what of its query the server reads. */
+/** All pages of the shop, the table of contents: path, file, and the query parameters used by the server. */
 export const pages: readonly Page[] = [
   page('/', storefront('home', 'home-page.tsx')),
   page('/home', storefront('home', 'home-page.tsx')),
@@ -141,5 +141,5 @@ export const pages: readonly Page[] = [
   bare('/admin/first-owner', inAdmin('staff', 'first-owner-page.tsx')),
 ];
 
-/** Pages that only the demo has. */
+/** Pages available only in the demo. */
 export const demoPages: readonly Page[] = [page('/dev/ui', 'web/pages/dev-ui-page.tsx')];

@@ -1,18 +1,18 @@
-/** The one source of the present moment: nothing else in the shop may read a clock. */
+/** The only source of the current time: no other code may read a clock. */
 export interface Clock {
   now(): Date;
 }
 
-/** The real time. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
   set(moment: Date): void;
 }
 
-/** A clock for tests, standing at `start`. */
+/** Creates a clock for tests, set to `start`. */
 export function movableClock(start: Date): MovableClock {
   let milliseconds = start.getTime();
   return {

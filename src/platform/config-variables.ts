@@ -1,4 +1,4 @@
-/** Names of every variable that the shop reads; `.env.example` is checked against them. */
+/** The names of all environment variables; `.env.example` is checked against them. */
 export const configVariables = [
   'SHOP_MODE',
   'HOST',

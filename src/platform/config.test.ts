@@ -47,7 +47,7 @@ test('a whole production configuration starts, and its address loses the closing
     host: '0.0.0.0',
     publicUrl: 'https://shop.example.ir',
   });
-  // As a browser names it, which is what passkeys are compared with.
+  // As browsers report the origin, with which passkeys are compared.
   expect(readConfig({ ...production, PUBLIC_URL: 'https://Shop.example.ir:443' }).publicUrl).toBe(
     'https://shop.example.ir',
   );

@@ -11,46 +11,48 @@ import { originsNamed } from './origins-named.ts';
 import { isMailServer, isPushKey, isSender, publicUrlNamed } from './own-addresses.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** Everything about a running shop that its operator decides outside the admin. */
+/** The configuration of a running shop that its operator sets outside the admin. */
 export interface Config {
   readonly mode: 'demo' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Makes every absolute address; never the Host header. */
+  /** The base of every absolute URL; the Host header is never used. */
   readonly publicUrl: string;
   /**
-   * Whose X-Forwarded-For is believed: nobody's (false), as many proxies in front of the shop as the number says, or those in
-   * these networks. Never "everybody's": the first entry of that header is written by the caller.
+   * The proxies whose X-Forwarded-For is trusted: none (false), a number of proxies in front of the shop, or those in these networks. Never all: the
+   * first entry of that header is set by the caller.
    */
   readonly trustProxy: false | number | readonly string[];
-  /** Sites whose scripts may make calls, with a token of their own: `https://app.example`. */
+  /** Origins whose scripts may call the API with their own token: `https://app.example`. */
   readonly corsOrigins: readonly string[];
-  /** How many calls a program may make by one access key. */
+  /** Calls per minute allowed for an access key. */
   readonly keyCallsPerMinute: number;
-  /** How many calls somebody who is signed in may make in a minute, of one process. */
+  /** Calls per minute allowed for a signed-in user, per process. */
   readonly callerCallsPerMinute: number;
-  /** Browsers are instructed to reach the addresses below the shop's own by https alone, too. */
+  /** Whether HSTS instructs browsers to use https for subdomains too. */
   readonly hstsSubdomains: boolean;
-  /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
+  /** The token for reading `/metrics` from another machine; without one only this machine may. */
   readonly metricsToken: string | undefined;
-  /** Whether the staff and the sellers sign in by a second step as well (a passkey or an authenticator app), or may choose to. */
+  /** Whether staff and sellers must use two-factor authentication (a passkey or an authenticator app), or may. */
   readonly secondStep: 'required' | 'offered';
   readonly databaseUrl: string | undefined;
-  /** The database itself, where `databaseUrl` is a pooler's (PgBouncer in transaction mode): for LISTEN, migrations, jobs and backups. */
+  /**
+   * The direct connection to the database when `databaseUrl` is a pooler's (PgBouncer in transaction mode): for LISTEN, migrations, jobs and backups.
+   */
   readonly databaseDirectUrl: string | undefined;
-  /** Replicas of that database, which may be read to make answers for everybody. */
+  /** Read replicas of that database, used for public responses. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   readonly dataDir: string;
-  /** Where the shop's files are, so that several machines share them; without it in `dataDir`. */
+  /** The bucket for the shop's files, shared by several machines; otherwise they are in `dataDir`. */
   readonly filesBucket: Bucket | undefined;
   readonly logLevel: string;
   readonly language: Language;
-  /** Signs access tokens; in the demo made anew at each first start and stored in the data folder. */
+  /** Signs access tokens; the demo generates it on first start and stores it in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** The session's secret before this one, while what it has made is still believed. */
+  /** The previous session secret, while tokens signed with it are still accepted. */
   readonly formerSessionSecret: string | undefined;
-  /** Shows push services who the shop is (VAPID): the private key, 32 bytes in base64url; in the demo stored as the session's secret is. */
+  /** The private key that identifies the shop to push services (VAPID), 32 bytes in base64url; the demo stores it like the session secret. */
   readonly vapidPrivateKey: string | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenDays: number;
@@ -62,7 +64,7 @@ export interface Config {
     readonly wrongTriesPerAddressAndHour: number;
   };
   readonly signIn: { readonly wrongTriesPerAccount: number; readonly wrongTriesPerAddress: number };
-  /** How many zero bits a proof of work begins with that lets somebody guess on. */
+  /** The number of leading zero bits of a proof of work that permits further sign-in attempts. */
   readonly proofOfWorkBits: number;
   readonly passwordHashing: 'full' | 'cheap';
   readonly kavenegar: { readonly apiKey: string; readonly template: string } | undefined;
@@ -71,27 +73,27 @@ export interface Config {
     | {
         readonly merchantId: string;
         readonly sandbox: boolean;
-        /** What Zarinpal requires to send money back to a card. */
+        /** Zarinpal's credentials for refunds to a card. */
         readonly refunds: { readonly accessToken: string; readonly terminalId: string } | undefined;
       }
     | undefined;
   readonly zibalMerchant: string | undefined;
-  /** Where the demo gateways stand; beside the shop as delivered. */
+  /** The URL of the demo gateways; by default beside the shop. */
   readonly demoGatewayUrl: string | undefined;
-  /** A provider that takes cards from the browser and gives the shop tokens; in a demo without one, a substitute beside the shop. */
+  /** A provider that receives card data from the browser and gives the shop tokens; a demo without one uses a substitute beside the shop. */
   readonly cardProvider:
     | {
-        /** Where its calls stand, before `/v1`, for the shop and for browsers. */
+        /** The base URL of its API, before `/v1`, for the shop and for browsers. */
         readonly url: string;
         readonly browserUrl: string;
         readonly key: string;
-        /** What browsers bear; no secret. */
+        /** The key used by browsers; not a secret. */
         readonly publicKey: string;
         readonly isDemo: boolean;
       }
     | undefined;
   readonly paypal: { readonly clientId: string; readonly secret: string; readonly sandbox: boolean } | undefined;
-  /** Where a backup is made each night, a folder or `s3://bucket/folder` in a storage; and the words that it is encrypted by. */
+  /** The target of nightly backups, a folder or `s3://bucket/folder`, and the passphrase for encrypting them. */
   readonly backup: {
     readonly to: string | undefined;
     readonly key: string | undefined;
@@ -99,14 +101,14 @@ export interface Config {
   };
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
-  /** Only to measure: every page and answer is made anew. */
+  /** Disables caching, for measurements only: every page and response is computed. */
   readonly cacheOff: boolean;
   readonly demoProducts: 'full' | 'none';
-  /** Pages are served from their sources and renewed at each change. */
+  /** Whether pages are served from their sources and reloaded on change. */
   readonly watch: boolean;
 }
 
-/** The environment does not describe a shop that can start; the message lists every error. */
+/** Thrown when the environment does not describe a shop that can start; the message lists every error. */
 export class ConfigErrors extends Error {
   override readonly name = 'ConfigErrors';
   constructor(errors: readonly string[]) {
@@ -114,7 +116,7 @@ export class ConfigErrors extends Error {
   }
 }
 
-/** Reads the environment once and shows all its errors together. */
+/** Reads the environment once and reports all errors together. */
 export function readConfig(environment: Environment = process.env): Config {
   const reader = readEnvironment(environment);
   const config: Config = {
@@ -290,7 +292,7 @@ function runningPart(reader: EnvironmentReader) {
   };
 }
 
-/** A secret as strong as {@link Config.sessionSecret} must be. */
+/** Generates a secret as strong as {@link Config.sessionSecret} must be. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

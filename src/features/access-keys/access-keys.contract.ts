@@ -28,7 +28,7 @@ export type AccessKey = Static<typeof AccessKey>;
 
 export const MadeKey = Type.Object({
   ...AccessKey.properties,
-  key: Type.String({ description: 'The key itself, in this answer alone: the shop stores its hash.' }),
+  key: Type.String({ description: 'The key itself, returned only in this response: the shop stores its hash.' }),
 });
 export type MadeKey = Static<typeof MadeKey>;
 
@@ -52,14 +52,14 @@ const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
 export const accessKeysContract = contract({
   'GET /api/admin/access-keys/': {
-    summary: 'The keys of programs, of the staff and of sellers, newest first.',
+    summary: 'Lists the access keys of programs, of the staff and of sellers, newest first.',
     access: { staff: ['owner'] },
     query: ListQuery,
     reply: AccessKeys,
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/access-keys/': {
-    summary: 'Makes a key for a program of the staff; only this answer shows it.',
+    summary: 'Creates a key for a program of the staff; only this response contains it.',
     access: { staff: ['owner'] },
     secondStep: 'lately',
     body: Type.Object({
@@ -77,7 +77,7 @@ export const accessKeysContract = contract({
     refusals: { 'too-many-access-keys': 409 },
   },
   'POST /api/admin/access-keys/:id/revoke/': {
-    summary: 'Ends a key, of the staff or of a seller: its next call is refused.',
+    summary: 'Revokes a key of the staff or of a seller: its next call is refused.',
     access: { staff: ['owner'] },
     params: ById,
     body: Type.Object({}),
@@ -85,7 +85,7 @@ export const accessKeysContract = contract({
     refusals: { 'access-key-not-found': 404 },
   },
   'GET /api/seller/access-keys/': {
-    summary: "The seller's own keys, newest first.",
+    summary: "Lists the seller's own access keys, newest first.",
     access: 'customer',
     secondStep: 'needed',
     query: ListQuery,
@@ -93,7 +93,7 @@ export const accessKeysContract = contract({
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'POST /api/seller/access-keys/': {
-    summary: "Makes a key for a program of the seller's; only this answer shows it.",
+    summary: 'Creates a key for a program of the seller; only this response contains it.',
     access: 'customer',
     secondStep: 'lately',
     body: Type.Object({
@@ -111,7 +111,7 @@ export const accessKeysContract = contract({
     refusals: { ...needsShop, 'too-many-access-keys': 409 },
   },
   'POST /api/seller/access-keys/:id/revoke/': {
-    summary: 'Ends one of the own keys: its next call is refused.',
+    summary: "Revokes one of the seller's own keys: its next call is refused.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,

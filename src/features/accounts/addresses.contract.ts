@@ -48,12 +48,12 @@ const notFound = { 'address-not-found': 404 } as const;
 
 export const addressesContract = contract({
   'GET /api/customers/current/addresses/': {
-    summary: "The customer's addresses, the default one first, then the newest.",
+    summary: "Lists the customer's addresses, the default one first, then the newest.",
     access: 'customer',
     reply: Type.Object({ data: Type.Array(SavedAddress), ...endsHere }),
   },
   'POST /api/customers/current/addresses/': {
-    summary: 'Keeps one more address, up to twenty.',
+    summary: 'Adds an address; a customer has at most twenty.',
     access: 'customer',
     body: AddressToSave,
     reply: SavedAddress,
@@ -62,14 +62,14 @@ export const addressesContract = contract({
     refusals: { 'too-many-addresses': 409 },
   },
   'GET /api/customers/current/addresses/:id/': {
-    summary: 'An address of the customer.',
+    summary: 'Returns an address of the customer.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     reply: SavedAddress,
     refusals: notFound,
   },
   'PUT /api/customers/current/addresses/:id/': {
-    summary: 'Changes an address; where `before` says what was seen, only while it is that.',
+    summary: 'Changes an address; with `before`, only if its current values are still those.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({
@@ -81,7 +81,7 @@ export const addressesContract = contract({
     refusals: { ...notFound, 'changed-meanwhile': 409 },
   },
   'DELETE /api/customers/current/addresses/:id/': {
-    summary: 'Forgets an address; when it was the default, the newest of the others becomes it.',
+    summary: 'Deletes an address; if it was the default, the newest of the others becomes the default.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     reply: Done,

@@ -14,8 +14,7 @@ export type WantedCustomers = Static<typeof WantedCustomers>;
 export const customerExportsContract = contract({
   'POST /api/admin/customers/exports/': {
     ...beginsJob,
-    summary:
-      'Writes customers to a file, as a job: a `ListedCustomer` a line, the newest first, however many there are.',
+    summary: 'Starts a job that exports all customers, newest first, as one `ListedCustomer` a line.',
     access: customersStaff,
     body: WantedCustomers,
     resultRow: ListedCustomer,

@@ -27,7 +27,7 @@ const OfCustomer = Type.Object({ id: Id() });
 export const customersAdminContract = contract({
   'GET /api/admin/customers/': {
     summary:
-      'Customers, the newest first, found by phone, username, name or mail. With `updated_since` those whose account has changed, oldest change first.',
+      'Lists customers, newest first, searched by phone, username, name or mail. With `updated_since`, those whose account has changed since, oldest change first.',
     access: customersStaff,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
@@ -41,7 +41,7 @@ export const customersAdminContract = contract({
   },
   'PUT /api/admin/customers/:id/name/': {
     summary:
-      'Corrects the full name, which a customer sets only once, if it is still the one that `before` says. A name of the staff is corrected by an owner alone.',
+      'Corrects the full name, which a customer can set only once, if it is still the one in `before`. Only an owner corrects the name of a member of staff.',
     access: customersStaff,
     params: OfCustomer,
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
@@ -50,7 +50,7 @@ export const customersAdminContract = contract({
   },
   'PATCH /api/admin/customers/:id/metadata/': {
     summary:
-      'Changes what other systems note on a customer, key by key, if the named keys still hold what `before` says. It is erased with the account.',
+      'Changes the notes of other systems on a customer, key by key, if the named keys still have the values in `before`. They are erased with the account.',
     access: customersStaff,
     params: OfCustomer,
     body: MetadataPatch,

@@ -30,7 +30,7 @@ const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
 export const profileContract = contract({
   'GET /api/customers/current/me/': {
     id: 'getMe',
-    summary: 'Who is signed in.',
+    summary: 'Returns the signed-in customer.',
     access: 'customer',
     reply: Customer,
     refusals: { 'sign-in-required': 401 },
@@ -38,7 +38,7 @@ export const profileContract = contract({
   'PATCH /api/customers/current/me/': {
     id: 'updateMe',
     summary:
-      'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
+      'Changes the given fields of username, full name (set once, as it appears on invoices), mail (effective once it is confirmed by a mailed link) and image (the key of an upload); null removes mail or image.',
     access: 'customer',
     body: Type.Object({
       username: Type.Optional(Username()),
@@ -61,7 +61,7 @@ export const profileContract = contract({
   },
   'POST /api/customers/confirm-email/': {
     summary:
-      'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
+      'Confirms a mail address by the link that was mailed to it, once and within a day; the former address is notified.',
     access: 'public',
     body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
     reply: Type.Object({ email: Type.String() }),
@@ -69,7 +69,7 @@ export const profileContract = contract({
   },
   'PATCH /api/customers/current/preferences/': {
     summary:
-      'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
+      'Sets whether notifications may be sent and whether the chat displays the customer as online; omitted settings stay unchanged.',
     access: 'customer',
     body: Type.Partial(Preferences),
     reply: Preferences,

@@ -23,14 +23,14 @@ export const Brand = Type.Object({
 export const brandContract = contract({
   'GET /api/brand/': {
     id: 'getIdentity',
-    summary: 'What the shop is called, its logo, and how and in which language it shows itself to who chose neither.',
+    summary: "Returns the shop's name, its logo, and the default appearance and language.",
     access: 'public',
     cached: true,
     reply: Brand,
   },
   'PUT /api/admin/settings/brand/': {
     id: 'adminReplaceIdentity',
-    summary: "Changes the shop's name, logo and first looks; every page is made anew.",
+    summary: "Changes the shop's name, logo and default appearance; every page is rendered anew.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({
       version: SeenVersion(),

@@ -34,7 +34,7 @@ export type Assistant = Static<typeof Assistant>;
 
 export const assistantsAdminContract = contract({
   'GET /api/admin/settings/assistants/': {
-    summary: 'What assistants may do by the Universal Commerce Protocol, and how often.',
+    summary: 'Returns what assistants may do through the Universal Commerce Protocol, and their rate limit.',
     access: owner,
     reply: Type.Object({
       version: Type.Integer(),
@@ -43,7 +43,7 @@ export const assistantsAdminContract = contract({
     }),
   },
   'PUT /api/admin/settings/assistants/': {
-    summary: 'Changes what assistants may do, and how often.',
+    summary: 'Changes what assistants may do, and their rate limit.',
     access: owner,
     body: Type.Object({ version: SeenVersion(), ...AssistantTerms.properties }),
     reply: Type.Object({
@@ -54,7 +54,7 @@ export const assistantsAdminContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'GET /api/admin/assistants/': {
-    summary: 'The platforms whose assistants have called, the newest first.',
+    summary: 'Lists the platforms whose assistants have made calls, newest first.',
     access: owner,
     query: Type.Object({
       page_size: PageSize(),
@@ -67,7 +67,7 @@ export const assistantsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'PUT /api/admin/assistants/:id/': {
-    summary: 'Limits the calls of one platform’s assistants, stops them, or lets them go on.',
+    summary: "Limits the calls of one platform's assistants, blocks them, or unblocks them.",
     access: owner,
     params: Type.Object({ id: Id() }),
     body: Type.Object({

@@ -7,7 +7,7 @@ import { sessionKinds } from './session.rules.ts';
 export const handoversContract = contract({
   'POST /api/checkout/handovers/': {
     summary:
-      'Takes over what an assistant has prepared: its goods join the cart once, and the checkout begins with its address.',
+      'Takes over a checkout that an assistant has prepared: its items are added to the cart once, and the checkout starts with its address.',
     access: 'customer',
     body: Type.Object({ token: NonEmptyText({ maximum: 200 }) }),
     status: 201,

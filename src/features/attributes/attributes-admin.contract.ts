@@ -85,7 +85,7 @@ const change = { 'attribute-not-found': 404, 'changed-meanwhile': 409 } as const
 
 export const attributesAdminContract = contract({
   'GET /api/admin/attributes/': {
-    summary: 'What goods are described by, newest first. Archived ones come where `archived` asks for them.',
+    summary: 'Lists the attributes of products, newest first. Archived ones are included only with `archived`.',
     access: managers,
     query: Type.Object({
       page_size: PageSize(),
@@ -100,7 +100,7 @@ export const attributesAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/attributes/': {
-    summary: 'Adds an attribute. Its code and kind stay as they are made.',
+    summary: 'Creates an attribute. Its code and kind cannot be changed later.',
     access: managers,
     body: NewAttribute,
     reply: Attribute,
@@ -109,14 +109,14 @@ export const attributesAdminContract = contract({
     refusals: { ...writing, 'too-many-attributes': 409 },
   },
   'GET /api/admin/attributes/:id/': {
-    summary: 'One attribute with its options and categories.',
+    summary: 'Returns an attribute with its options and categories.',
     access: managers,
     params: ById,
     reply: Attribute,
     refusals: { 'attribute-not-found': 404 },
   },
   'PUT /api/admin/attributes/:id/': {
-    summary: 'Changes an attribute as a whole, if nobody changed it since its `version` was read.',
+    summary: 'Replaces an attribute, if it has not changed since `version`.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...AttributeForm.properties }),
@@ -124,7 +124,8 @@ export const attributesAdminContract = contract({
     refusals: { ...writing, ...change, 'attribute-option-in-use': 409 },
   },
   'POST /api/admin/attributes/:id/archive/': {
-    summary: 'Takes an attribute out of pages, lists and editors. The values that products have of it stay.',
+    summary:
+      'Archives an attribute: it disappears from pages, lists and editors, while products keep their values of it.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version }),
@@ -132,7 +133,7 @@ export const attributesAdminContract = contract({
     refusals: change,
   },
   'POST /api/admin/attributes/:id/restore/': {
-    summary: 'Brings an archived attribute back, with the values that products have of it.',
+    summary: 'Restores an archived attribute with the values that products have of it.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version }),
@@ -140,7 +141,7 @@ export const attributesAdminContract = contract({
     refusals: change,
   },
   'GET /api/admin/categories/:id/attributes/': {
-    summary: 'The attributes of a category, those that it inherits first.',
+    summary: 'Lists the attributes of a category, inherited ones first.',
     access: managers,
     params: ById,
     reply: Type.Object({ data: Type.Array(CategoryAttribute), ...endsHere }),

@@ -23,7 +23,7 @@ const Word = Type.String({ minLength: 1, maxLength: 60 });
 
 export const auditContract = contract({
   'GET /api/admin/audit/': {
-    summary: 'What the staff changed, newest first, fifty at a time; `after` says where to go on.',
+    summary: 'Lists the changes made by the staff, newest first, fifty a page; continue with `after`.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
       subject: Type.Optional(Type.Enum(auditSubjects)),

@@ -44,7 +44,7 @@ export const authContract = contract({
   },
   'POST /api/customers/current/phone-code/': {
     summary:
-      'Sends a code of four digits to the phone that is to be the customer’s from now on. Wants the second factor of an account that has one, else its password, else a session of the last ten minutes.',
+      "Sends a four-digit code to the customer's new phone. Requires the second factor of an account that has one, otherwise its password, otherwise a session of the last ten minutes.",
     access: 'customer',
     headers: WithProof,
     body: Type.Object({ phone: Phone(), password: Type.Optional(TypedPassword()) }),
@@ -53,7 +53,7 @@ export const authContract = contract({
   },
   'PUT /api/customers/current/phone/': {
     summary:
-      "Makes a phone the customer's by the code that was sent to it and the same proof; the old phone is notified and can take the account back for a day, and every other session ends.",
+      "Changes the customer's phone, by the code sent to the new one and the same proof; the old phone is notified and can take the account back for a day, and all other sessions end.",
     access: 'customer',
     headers: WithProof,
     body: Type.Object({ ...codeOfPhone, password: Type.Optional(TypedPassword()) }),
@@ -62,14 +62,14 @@ export const authContract = contract({
   },
   'POST /api/customers/phone-back/': {
     summary:
-      'Gives an account back to the phone that it had before, by the link that came there, once, within a day: sessions, password and newer second factors end. Answers a token by which a new password is chosen.',
+      'Returns an account to its former phone, by the link sent there, once and within a day: sessions, password and newer second factors end. Returns a token for setting a new password.',
     access: 'public',
     body: Type.Object({ token: NonEmptyText({ maximum: 200 }) }),
     reply: Type.Object({ reset_token: Type.String() }),
     refusals: { 'link-ended': 400, 'phone-taken': 409, 'too-many-tries': 429 },
   },
   'POST /api/token/refresh/': {
-    summary: 'A new access token; with rotate the refresh token is replaced as well.',
+    summary: 'Issues a new access token; with `rotate`, a new refresh token as well.',
     access: 'public',
     body: Type.Object({ refresh: RefreshToken, rotate: Type.Optional(Type.Boolean()) }),
     reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
@@ -78,7 +78,7 @@ export const authContract = contract({
   'POST /api/customers/register/': {
     id: 'register',
     summary:
-      'Signs up; the account comes into being when the phone is confirmed by a code, and its mail when the link sent there is followed.',
+      'Signs up; the account is created once the phone is confirmed by a code, and its mail address is set once the mailed link is opened.',
     access: 'public',
     headers: WithProof,
     body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),
@@ -94,7 +94,7 @@ export const authContract = contract({
   },
   'POST /api/customers/send-otp/': {
     id: 'sendCode',
-    summary: 'Sends a code of four digits to a phone.',
+    summary: 'Sends a four-digit code to a phone.',
     access: 'public',
     headers: WithProof,
     body: Type.Object({ phone: Phone() }),
@@ -103,7 +103,7 @@ export const authContract = contract({
   },
   'POST /api/customers/verify-otp/': {
     id: 'verifyCode',
-    summary: 'Signs in by the code; a phone not yet known becomes a customer.',
+    summary: 'Signs in by the code; an unknown phone becomes a new customer.',
     access: 'public',
     headers: WithProof,
     body: CodeOfPhone,
@@ -112,13 +112,13 @@ export const authContract = contract({
   },
   'POST /api/customers/logout/': {
     id: 'logOut',
-    summary: 'Ends the session of a refresh token; ending an ended one is fine.',
+    summary: 'Ends the session of a refresh token; a session that has already ended is no error.',
     access: 'public',
     body: Type.Object({ refresh: RefreshToken }),
     reply: Type.Object({ ended_at: AtMoment('From when on its tokens are refused.') }),
   },
   'POST /api/customers/forgot-password/': {
-    summary: 'Sends a link to choose a new password; the answer is the same whether or not the account exists.',
+    summary: 'Sends a link for setting a new password; the response is the same whether or not the account exists.',
     access: 'public',
     body: Type.Object({ identifier: NonEmptyText({ maximum: 200 }) }),
     reply: Type.Object({ expires_at: AtMoment('Until when a link that was sent can be used.') }),
@@ -132,7 +132,7 @@ export const authContract = contract({
     refusals: { 'link-ended': 400, 'weak-password': 400 },
   },
   'POST /api/customers/change-password/': {
-    summary: "Sets a new password and ends the customer's other sessions.",
+    summary: "Changes the password and ends the customer's other sessions.",
     access: 'customer',
     body: Type.Object({ old_password: TypedPassword(), new_password: Password() }),
     reply: PasswordChange,

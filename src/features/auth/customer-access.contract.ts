@@ -28,14 +28,14 @@ const OfCustomer = Type.Object({ id: Id() });
 
 export const customerAccessContract = contract({
   'GET /api/admin/customers/:id/': {
-    summary: 'One customer: who it is, where things are sent, what they have at the shop.',
+    summary: 'Returns a customer with addresses and a summary of what they have at the shop.',
     access: { staff: ['owner', 'manager', 'support'] },
     params: OfCustomer,
     reply: CustomerFile,
     refusals: { 'customer-not-found': 404 },
   },
   'PUT /api/admin/customers/:id/active/': {
-    summary: 'Blocks a customer, whose sessions end, or lets them in again. The staff is blocked by an owner alone.',
+    summary: 'Blocks a customer and ends their sessions, or unblocks them. Only an owner blocks members of staff.',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     body: Type.Object({ active: Type.Boolean() }),
@@ -43,7 +43,7 @@ export const customerAccessContract = contract({
     refusals: { 'customer-not-found': 404, 'last-owner': 409, 'not-allowed': 403 },
   },
   'GET /api/admin/customers/:id/sessions/': {
-    summary: 'Where a customer is signed in, the newest use first. Where the staff is, an owner alone sees.',
+    summary: "Lists a customer's sessions, most recently used first. Only an owner sees those of the staff.",
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     reply: Type.Object({ data: Type.Array(ListedSession), ...endsHere }),
@@ -51,14 +51,14 @@ export const customerAccessContract = contract({
   },
   'DELETE /api/admin/customers/:id/sessions/:session/': {
     summary:
-      'Ends one session of another person; its tokens are refused and its streams end. The own ones end at the own account.',
+      "Ends one session of another person; its tokens are refused and its streams closed. End sessions of one's own through the own account.",
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id(), session: Type.String({ format: 'uuid' }) }),
     reply: Done,
     refusals: { 'customer-not-found': 404, 'not-allowed': 403, 'session-not-found': 404 },
   },
   'POST /api/admin/customers/:id/sessions/end-all/': {
-    summary: 'Ends every session of another person; answers how many there were. They can sign in again.',
+    summary: 'Ends every session of another person and returns how many there were. They can sign in again.',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     reply: Type.Object({ ended_count: Type.Integer() }),

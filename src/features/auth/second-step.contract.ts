@@ -79,12 +79,12 @@ const unproven = {
 
 export const secondStepContract = contract({
   'GET /api/customers/current/second-step/': {
-    summary: 'What stands between this session and the account, and by what it can be passed.',
+    summary: 'Returns what this session still has to prove, and by which factors.',
     ...step,
     reply: Factors,
   },
   'POST /api/customers/current/second-step/authenticator/': {
-    summary: 'Does the second step by the code that the authenticator app shows; each code counts once.',
+    summary: 'Completes the second step by a code of the authenticator app; each code is accepted once.',
     ...step,
     headers: WithProof,
     body: Type.Object({ code: AuthenticatorCode() }),
@@ -92,7 +92,7 @@ export const secondStepContract = contract({
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/second-step/recovery-code/': {
-    summary: 'Does the second step by a recovery code, which is used up.',
+    summary: 'Completes the second step by a recovery code, which is used up.',
     ...step,
     headers: WithProof,
     body: Type.Object({ code: NonEmptyText({ maximum: 40 }) }),
@@ -100,25 +100,25 @@ export const secondStepContract = contract({
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/second-step/passkey-challenge/': {
-    summary: 'A challenge for the second step of this session by a passkey; it counts once, for five minutes.',
+    summary: 'Returns a challenge for completing the second step by a passkey; usable once, for five minutes.',
     ...step,
     reply: Challenge,
   },
   'POST /api/customers/current/second-step/passkey/': {
-    summary: 'Does the second step by a passkey.',
+    summary: 'Completes the second step by a passkey.',
     ...step,
     body: Type.Object({ credential: Assertion }),
     reply: Factors,
     refusals: { 'passkey-refused': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/passkey-challenge/': {
-    summary: 'A challenge for signing in by a passkey alone; it counts once, for five minutes.',
+    summary: 'Returns a challenge for signing in by a passkey alone; usable once, for five minutes.',
     access: 'public',
     reply: Challenge,
     refusals: { 'too-many-tries': 429 },
   },
   'POST /api/customers/passkey-login/': {
-    summary: 'Signs in by a passkey, whose device has made sure of its bearer: both steps in one.',
+    summary: 'Signs in by a passkey with user verification: both steps in one.',
     access: 'public',
     body: Type.Object({ credential: Assertion }),
     reply: Tokens,
@@ -126,14 +126,14 @@ export const secondStepContract = contract({
   },
   'POST /api/customers/current/authenticator/': {
     summary:
-      'Makes a secret for an authenticator app, with the address for its picture; it counts when its first code came.',
+      'Creates a secret for an authenticator app, with the address for its QR code; effective once its first code is sent.',
     ...step,
     body: WithPassword,
     reply: Type.Object({ secret: Type.String(), address: Type.String() }),
     refusals: unproven,
   },
   'PUT /api/customers/current/authenticator/': {
-    summary: 'Puts the secret in force by its first code; the session has done its second step by that.',
+    summary: 'Enables the authenticator app by its first code; the session has then completed its second step.',
     ...step,
     body: Type.Object({ code: AuthenticatorCode(), password: Type.Optional(TypedPassword()) }),
     reply: RecoveryCodes,
@@ -146,19 +146,19 @@ export const secondStepContract = contract({
     refusals: { ...unproven, 'factor-not-found': 404, 'last-factor': 409 },
   },
   'GET /api/customers/current/passkeys/': {
-    summary: "The customer's passkeys, the oldest first.",
+    summary: "Lists the customer's passkeys, oldest first.",
     access: 'customer',
     reply: Type.Object({ data: Type.Array(Passkey), ...endsHere }),
   },
   'POST /api/customers/current/passkeys/challenge/': {
-    summary: 'What a browser needs to make a passkey; it counts once, for five minutes.',
+    summary: 'Returns the options for creating a passkey in a browser; usable once, for five minutes.',
     ...step,
     body: WithPassword,
     reply: NewKey,
     refusals: unproven,
   },
   'POST /api/customers/current/passkeys/': {
-    summary: 'Adds the passkey that the browser has made; the session has done its second step by that.',
+    summary: 'Adds the passkey that the browser has created; the session has then completed its second step.',
     ...step,
     body: Type.Object({ name: PasskeyName(), credential: Attestation, password: Type.Optional(TypedPassword()) }),
     reply: Type.Object({ ...Passkey.properties, ...RecoveryCodes.properties }),
@@ -166,14 +166,14 @@ export const secondStepContract = contract({
     refusals: { ...unproven, 'passkey-refused': 400, 'too-many-passkeys': 409 },
   },
   'GET /api/customers/current/passkeys/:id/': {
-    summary: 'A passkey of the customer, with when it was last used.',
+    summary: 'Returns a passkey of the customer, with when it was last used.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     reply: Passkey,
     refusals: { 'factor-not-found': 404 },
   },
   'PATCH /api/customers/current/passkeys/:id/': {
-    summary: 'Names a passkey anew.',
+    summary: 'Renames a passkey.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({ name: PasskeyName() }),
@@ -181,14 +181,14 @@ export const secondStepContract = contract({
     refusals: { 'factor-not-found': 404 },
   },
   'DELETE /api/customers/current/passkeys/:id/': {
-    summary: 'Removes a passkey, which opens the account no more.',
+    summary: 'Removes a passkey; it can no longer sign in.',
     access: 'customer',
     params: Type.Object({ id: Id() }),
     reply: Done,
     refusals: { ...unproven, 'factor-not-found': 404, 'last-factor': 409 },
   },
   'POST /api/customers/current/recovery-codes/': {
-    summary: 'Gives ten new recovery codes, shown once, in place of the older ones.',
+    summary: 'Creates ten new recovery codes, returned once, which replace the former ones.',
     access: 'customer',
     reply: RecoveryCodes,
     refusals: { ...unproven, 'factor-missing': 409 },

@@ -19,19 +19,19 @@ export type ListedSession = Static<typeof ListedSession>;
 
 export const sessionsContract = contract({
   'GET /api/customers/current/sessions/': {
-    summary: 'Where the customer is signed in, the newest use first: on what, from which address, since when.',
+    summary: "Lists the customer's sessions, most recently used first: device, network address and start.",
     access: 'customer',
     reply: Type.Object({ data: Type.Array(ListedSession), ...endsHere }),
   },
   'DELETE /api/customers/current/sessions/:id/': {
-    summary: 'Ends one session of the customer; its tokens are refused from then on.',
+    summary: 'Ends one session of the customer; its tokens are refused.',
     access: 'customer',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     reply: Done,
     refusals: { 'session-not-found': 404 },
   },
   'POST /api/customers/current/sessions/end-others/': {
-    summary: 'Ends every session of the customer but the one that calls; answers how many there were.',
+    summary: 'Ends every session of the customer except the calling one, and returns how many there were.',
     access: 'customer',
     reply: Type.Object({ ended_count: Type.Integer() }),
   },

@@ -5,7 +5,7 @@ import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 const Status = Type.Enum(['failed', 'retrying', 'waiting'], {
-  description: 'Failed for good, to be tried again by itself, or waiting longer than a minute to be begun.',
+  description: 'Failed for good, waiting for an automatic retry, or not started within a minute.',
 });
 
 const BackgroundJob = Type.Object({
@@ -26,8 +26,7 @@ const Id = Type.String({ format: 'uuid' });
 
 export const backgroundJobsContract = contract({
   'GET /api/admin/background-jobs/': {
-    summary:
-      'Work of the background that is not done: messages, refunds and whatever else failed or waits, newest first.',
+    summary: 'Lists unfinished background work that failed or is delayed, such as messages and refunds, newest first.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
       status: Type.Optional(Status),
@@ -42,7 +41,7 @@ export const backgroundJobsContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/background-jobs/bulk-retry/': {
-    summary: 'Has failed work done again at once, up to 100 of it; what was done meanwhile is skipped.',
+    summary: 'Retries up to 100 failed background jobs at once; those that have been done meanwhile are skipped.',
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
     reply: BulkReplyByName,

@@ -28,13 +28,13 @@ export type Backups = Static<typeof Backups>;
 
 export const backupsContract = contract({
   'GET /api/admin/backups/': {
-    summary: 'The backups that there are, the newest first.',
+    summary: 'Lists the backups, newest first.',
     access: { staff: ['owner'] },
     reply: Backups,
     refusals: { 'backups-unreadable': 409 },
   },
   'POST /api/admin/backups/': {
-    summary: 'Has a backup made now, beside the one of each night.',
+    summary: 'Starts a backup now, in addition to the nightly one.',
     access: { staff: ['owner'] },
     body: Type.Object({}),
     reply: Backups,

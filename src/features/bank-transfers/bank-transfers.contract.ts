@@ -74,12 +74,12 @@ const decided = { 'transfer-not-found': 404, 'transfer-decided': 409, 'transfer-
 
 export const transfersContract = contract({
   'GET /api/bank-accounts/': {
-    summary: "The shop's accounts to which orders are paid, and how many hours an order waits for its transfer.",
+    summary: "Lists the shop's bank accounts for orders, and how many hours an order waits for its transfer.",
     access: 'customer',
     reply: Type.Object({ accounts: Type.Array(BankAccountVisible), hold_hours: Type.Number() }),
   },
   'GET /api/orders/:number/bank-transfer/': {
-    summary: 'How an order is paid by bank transfer, until when, and what was reported of it.',
+    summary: 'Returns how to pay an order by bank transfer, until when, and what has been reported.',
     access: 'customer',
     params: OfOrder,
     reply: TransferPage,
@@ -87,7 +87,7 @@ export const transfersContract = contract({
   },
   'POST /api/orders/:number/bank-transfer/': {
     summary:
-      "Reports the transfer by which an order was paid, or corrects the report; the staff looks for it in the shop's account.",
+      "Reports the transfer by which an order was paid, or corrects the report; the staff then looks for it in the shop's account.",
     access: 'customer',
     params: OfOrder,
     body: Type.Object({
@@ -111,7 +111,7 @@ export const transfersContract = contract({
   },
   'GET /api/admin/bank-transfers/': {
     summary:
-      'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
+      'Lists reported transfers: undecided ones, longest waiting first, or decided ones, newest first; follow `next`.',
     access: deciders,
     query: Type.Object({
       status: Type.Optional(State),
@@ -129,7 +129,7 @@ export const transfersContract = contract({
   },
   'POST /api/admin/bank-transfers/:number/confirm/': {
     summary:
-      'The money is in the account: the order is placed by it or waits for the rest, or, when it is over or its pieces are gone, the money becomes store credit.',
+      'Confirms that the money has arrived: the order is placed or waits for the rest; if it has expired or its stock is gone, the money becomes store credit.',
     idempotency: 'required',
     access: deciders,
     params: OfOrder,
@@ -143,7 +143,7 @@ export const transfersContract = contract({
     refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },
   'POST /api/admin/bank-transfers/:number/refuse/': {
-    summary: 'The money is not there: its customer reads why, and may report again while the order waits.',
+    summary: 'Refuses a reported transfer: the customer reads the reason and may report again while the order waits.',
     access: deciders,
     params: OfOrder,
     body: Type.Object({ revision: Revision, reason: NonEmptyText({ maximum: 300 }) }),

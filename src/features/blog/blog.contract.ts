@@ -69,7 +69,7 @@ export const InLanguage = { language: Type.Optional(Language()) };
 export const contentContract = contract({
   'GET /api/posts/': {
     summary:
-      'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen. A slug that a category had before stands for it; no post is of a category that there is not.',
+      'Lists the posts of the blog, newest first, of one category or all; `after` is the number of the last post received. A former slug of a category is accepted; an unknown category has no posts.',
     access: 'public',
     cached: true,
     query: Type.Object({
@@ -87,14 +87,14 @@ export const contentContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/post-categories/': {
-    summary: 'Every category of the blog in its order, those without posts too.',
+    summary: 'Lists every category of the blog in order, including those without posts.',
     access: 'public',
     cached: true,
     query: Type.Object(InLanguage),
     reply: Type.Object({ data: Type.Array(PostCategory), ...endsHere }),
   },
   'GET /api/posts/:slug/': {
-    summary: 'One post as a document, with what is related to it.',
+    summary: 'Returns a post as a document, with related posts and products.',
     access: 'public',
     cached: true,
     params: Type.Object({ slug: Slug() }),
@@ -103,7 +103,7 @@ export const contentContract = contract({
     refusals: { 'post-not-found': 404 },
   },
   'GET /api/posts/:slug/comments/': {
-    summary: 'Approved comments below a post, the newest first; `next` is the address of what follows.',
+    summary: 'Lists the approved comments on a post, newest first; `next` is the address of the next page.',
     access: 'public',
     cached: true,
     params: Type.Object({ slug: Slug() }),
@@ -112,14 +112,15 @@ export const contentContract = contract({
     refusals: { 'post-not-found': 404, 'invalid-request': 400 },
   },
   'GET /api/posts/:slug/comments/mine/': {
-    summary: "The customer's own comments below a post that wait or were refused, the newest first; at most twenty.",
+    summary: "Lists the customer's own comments on a post that are waiting or refused, newest first; at most twenty.",
     access: 'customer',
     params: Type.Object({ slug: Slug() }),
     reply: Type.Object({ data: Type.Array(OwnComment), ...endsHere }),
     refusals: { 'post-not-found': 404 },
   },
   'POST /api/posts/:slug/comments/': {
-    summary: 'Posts a comment; readers see it once it is approved. The same words again are the same comment.',
+    summary:
+      'Adds a comment, which is displayed once it is approved. Sending the same text again returns the same comment.',
     access: 'customer',
     params: Type.Object({ slug: Slug() }),
     body: Type.Object({ text: NonEmptyText({ maximum: longestComment }) }),

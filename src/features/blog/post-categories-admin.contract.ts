@@ -19,12 +19,12 @@ const BySlug = Type.Object({ slug: Slug() });
 
 export const postCategoriesAdminContract = contract({
   'GET /api/admin/post-categories/': {
-    summary: 'Every category of the blog as it is written, in the order of the blog.',
+    summary: 'Lists every category of the blog in both languages, in the order of the blog.',
     access: writers,
     reply: Type.Object({ data: Type.Array(AdminPostCategory), ...endsHere }),
   },
   'POST /api/admin/post-categories/': {
-    summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',
+    summary: 'Adds a category at the end. Its slug is derived from the name unless one is given.',
     access: writers,
     body: Type.Object({ slug: Type.Optional(Slug()), name }),
     reply: AdminPostCategory,
@@ -33,7 +33,7 @@ export const postCategoriesAdminContract = contract({
     refusals: { 'slug-needed': 400, 'slug-taken': 409 },
   },
   'PUT /api/admin/post-categories/': {
-    summary: 'Puts the categories into this order, if they still stand as they were seen.',
+    summary: 'Sets the order of the categories, if it is still the one that was read.',
     access: writers,
     body: Type.Object({
       slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }),
@@ -43,7 +43,7 @@ export const postCategoriesAdminContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'GET /api/admin/post-categories/:slug/': {
-    summary: 'A category of the blog as it is written, with how many posts it has.',
+    summary: 'Returns a category of the blog in both languages, with its number of posts.',
     access: writers,
     params: BySlug,
     reply: AdminPostCategory,
@@ -51,7 +51,7 @@ export const postCategoriesAdminContract = contract({
   },
   'PUT /api/admin/post-categories/:slug/': {
     summary:
-      'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',
+      'Renames a category and, if one is given, changes its slug, if it has not changed since `version`. The former slug redirects to the new one.',
     access: writers,
     params: BySlug,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),
@@ -60,7 +60,7 @@ export const postCategoriesAdminContract = contract({
   },
   'DELETE /api/admin/post-categories/:slug/': {
     summary:
-      'Removes a category, if nobody changed it since its `version` was read; one with posts only when `move_to` names the category that they go to.',
+      'Deletes a category, if it has not changed since `version`; one with posts requires `move_to`, the category that receives them.',
     access: writers,
     params: BySlug,
     query: Type.Object({ version: WholeNumber({ minimum: 1 }), move_to: Type.Optional(Slug()) }),

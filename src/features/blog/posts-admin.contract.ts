@@ -77,7 +77,7 @@ export type AdminComment = Static<typeof AdminComment>;
 
 export const postsAdminContract = contract({
   'GET /api/admin/posts/': {
-    summary: 'Posts in every state, the one changed last first.',
+    summary: 'Lists posts of every status, last changed first.',
     access: writers,
     query: Type.Object({
       status: Type.Optional(PostStatus()),
@@ -89,7 +89,7 @@ export const postsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/posts/': {
-    summary: 'Begins a post.',
+    summary: 'Creates a draft post.',
     access: writers,
     body: PostDraft,
     reply: WholePost,
@@ -98,14 +98,14 @@ export const postsAdminContract = contract({
     refusals: postRefusals,
   },
   'GET /api/admin/posts/:id/': {
-    summary: 'A post as it is written.',
+    summary: 'Returns a post for editing.',
     access: writers,
     params: Type.Object({ id: Id() }),
     reply: WholePost,
     refusals: { 'post-not-found': 404 },
   },
   'PUT /api/admin/posts/:id/': {
-    summary: 'Writes a post anew, unless somebody else has changed it since `version` was read.',
+    summary: 'Replaces a post, if it has not changed since `version`.',
     access: writers,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ ...PostDraft.properties, version }),
@@ -114,7 +114,7 @@ export const postsAdminContract = contract({
   },
   'DELETE /api/admin/posts/:id/': {
     summary:
-      'Removes a draft with its comments, if nobody changed it since its `version` was read; what is published is made a draft first.',
+      'Deletes a draft with its comments, if it has not changed since `version`; unpublish a published post first.',
     access: writers,
     params: Type.Object({ id: Id() }),
     query: Type.Object({ version: version }),
@@ -122,14 +122,14 @@ export const postsAdminContract = contract({
     refusals: { 'post-not-found': 404, 'post-not-draft': 409, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/comments/': {
-    summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
+    summary: 'Lists comments of one status: waiting ones longest first, decided ones newest first.',
     access: moderators,
     query: Type.Object({ status: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
     reply: Type.Object({ data: Type.Array(AdminComment), ...goesOn, counts: Type.Object({ waiting: Type.Integer() }) }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/comments/bulk-decide/': {
-    summary: 'Shows comments or refuses them; those that stand so already are `skipped`.',
+    summary: 'Approves or refuses comments; those that already have the status are `skipped`.',
     access: moderators,
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
@@ -142,7 +142,7 @@ export const postsAdminContract = contract({
   },
   'POST /api/admin/comments/bulk-undo/': {
     summary:
-      'Takes a decision back: its comments wait again. One that was decided otherwise or by somebody else since is `skipped`.',
+      'Undoes a decision: its comments wait again. A comment decided otherwise or by somebody else since is `skipped`.',
     access: moderators,
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),

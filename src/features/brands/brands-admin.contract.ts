@@ -16,12 +16,12 @@ const ById = Type.Object({ id: Id() });
 
 export const brandsAdminContract = contract({
   'GET /api/admin/brands/': {
-    summary: 'Every brand, by name.',
+    summary: 'Lists every brand by name.',
     access: managers,
     reply: Type.Object({ data: Type.Array(AdminBrand), ...endsHere }),
   },
   'POST /api/admin/brands/': {
-    summary: 'Adds a brand.',
+    summary: 'Creates a brand.',
     access: managers,
     body: Type.Object({
       name: InBoth(80),
@@ -33,14 +33,14 @@ export const brandsAdminContract = contract({
     refusals: { 'slug-taken': 409 },
   },
   'GET /api/admin/brands/:id/': {
-    summary: 'A brand with its names in both languages.',
+    summary: 'Returns a brand with its names in both languages.',
     access: managers,
     params: ById,
     reply: AdminBrand,
     refusals: { 'brand-not-found': 404 },
   },
   'PUT /api/admin/brands/:id/': {
-    summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
+    summary: 'Renames a brand, if its names are still those in `before`; its slug stays.',
     access: managers,
     params: ById,
     body: Type.Object({

@@ -15,7 +15,7 @@ const endRefusals = { ...givingRefusals, 'order-not-found': 404, 'order-moved-on
 
 export const staffCancellationsContract = contract({
   'POST /api/admin/orders/:number/cancel/': {
-    summary: 'Cancels an order before it is sent: its pieces can be had again, and what was paid goes back.',
+    summary: 'Cancels an order that has not been sent: its stock is released, and payments are refunded.',
     access: ordersStaff,
     params: ofOrder,
     body: ending,
@@ -24,7 +24,7 @@ export const staffCancellationsContract = contract({
     refusals: endRefusals,
   },
   'POST /api/admin/orders/:number/return/': {
-    summary: 'Takes a delivered order back: its pieces are on the shelf again, and what was paid goes back.',
+    summary: 'Takes a delivered order back as a whole: its stock is returned, and payments are refunded.',
     access: ordersStaff,
     params: ofOrder,
     body: ending,

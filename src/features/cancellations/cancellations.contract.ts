@@ -6,12 +6,12 @@ import { contract } from '#shared/contract/contract.ts';
 
 export const cancellationsContract = contract({
   'POST /api/orders/:number/cancel/': {
-    summary: 'Cancels an order while that is allowed, and gives its stock back.',
+    summary: 'Cancels an order while that is allowed, and releases its stock.',
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({
       refund_method: Type.Optional(
-        Type.Enum([...refundWays], { description: 'Where what was paid goes; as delivered it becomes store credit' }),
+        Type.Enum([...refundWays], { description: 'Where the refund goes; store credit by default' }),
       ),
     }),
     reply: OrderDetail,

@@ -31,14 +31,14 @@ const NamedProduct = Type.Object({ product_id: Id(), quantity: Quantity() });
 export const cartContract = contract({
   'GET /api/orders/cart/': {
     id: 'getCart',
-    summary: "The customer's cart, at the prices charged now.",
+    summary: "Returns the customer's cart at current prices.",
     access: 'customer',
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/orders/cart/': {
     id: 'changeCart',
     summary:
-      'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
+      'With product_id (the id of an item): sets its quantity, 0 removes it. With variant_id: adds that many pieces, once for each Idempotency-Key.',
     access: 'customer',
     idempotency: 'optional',
     keepsKey: true,
@@ -49,7 +49,7 @@ export const cartContract = contract({
   'POST /api/orders/cart/merge/': {
     id: 'mergeCart',
     summary:
-      "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
+      "Merges a guest's cart: quantities add up, limited by the stock. A repeat with the same Idempotency-Key adds nothing.",
     access: 'customer',
     idempotency: 'required',
     keepsKey: true,
@@ -61,20 +61,20 @@ export const cartContract = contract({
   'POST /api/variants/lookup/': {
     id: 'lookUpVariants',
     summary:
-      'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
+      'Returns current prices and stock of variants for a cart that the shop does not store; variants that are not for sale are left out.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: maxLinesOfAGuest }) }),
     reply: Type.Object({ data: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
   },
   'GET /api/cart/': {
     id: 'listCartItems',
-    summary: "The customer's cart as a bare list.",
+    summary: "Returns the items of the customer's cart as a plain array.",
     access: 'customer',
     reply: Type.Array(CartItem),
   },
   'POST /api/cart/add/': {
     id: 'addToCart',
-    summary: 'Adds so many pieces.',
+    summary: 'Adds the given number of pieces.',
     access: 'customer',
     body: Type.Object({ product_id: Id(), quantity: Quantity({ minimum: 1 }) }),
     reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
@@ -90,7 +90,7 @@ export const cartContract = contract({
   },
   'DELETE /api/cart/remove/': {
     id: 'removeFromCart',
-    summary: 'Takes an item out of the cart.',
+    summary: 'Removes an item from the cart.',
     access: 'customer',
     body: Type.Object({ product_id: Id() }),
     reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),

@@ -36,12 +36,12 @@ const refusals = {
 
 export const categoriesAdminContract = contract({
   'GET /api/admin/categories/': {
-    summary: 'Every category, hidden ones too, in the order of the shop.',
+    summary: 'Lists every category, hidden ones included, in the order of the shop.',
     access: managers,
     reply: Type.Object({ data: Type.Array(AdminCategory), ...endsHere }),
   },
   'POST /api/admin/categories/': {
-    summary: 'Adds a category behind those beside it.',
+    summary: 'Creates a category at the end of its siblings.',
     access: managers,
     body: CategoryForm,
     reply: AdminCategory,
@@ -50,14 +50,14 @@ export const categoriesAdminContract = contract({
     refusals,
   },
   'GET /api/admin/categories/:id/': {
-    summary: 'A category, hidden or not, with how many products belong to it itself.',
+    summary: 'Returns a category, hidden or not, with the number of its own products.',
     access: managers,
     params: ById,
     reply: AdminCategory,
     refusals: { 'category-not-found': 404 },
   },
   'PUT /api/admin/categories/:id/': {
-    summary: 'Changes a category, or moves it below another, if nobody changed it since its `version` was read.',
+    summary: 'Changes a category or moves it to another parent, if it has not changed since `version`.',
     access: managers,
     params: ById,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), ...CategoryForm.properties }),
@@ -65,7 +65,7 @@ export const categoriesAdminContract = contract({
     refusals: { ...refusals, 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/categories/order/': {
-    summary: 'Puts the categories below one, or the main ones, into this order, if they still stand as they were seen.',
+    summary: 'Sets the order of the main categories or of those below one, if it is still the one that was read.',
     access: managers,
     body: Type.Object({
       parent_id: Nullable(Id()),
@@ -76,7 +76,7 @@ export const categoriesAdminContract = contract({
     refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/categories/:id/': {
-    summary: 'Removes a category that holds nothing, if nobody changed it since its `version` was read.',
+    summary: 'Deletes an empty category, if it has not changed since `version`.',
     access: managers,
     params: ById,
     query: Type.Object({ version: WholeNumber({ minimum: 1 }) }),

@@ -15,7 +15,7 @@ export type Category = Static<typeof Category>;
 
 export const categoriesContract = contract({
   'GET /api/products/categories/': {
-    summary: 'Every category: the main ones first, then those below them in the same order.',
+    summary: 'Lists every category: the main ones first, then those below them in the same order.',
     access: 'public',
     reply: Type.Array(Category),
     cached: true,

@@ -67,7 +67,7 @@ export const Before = Type.Object({
 export const BehindMessage = Type.Object({ after: Type.Optional(WholeNumber()) });
 /** Nothing of it is stored: the other side displays it for some seconds. */
 export const Typing = Type.Object({
-  typing_at: Type.String({ format: 'date-time', description: 'When somebody was last writing.' }),
+  typing_at: Type.String({ format: 'date-time', description: 'When somebody was last typing.' }),
 });
 export const UpTo = Type.Object({ up_to: Id() });
 
@@ -80,14 +80,14 @@ export const sendRefusals = {
 
 export const chatContract = contract({
   'GET /api/chat/': {
-    summary: "The customer's conversation with the shop: its newest messages, or those before one of them.",
+    summary: "Returns the customer's conversation with the shop: its newest messages, or those before a given one.",
     access: 'customer',
     query: Before,
     reply: Type.Object({ ...Messages.properties, chat: ChatState }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/chat/messages/': {
-    summary: 'Sends a message to the shop; sent again with the same client_id it is answered as it was kept.',
+    summary: 'Sends a message to the shop; a repeat with the same client_id returns the stored message.',
     access: 'customer',
     body: NewMessage,
     reply: Message,
@@ -95,27 +95,26 @@ export const chatContract = contract({
     refusals: sendRefusals,
   },
   'POST /api/chat/read/': {
-    summary: 'Notes how far the customer has read.',
+    summary: 'Records up to which message the customer has read.',
     access: 'customer',
     body: UpTo,
     reply: ChatState,
   },
   'POST /api/chat/typing/': {
-    summary: 'Shows the staff for a few seconds that the customer is writing.',
+    summary: 'Displays to the staff for a few seconds that the customer is typing.',
     access: 'customer',
     body: Type.Object({}),
     reply: Typing,
   },
   'GET /api/chat/stream/': {
-    summary:
-      'What happens in the conversation from now on: messages after a number, read marks, who is there and writing.',
+    summary: 'Streams the conversation from now on: messages after a number, read marks, presence and typing.',
     access: 'customer',
     query: BehindMessage,
     reply: ChatEvent,
     stream: true,
   },
   'GET /api/customers/unread/': {
-    summary: 'How much waits for the customer: notices and messages of the shop, each at most a hundred.',
+    summary: 'Counts what is unread for the customer: notifications and messages of the shop, each at most a hundred.',
     access: 'customer',
     reply: Type.Object({ notices_count: Type.Integer(), messages_count: Type.Integer() }),
   },

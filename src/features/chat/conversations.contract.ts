@@ -58,7 +58,7 @@ const notFound = { 'conversation-not-found': 404 } as const;
 export const conversationsContract = contract({
   'GET /api/admin/conversations/': {
     summary:
-      'Conversations: who waits for an answer first, the longest wait at the top, then the others by their last message.',
+      'Lists conversations: those waiting for a reply first, longest wait on top, then the others by their last message.',
     access,
     query: Type.Object({
       status: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
@@ -70,21 +70,21 @@ export const conversationsContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/conversations/stream/': {
-    summary: 'What happens in the queue and in the conversation that is open, from now on.',
+    summary: 'Streams events of the queue and of the open conversation from now on.',
     access,
     query: Type.Object({ ...BehindMessage.properties, customer_id: Type.Optional(Id()) }),
     reply: ChatEvent,
     stream: true,
   },
   'GET /api/admin/conversations/:customer_id/': {
-    summary: 'One conversation, with the last orders of its customer.',
+    summary: 'Returns a conversation with the last orders of its customer.',
     access,
     params: OneConversation,
     reply: ConversationDetail,
     refusals: notFound,
   },
   'GET /api/admin/conversations/:customer_id/messages/': {
-    summary: 'Its newest messages, or those before one of them.',
+    summary: 'Lists the newest messages of a conversation, or those before a given one.',
     access,
     params: OneConversation,
     query: Before,
@@ -92,7 +92,7 @@ export const conversationsContract = contract({
     refusals: { ...notFound, 'invalid-request': 400 },
   },
   'POST /api/admin/conversations/:customer_id/messages/': {
-    summary: 'Answers the customer.',
+    summary: 'Sends a message to the customer.',
     access,
     params: OneConversation,
     body: NewMessage,
@@ -101,7 +101,7 @@ export const conversationsContract = contract({
     refusals: sendRefusals,
   },
   'POST /api/admin/conversations/:customer_id/read/': {
-    summary: 'Notes how far the staff has read.',
+    summary: 'Records up to which message the staff has read.',
     access,
     params: OneConversation,
     body: UpTo,
@@ -109,7 +109,7 @@ export const conversationsContract = contract({
     refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/typing/': {
-    summary: 'Shows the customer for a few seconds that the staff is writing.',
+    summary: 'Displays to the customer for a few seconds that the staff is typing.',
     access,
     params: OneConversation,
     body: Type.Object({}),
@@ -117,7 +117,7 @@ export const conversationsContract = contract({
     refusals: notFound,
   },
   'POST /api/admin/conversations/:customer_id/assign/': {
-    summary: 'Takes a conversation, or lets it go, unless it changed hands since `from` was read.',
+    summary: 'Assigns a conversation to the caller or unassigns it, if it is still assigned as in `from`.',
     access,
     params: OneConversation,
     body: Type.Object({ mine: Type.Boolean(), from: Type.Optional(Nullable(Id())) }),
@@ -126,7 +126,7 @@ export const conversationsContract = contract({
   },
   'POST /api/admin/conversations/:customer_id/close/': {
     summary:
-      'Closes a conversation, unless its customer has written behind `up_to`, or opens it again; it opens by itself when its customer writes.',
+      'Closes a conversation, unless its customer has written after `up_to`, or reopens it; it reopens by itself when its customer writes.',
     access,
     params: OneConversation,
     body: Type.Object({ status: ConversationStatus, up_to: Type.Optional(WholeNumber()) }),

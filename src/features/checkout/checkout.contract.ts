@@ -29,7 +29,7 @@ export const NewOrder = Type.Object({
 
 export const checkoutContract = contract({
   'GET /api/checkout/payment-methods/': {
-    summary: 'The ways to pay that are configured.',
+    summary: 'Lists the configured payment methods.',
     access: 'public',
     reply: Type.Object({
       data: Type.Array(
@@ -51,7 +51,7 @@ export const checkoutContract = contract({
     }),
   },
   'POST /api/checkout/quote/': {
-    summary: "The sums of the customer's cart as an order placed now would have them.",
+    summary: "Returns the totals of the customer's cart as an order placed now would have them.",
     access: 'customer',
     body: Type.Object({
       shipping_method_id: Type.Optional(Id()),

@@ -20,7 +20,7 @@ export const CounterSale = Type.Object({
   location_id: Type.Integer({
     minimum: 1,
     maximum: 2_147_483_647,
-    description: 'The location of the stock from which the pieces are taken.',
+    description: 'The stock location from which the pieces are taken.',
   }),
   customer: Type.Optional(
     Type.Object(
@@ -32,20 +32,23 @@ export const CounterSale = Type.Object({
             minLength: 1,
             maxLength: 100,
             description:
-              'The session of the code by which the customer has confirmed, in the last ten minutes, that their credit pays; without it none is taken.',
+              'The session of the code by which the customer confirmed, within the last ten minutes, paying with store credit; without it no credit is used.',
           }),
         ),
       },
-      { description: 'Who buys, where they say so: the order is theirs, and their credit pays. Else it is nobody’s.' },
+      {
+        description:
+          'The customer, if known: the order belongs to them, and their store credit can pay. Otherwise it belongs to nobody.',
+      },
     ),
   ),
   payments: Type.Array(
     Type.Object({
-      method: Type.Enum([...counterTenders], { description: 'With what it is paid.' }),
+      method: Type.Enum([...counterTenders], { description: 'The payment method.' }),
       amount: Toman(),
       reference: Type.Optional(OptionalText({ maximum: 60 })),
     }),
-    { maxItems: 10, description: 'What is paid with what; together the total, as the shop has it.' },
+    { maxItems: 10, description: 'The payments; together they equal the total that the shop calculates.' },
   ),
   billing: Type.Optional(BillingParty),
   metadata: Type.Optional(NewMetadata),
@@ -56,7 +59,7 @@ export const counterSalesContract = contract({
   'POST /api/admin/orders/': {
     id: 'adminCreateOrder',
     summary:
-      'Sells to who stands at the counter: priced as the shop has it, paid by one tender or several, taken from a named location and handed over at once. Payments that do not add up to the total are refused with it.',
+      'Sells at the counter: priced by the shop, paid by one tender or several, taken from the given location and handed over at once. If the payments do not add up to the total, they are refused with the total.',
     idempotency: 'required',
     access: ordersStaff,
     body: CounterSale,
@@ -78,8 +81,7 @@ export const counterSalesContract = contract({
   },
   'POST /api/admin/orders/credit-codes/': {
     id: 'adminSendCreditCode',
-    summary:
-      'Sends a code of four digits to the phone of who stands at the counter and wants to pay with their credit.',
+    summary: 'Sends a four-digit code to the phone of a customer at the counter who wants to pay with store credit.',
     access: ordersStaff,
     headers: WithProof,
     body: Type.Object({ phone: Phone() }),
@@ -89,7 +91,7 @@ export const counterSalesContract = contract({
   'POST /api/admin/orders/credit-codes/confirm/': {
     id: 'adminConfirmCreditCode',
     summary:
-      'Confirms by the code that the phone is there: its session pays once with the credit of the account, within ten minutes.',
+      "Confirms the phone by the code: the session can then pay once with the account's store credit, within ten minutes.",
     access: ordersStaff,
     headers: WithProof,
     body: Type.Object({

@@ -12,10 +12,12 @@ const Moment = Type.String({ format: 'date-time' });
 export const CouponBatch = Type.Object({
   id: Type.Integer(),
   coupon_id: Type.Integer(),
-  prefix: Type.String({ description: 'What all of its codes begin with.' }),
-  codes_count: Type.Integer({ description: 'How many codes were made.' }),
+  prefix: Type.String({ description: 'The prefix of all its codes.' }),
+  codes_count: Type.Integer({ description: 'The number of codes that were created.' }),
   free_count: Type.Integer({ description: 'How many of them can still be used.' }),
-  redeemed_count: Type.Integer({ description: 'How many of them orders that stand have redeemed.' }),
+  redeemed_count: Type.Integer({
+    description: 'How many of them have been redeemed by orders that were not cancelled.',
+  }),
   revoked_count: Type.Integer({ description: 'How many of them were revoked before an order redeemed them.' }),
   created_at: Moment,
 });
@@ -26,8 +28,10 @@ export const CouponCode = Type.Object({
   id: Type.Integer(),
   coupon_id: Type.Integer(),
   batch_id: Type.Integer(),
-  code: Type.String({ description: 'The code; whoever types it may leave the hyphens out.' }),
-  status: Type.Enum([...codeStatuses], { description: 'Free again when the order that redeemed it comes to nothing.' }),
+  code: Type.String({ description: 'The code; hyphens may be omitted when it is entered.' }),
+  status: Type.Enum([...codeStatuses], {
+    description: 'Becomes free again when the order that redeemed it is cancelled.',
+  }),
   order_number: Nullable(Type.String()),
   redeemed_at: Nullable(Moment),
 });
@@ -42,7 +46,7 @@ const filters = {
 
 export const couponCodesContract = contract({
   'GET /api/admin/coupon-batches/': {
-    summary: 'The batches of codes of one use, newest first, with how many of each are left.',
+    summary: 'Lists the batches of single-use codes, newest first, with how many of each are left.',
     access: managers,
     query: Type.Object({ coupon_id: Type.Optional(Id()), page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(CouponBatch), ...goesOn }),
@@ -50,7 +54,7 @@ export const couponCodesContract = contract({
   },
   'POST /api/admin/coupon-batches/': {
     summary:
-      'Makes up to a thousand codes of one use under a coupon whose `single_use_codes` is set; its terms hold for each, its limits for all of them.',
+      'Creates up to a thousand single-use codes for a coupon with `single_use_codes`; its terms apply to each, its limits to all of them together.',
     idempotency: 'required',
     access: managers,
     body: Type.Object({
@@ -63,14 +67,15 @@ export const couponCodesContract = contract({
     refusals: { 'terms-wrong': 400, 'coupon-not-found': 404, 'coupon-has-one-code': 409, 'too-many-coupon-codes': 409 },
   },
   'GET /api/admin/coupon-batches/:id/': {
-    summary: 'A batch of codes, with how many of them are left.',
+    summary: 'Returns a batch of codes, with how many of them are left.',
     access: managers,
     params: ById,
     reply: CouponBatch,
     refusals: { 'coupon-batch-not-found': 404 },
   },
   'POST /api/admin/coupon-batches/:id/revoke/': {
-    summary: 'Revokes all codes of a batch: no further order redeems one, and orders that have redeemed one keep it.',
+    summary:
+      'Revokes all codes of a batch: no further order can redeem one, and orders that have redeemed one keep it.',
     access: managers,
     params: ById,
     body: Type.Object({}),
@@ -78,7 +83,7 @@ export const couponCodesContract = contract({
     refusals: { 'coupon-batch-not-found': 404 },
   },
   'GET /api/admin/coupon-codes/': {
-    summary: 'Codes of one use, in the order in which they were made; `code` finds one, however it is typed.',
+    summary: 'Lists single-use codes in creation order; `code` finds one, in any spelling.',
     access: managers,
     query: Type.Object({
       ...filters,
@@ -90,14 +95,14 @@ export const couponCodesContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/coupon-codes/export.csv': {
-    summary: 'The same codes as a file for Excel, of one batch or of one coupon.',
+    summary: 'Exports the codes of a batch or a coupon as a file for Excel.',
     access: managers,
     query: Type.Object(filters),
     download: 'text/csv; charset=utf-8',
-    reply: Type.String({ description: 'CSV in UTF-8, a line for each code' }),
+    reply: Type.String({ description: 'CSV in UTF-8, one line for each code' }),
   },
   'POST /api/admin/coupon-codes/bulk-revoke/': {
-    summary: 'Revokes up to a hundred codes, each by itself; one that was revoked is `skipped`.',
+    summary: 'Revokes up to a hundred codes, each by itself; revoked ones are `skipped`.',
     access: managers,
     body: bulkOf(Type.Object({ id: Id() })),
     reply: BulkReply,

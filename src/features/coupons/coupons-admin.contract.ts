@@ -41,12 +41,12 @@ export const AdminCoupon = Type.Object({
   id: Type.Integer(),
   version: Version,
   uses_count: Type.Integer(),
-  codes_count: Type.Integer({ description: 'How many codes of one use were made for it.' }),
+  codes_count: Type.Integer({ description: 'The number of single-use codes created for it.' }),
   free_codes_count: Type.Integer({ description: 'How many of them can still be used.' }),
   /** Orders that have its discount without one of its uses: paid after their hold, when none was left. */
   uncounted_count: Type.Integer(),
   given: Type.Integer({
-    description: 'Toman that it took off, goods and postage, of orders that stand',
+    description: 'The discount in toman that it gave on goods and delivery of orders that were not cancelled',
   }),
 });
 
@@ -58,7 +58,7 @@ const ById = Type.Object({ id: Id() });
 
 export const couponsAdminContract = contract({
   'GET /api/admin/coupons/': {
-    summary: 'Every coupon, newest first, fifty at a time.',
+    summary: 'Lists every coupon, newest first, fifty a page.',
     access: managers,
     query: Type.Object({
       status: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])),
@@ -69,7 +69,7 @@ export const couponsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/coupons/': {
-    summary: 'Adds a coupon.',
+    summary: 'Creates a coupon.',
     access: managers,
     body: CouponForm,
     reply: AdminCoupon,
@@ -78,14 +78,14 @@ export const couponsAdminContract = contract({
     refusals: couponRefusals,
   },
   'GET /api/admin/coupons/:id/': {
-    summary: 'A coupon with its terms, its uses and what it took off.',
+    summary: 'Returns a coupon with its terms, its uses and the discount it gave.',
     access: managers,
     params: ById,
     reply: AdminCoupon,
     refusals: { 'coupon-not-found': 404 },
   },
   'PUT /api/admin/coupons/:id/': {
-    summary: 'Changes a coupon, if nobody changed it since its `version` was read; its uses stay.',
+    summary: 'Changes a coupon, if it has not changed since `version`; its uses stay.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...CouponForm.properties }),

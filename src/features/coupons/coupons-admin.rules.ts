@@ -13,7 +13,7 @@ export type CouponTermError =
 
 const codeShape = /^[\p{L}\p{N}_-]{3,40}$/u;
 
-/** What of a coupon cannot be, by its fields; nothing when all is well. `beginsAt` is the begin that will be stored. */
+/** Returns the validation errors of a coupon form by field; empty when the form is valid. `beginsAt` is the start that will be stored. */
 export function couponTermErrors(form: CouponForm, beginsAt: Date): Partial<Record<keyof CouponForm, CouponTermError>> {
   const { max_uses: all, max_uses_per_customer: each } = form;
   return {

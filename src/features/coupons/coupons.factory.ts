@@ -1,6 +1,6 @@
 import type { CouponForm } from './coupons-admin.contract.ts';
 
-/** A coupon of ten percent as the staff writes it, for tests; what is named stands instead. */
+/** Returns the form of a ten-percent coupon for tests; the given fields override the defaults. */
 export function couponForm(wanted: Partial<CouponForm> = {}): CouponForm {
   return {
     code: 'TEN',

@@ -1,25 +1,25 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { percentOf, type Toman } from '#shared/commerce/money.ts';
 
-/** What a coupon takes off: a percentage of the goods, up to a bound; an amount; or what sending costs. */
+/** The kinds of coupon benefit: a percentage of the goods up to a maximum, a fixed amount, or the shipping cost. */
 export const couponKinds = ['percent', 'amount', 'free-shipping'] as const;
 
 export type CouponKind = (typeof couponKinds)[number];
 
 export interface CouponBenefit {
   readonly kind: CouponKind;
-  /** Of a `percent` coupon. */
+  /** Set for a `percent` coupon. */
   readonly percentOff: number;
-  /** Of an `amount` coupon. */
+  /** Set for an `amount` coupon. */
   readonly amountOff: Toman;
-  /** The most that a percentage takes off; null without a bound. */
+  /** The maximum discount of a percentage; null for no maximum. */
   readonly maxOff: Toman | null;
 }
 
-/** A coupon's code in the form in which it is stored, from any digits and letters of either case. */
+/** Normalises a coupon code to its stored form: Latin digits, trimmed, upper case. */
 export const couponCode = (typed: string): string => toLatinDigits(typed).trim().toUpperCase();
 
-/** A coupon of so many percent, without a bound. */
+/** Returns a percentage benefit without a maximum. */
 export const percentCoupon = (percentOff: number): CouponBenefit => ({
   kind: 'percent',
   percentOff,
@@ -27,9 +27,9 @@ export const percentCoupon = (percentOff: number): CouponBenefit => ({
   maxOff: null,
 });
 
-/** A coupon as far as the rules look at it. */
+/** The terms of a coupon that the rules check. */
 export interface CouponTerms {
-  /** Of the goods that it is for. */
+  /** The minimum total of the goods the coupon covers. */
   readonly minimumTotal: Toman;
   readonly beginsAt: Date;
   readonly endsAt: Date | null;
@@ -38,9 +38,9 @@ export interface CouponTerms {
   readonly uses: number;
   readonly firstOrderOnly: boolean;
   readonly pausedAt: Date | null;
-  /** Whether an order has redeemed the code that was typed, which is one of a single use. */
+  /** Whether the entered code is a single-use code that an order has already redeemed. */
   readonly codeUsed: boolean;
-  /** Whether the customer is one of the staff who has made or changed it last: nobody but an owner takes something off for themselves. */
+  /** Whether the customer is the staff member who last created or changed the coupon: only an owner may use a coupon of their own making. */
   readonly ownCoupon: boolean;
 }
 
@@ -55,20 +55,20 @@ export type CouponRefusal =
   | 'coupon-for-other-goods'
   | 'coupon-below-minimum';
 
-/** A cart and its customer as a coupon looks at them. */
+/** The facts about a cart and its customer that a coupon's terms depend on. */
 export interface CouponUse {
   readonly now: Date;
-  /** Of the goods that the coupon is for. */
+  /** The total of the goods the coupon covers. */
   readonly total: Toman;
-  /** Whether it is for anything in the cart. */
+  /** Whether the coupon covers any item in the cart. */
   readonly covers: boolean;
-  /** How often this customer has used it. */
+  /** How many times this customer has used the coupon. */
   readonly customerUses: number;
-  /** Whether this customer has an order that did not come to nothing. */
+  /** Whether this customer has an earlier order that was not cancelled and did not lapse. */
   readonly orderedBefore: boolean;
 }
 
-/** Why a coupon cannot be used for a cart; null when it can. What cannot be helped by buying something else comes first. */
+/** Returns why a coupon cannot be used for a cart, or null when it can. Reasons that adding other items cannot resolve come first. */
 export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusal | null {
   if (coupon.pausedAt !== null) return 'coupon-paused';
   if (coupon.ownCoupon) return 'coupon-own';
@@ -83,7 +83,7 @@ export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusa
   return null;
 }
 
-/** What a coupon takes off the goods that it is for, by the shop's one rounding rule; never more than they cost. */
+/** Returns the coupon's discount on the goods it covers, rounded by the shop's rounding rule; never more than their price. */
 export function couponDiscount(total: Toman, benefit: CouponBenefit): Toman {
   if (benefit.kind === 'free-shipping') return 0;
   const off =

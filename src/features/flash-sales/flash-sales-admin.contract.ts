@@ -11,17 +11,17 @@ export const flashSaleColours = ['saffron', 'pomegranate', 'turquoise'] as const
 
 const FlashSaleForm = Type.Object({
   product_id: Id(),
-  /** The one variant that it is on, null: all of the product. Left out: all, or the one that it was on before. */
+  /** The variant that it applies to; null for all variants of the product. When omitted: all, or the stored one. */
   variant_id: Type.Optional(Nullable(Id())),
-  /** Without one the shop's price rule applies. */
+  /** When null, the shop's price rule applies. */
   price: Nullable(Price()),
-  /** Null: at once; a sale that runs goes on from its own begin. */
+  /** Null means immediately; an active sale keeps its stored start. */
   begins_at: Nullable(Moment()),
   ends_at: Moment(),
   allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
   colour: Type.Enum([...flashSaleColours]),
   position: WholeNumber({ maximum: 10_000 }),
-  /** Left out: the shop, or who it was before. */
+  /** When omitted: the shop, or the stored funder. */
   funded_by: Type.Optional(Type.Enum([...discountFunders])),
 });
 export type FlashSaleForm = Static<typeof FlashSaleForm>;
@@ -29,7 +29,7 @@ export type FlashSaleForm = Static<typeof FlashSaleForm>;
 export const AdminFlashSale = Type.Object({
   ...FlashSaleForm.properties,
   variant_id: Nullable(Type.Integer()),
-  /** What the variant is called. */
+  /** Label of the variant. */
   variant: Nullable(Type.String()),
   funded_by: Type.Enum([...discountFunders]),
   price: Nullable(Type.Integer()),
@@ -51,7 +51,7 @@ const flashSaleRefusals = { 'product-not-found': 404, 'variant-not-found': 404, 
 
 export const flashSalesAdminContract = contract({
   'GET /api/admin/flash-sales/': {
-    summary: 'Every special offer, newest first, fifty at a time.',
+    summary: 'Lists every flash sale, newest first, fifty a page.',
     access: managers,
     query: Type.Object({
       status: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
@@ -62,7 +62,7 @@ export const flashSalesAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/flash-sales/': {
-    summary: 'Makes a special offer; it shows at once where it holds.',
+    summary: 'Creates a flash sale; it is visible as soon as it starts.',
     access: managers,
     body: FlashSaleForm,
     reply: AdminFlashSale,
@@ -71,14 +71,14 @@ export const flashSalesAdminContract = contract({
     refusals: flashSaleRefusals,
   },
   'GET /api/admin/flash-sales/:id/': {
-    summary: 'A special offer with its product and what was sold of it.',
+    summary: 'Returns a flash sale with its product and the number of pieces sold.',
     access: managers,
     params: ById,
     reply: AdminFlashSale,
     refusals: { 'offer-not-found': 404 },
   },
   'PUT /api/admin/flash-sales/:id/': {
-    summary: 'Changes an offer, if nobody changed it since its `version` was read. What was sold of it stays.',
+    summary: 'Changes a flash sale, if it has not changed since `version`. The number of pieces sold stays.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...FlashSaleForm.properties }),
@@ -86,7 +86,8 @@ export const flashSalesAdminContract = contract({
     refusals: { ...flashSaleRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
   },
   'POST /api/admin/flash-sales/:id/end/': {
-    summary: 'Ends an offer at once: the product goes back to its usual price. One that has not begun is called off.',
+    summary:
+      'Ends a flash sale at once: the product returns to its usual price. One that has not started is cancelled.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version }),

@@ -3,7 +3,10 @@ import type { FlashSaleForm } from './flash-sales-admin.contract.ts';
 
 export type FlashSaleTermError = PeriodError | 'not-cheaper';
 
-/** What of a flash sale cannot be, by its fields; nothing when all is well. `beginsAt` is the begin that will be stored, `basePrice` is the least of the product's. */
+/**
+ * Returns the validation errors of a flash sale form by field; empty when the form is valid. `beginsAt` is the start that will be stored, `basePrice`
+ * the lowest price of the product's variants.
+ */
 export function flashSaleTermErrors(
   form: FlashSaleForm,
   { basePrice, beginsAt }: { basePrice: number; beginsAt: Date },

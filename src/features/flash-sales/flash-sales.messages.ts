@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of flash sales. */
+/** Messages of flash sales. */
 export const flashSalesMessages = messages({
   percentSold: { fa: (percent: number) => `${fa(percent)}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
   flashSaleEnds: {

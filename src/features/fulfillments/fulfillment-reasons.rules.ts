@@ -1,3 +1,3 @@
-/** Why a parcel did not arrive: nobody took it, nobody was found, or it was damaged on its way. */
+/** Why a parcel was not delivered: refused, recipient not found, or damaged in transit. */
 export const fulfillmentReasons = ['refused', 'not-found', 'damaged'] as const;
 export type FulfillmentReason = (typeof fulfillmentReasons)[number];

@@ -6,12 +6,12 @@ import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fie
 import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
 import { Fulfillment } from './fulfillments.contract.ts';
 
-/** A location of the stock; null in a shop of one. */
+/** A stock location; null in a shop with a single location. */
 export const FulfillmentLocation = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
 
 export const StaffFulfillment = Type.Object({
   ...Fulfillment.properties,
-  /** From where it goes; null in a shop of one location. */
+  /** The location it ships from; null in a shop with a single location. */
   location: FulfillmentLocation,
 });
 /** A parcel as the staff sees it. */
@@ -27,7 +27,7 @@ const moved = { 'fulfillment-not-found': 404, 'fulfillment-elsewhere': 409, 'cha
 export const staffFulfillmentsContract = contract({
   'POST /api/admin/orders/:number/fulfillments/': {
     summary:
-      'Packs a parcel of an order: some pieces of one seller at one location, or all that are left there of the first seller who has some.',
+      'Packs a parcel of an order: the given pieces of one seller at one location, or all that are left there of the first seller who has some.',
     idempotency: 'optional',
     access: ordersStaff,
     params: Type.Object({ number: StaffOrderNumber }),
@@ -41,7 +41,7 @@ export const staffFulfillmentsContract = contract({
           { minItems: 1, maxItems: 100 },
         ),
       ),
-      /** From where it goes; from the first location that has the pieces when it is left out. */
+      /** The location it ships from; when omitted, the first location that has the pieces. */
       location_id: Type.Optional(Id()),
     }),
     reply: StaffFulfillment,
@@ -57,7 +57,7 @@ export const staffFulfillmentsContract = contract({
     },
   },
   'GET /api/admin/fulfillments/:id/': {
-    summary: 'A parcel with what lies in it, where it is and from where it goes.',
+    summary: 'Returns a parcel with its contents, its status and its location of origin.',
     access: ordersStaff,
     params: ById,
     reply: StaffFulfillment,
@@ -65,7 +65,7 @@ export const staffFulfillmentsContract = contract({
   },
   'PATCH /api/admin/fulfillments/:id/': {
     summary:
-      'Corrects the carrier and the tracking code of a parcel; what is left out stays, an empty text removes it.',
+      'Corrects the carrier and the tracking code of a parcel; omitted fields stay unchanged, an empty text removes the value.',
     access: ordersStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion(), ...Carrier }),
@@ -74,13 +74,13 @@ export const staffFulfillmentsContract = contract({
   },
   'POST /api/admin/fulfillments/:id/move/': {
     summary:
-      'Leads a parcel one step on, or says that it comes back or is lost. Its order follows to the step that all its parcels have reached. Neither stock nor money moves: what becomes of a parcel that came back or is lost is decided by calls of their own.',
+      'Moves a parcel one step on, or marks it as returning or lost. Its order follows to the step that all its parcels have reached. Neither stock nor money moves: other calls decide what becomes of a parcel that came back or is lost.',
     access: ordersStaff,
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
       to: Type.Enum(['handed-over', 'on-the-way', 'at-station', 'delivered', 'returning', 'returned', 'lost']),
-      /** Needed where it comes back and no reason was given before. */
+      /** Required for a returning parcel without a stored reason. */
       reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
       ...Carrier,
     }),
@@ -88,7 +88,7 @@ export const staffFulfillmentsContract = contract({
     refusals: { ...moved, 'parcel-reason-needed': 400, 'own-order': 403 },
   },
   'POST /api/admin/fulfillments/:id/unpack/': {
-    summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',
+    summary: 'Unpacks a parcel that has not left: its items are to be packed again.',
     access: ordersStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion() }),

@@ -3,7 +3,7 @@ import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { fulfillmentReasons } from './fulfillment-reasons.rules.ts';
 
-/** Where a parcel stands: packed, on its way to the customer, at the end of it, or on its way back; `returned` and `lost` never arrive. */
+/** The status of a parcel: packed, in transit to the customer, ended, or in transit back; `returned` and `lost` parcels never arrive. */
 export const fulfillmentStatuses = [
   'packed',
   'handed-over',
@@ -16,10 +16,7 @@ export const fulfillmentStatuses = [
 ] as const;
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
-/**
- * What was decided about a parcel that came back or is lost: its money went back, its own goods are to be packed again, or other pieces from
- * the shelf take their place.
- */
+/** The decision about a returned or lost parcel: refunded, its own goods packed again, or replaced with other pieces from stock. */
 export const fulfillmentResolutions = ['refunded', 'sent-again', 'replaced'] as const;
 export type FulfillmentResolution = (typeof fulfillmentResolutions)[number];
 
@@ -29,13 +26,13 @@ export const Fulfillment = Type.Object({
   id: Type.Integer(),
   version: Type.Integer(),
   order_number: Type.String(),
-  /** Which of its order's parcels it is, counted from 1. */
+  /** The parcel's position within its order, counted from 1. */
   position: Type.Integer(),
   seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
   status: Type.Enum([...fulfillmentStatuses]),
   reason: Nullable(Type.Enum([...fulfillmentReasons])),
   carrier: Nullable(Type.String()),
-  /** The carrier's code, by which the parcel is followed. */
+  /** The carrier's tracking code. */
   tracking_code: Nullable(Type.String()),
   packed_at: Type.String({ format: 'date-time' }),
   handed_over_at: Moment,
@@ -45,23 +42,23 @@ export const Fulfillment = Type.Object({
   returning_at: Moment,
   returned_at: Moment,
   lost_at: Moment,
-  /** Null while nothing is decided, and for a parcel that is neither back nor lost. */
+  /** Null while undecided, and for a parcel that is neither returned nor lost. */
   resolution: Nullable(Type.Enum([...fulfillmentResolutions])),
   resolved_at: Moment,
   lines: Type.Array(
     Type.Object({
-      /** Of the order's line. */
+      /** Position of the order line. */
       position: Type.Integer(),
       name: Type.String(),
       variant: Nullable(Type.String()),
       ...lineCodeFields,
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
-      /** What its pieces cost after the coupon; over all parcels it adds up to the line's total. */
+      /** The price of its pieces after the coupon discount; the sum over all parcels is the line's total. */
       total: Type.Integer(),
     }),
   ),
-  total: Type.Integer({ description: 'What the goods in it cost, after the coupon.' }),
+  total: Type.Integer({ description: 'The price of its items after the coupon.' }),
 });
-/** A parcel of an order: what one seller sends of it at one time. */
+/** A parcel of an order: the pieces that one seller ships at one time. */
 export type Fulfillment = Static<typeof Fulfillment>;

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** What parcels are called, to whoever sends or gets them. */
+/** Parcel terms for customers, staff and sellers. */
 export const fulfillmentsMessages = messages({
   parcels: { fa: 'مرسوله‌ها', en: 'Parcels' },
   parcel: { fa: (position: number) => `مرسولهٔ ${fa(position)}`, en: (position: number) => `Parcel ${position}` },
@@ -30,7 +30,7 @@ export const fulfillmentsMessages = messages({
     fa: (count: number) => `${fa(count)} عدد`,
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   },
-  /** What becomes of a parcel that did not arrive, to its customer. */
+  /** The customer's messages about a parcel that was not delivered. */
   'undelivered-returning': {
     fa: 'این مرسوله به دستتان نرسید و در راه بازگشت به فروشگاه است. کاری لازم نیست بکنید؛ خبرتان می‌کنیم.',
     en: 'This parcel could not be delivered and is on its way back to us. You need not do anything; we will let you know.',
@@ -51,7 +51,7 @@ export const fulfillmentsMessages = messages({
     fa: 'کالاهای این مرسوله دوباره برایتان فرستاده می‌شود.',
     en: 'What was in this parcel is sent to you again.',
   },
-  /** The same to the staff and sellers, in a word. */
+  /** The short labels of the same for staff and sellers. */
   refunded: { fa: 'از سفارش کم شد', en: 'Taken off the order' },
   'sent-again': { fa: 'دوباره بسته‌بندی می‌شود', en: 'To be packed again' },
   replaced: { fa: 'کالای جایگزین فرستاده می‌شود', en: 'Replaced from the shelf' },
@@ -61,7 +61,7 @@ export const fulfillmentsMessages = messages({
     fa: (location: string) => `هنوز بسته‌بندی نشده، در \u2068${location}\u2069`,
     en: (location: string) => `Not packed yet, at \u2068${location}\u2069`,
   },
-  /** From which location of the stock a parcel goes. */
+  /** The stock location that a parcel ships from. */
   at: {
     fa: (location: string) => `انبار: \u2068${location}\u2069`,
     en: (location: string) => `Stock location: \u2068${location}\u2069`,

@@ -1,7 +1,9 @@
 import type { FulfillmentReason } from './fulfillment-reasons.rules.ts';
 import type { Fulfillment, FulfillmentStatus } from './fulfillments.contract.ts';
 
-/** What may follow each status of a parcel. One that comes back can be led on again, one that was lost can turn up; what is delivered or returned has ended. */
+/**
+ * The permitted transitions of a parcel's status. A returning parcel can be sent on again, a lost one can be found; delivered and returned are final.
+ */
 const parcelLife: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
   packed: ['handed-over', 'on-the-way'],
   'handed-over': ['on-the-way', 'at-station', 'delivered', 'returning', 'returned', 'lost'],
@@ -15,15 +17,15 @@ const parcelLife: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[
 
 type Standing = Pick<Fulfillment, 'status' | 'resolution'>;
 
-/** Where a parcel can be led; nowhere once it was decided what becomes of it. */
+/** Returns the statuses a parcel can move to; empty once its resolution is decided. */
 export const parcelStepsOf = ({ status, resolution }: Standing): readonly FulfillmentStatus[] =>
   resolution === null ? parcelLife[status] : [];
 
-/** Whether a person has to decide what becomes of a parcel: it is back or lost. */
+/** Whether a parcel needs a resolution by a person: it is returned or lost. */
 export const isUndecided = ({ status, resolution }: Standing): boolean =>
   (status === 'returned' || status === 'lost') && resolution === null;
 
-/** Whether the pieces of a parcel are to be packed again, or were: then it counts for its order no more. */
+/** Whether the pieces of a parcel are to be packed again, or were: it then no longer counts for its order. */
 export const isPackedAgain = ({ resolution }: Pick<Standing, 'resolution'>): boolean =>
   resolution === 'sent-again' || resolution === 'replaced';
 
@@ -31,12 +33,12 @@ export const isPackedAgain = ({ resolution }: Pick<Standing, 'resolution'>): boo
 export const isComing = ({ status }: Pick<Standing, 'status'>): boolean =>
   status === 'packed' || status === 'handed-over' || status === 'on-the-way' || status === 'at-station';
 
-/** Whether a parcel is out of the shop, or ended outside: an order of which one is cannot be called off. */
+/** Whether a parcel has left the shop or reached a final status outside: an order with such a parcel cannot be cancelled. */
 export const hasLeftShop = (parcel: Standing): boolean => parcel.status !== 'packed' && !isPackedAgain(parcel);
 
 /**
- * Why a parcel stands where it is led: the given reason, or that of before for what is on its way back; `needed` where one has to be given.
- * A parcel that goes to its customer has none.
+ * Returns the reason to store with a parcel's new status: the given one, or the stored one for a returning parcel; `needed` where one is required. A
+ * parcel on its way to the customer has none.
  */
 export function reasonOf(
   to: FulfillmentStatus,
@@ -47,23 +49,23 @@ export function reasonOf(
   return given ?? before ?? (to === 'lost' ? null : 'needed');
 }
 
-/** The statuses from which a parcel can be led to another. */
+/** Returns the statuses from which a parcel can move to another. */
 export const parcelStatusesBefore = (to: FulfillmentStatus): FulfillmentStatus[] =>
   (Object.keys(parcelLife) as FulfillmentStatus[]).filter((status) => parcelLife[status].includes(to));
 
-/** The way of a parcel to its customer, in order; what is on its way back has left it. */
+/** The statuses of a parcel on its way to the customer, in order; a returning parcel is not among them. */
 const parcelWay: readonly FulfillmentStatus[] = ['packed', 'handed-over', 'on-the-way', 'at-station', 'delivered'];
 
-/** The statuses on the way that stand before one: who leads a whole order there takes these along. */
+/** Returns the statuses before a given one on that way: moving a whole order there moves parcels with these statuses along. */
 export const parcelStatusesBehind = (to: FulfillmentStatus): FulfillmentStatus[] =>
   parcelWay.slice(0, Math.max(0, parcelWay.indexOf(to)));
 
-/** Of what a customer is notified about one parcel. */
+/** The notices that a customer receives about one parcel. */
 export type ParcelNotice = 'handed-over' | 'delivered' | 'returning' | 'returned' | 'lost' | 'sent-again';
 
 /**
- * Which notice of its own a parcel that was moved gives; null where the notice of its order says the same. The only parcel of an order has
- * one when it leaves with a code to follow it by, and when it will not arrive.
+ * Returns the separate notice of a moved parcel, or null where the order's notice covers it. The only parcel of an order has one when it is handed
+ * over with a tracking code, and when it will not arrive.
  */
 export function parcelNotice({
   status,
@@ -84,7 +86,7 @@ export function parcelNotice({
   return status === 'delivered' && orderState !== 'delivered' ? 'delivered' : null;
 }
 
-/** Pieces of an order's line that lie in no parcel, at one location. */
+/** Unpacked pieces of an order line at one location. */
 export interface PackableLine {
   readonly position: number;
   readonly sellerId: number;
@@ -95,13 +97,13 @@ export interface PackableLine {
 type WishedLine = { readonly position: number; readonly quantity: number };
 
 interface WishedParcel {
-  /** All that are left of the first seller who has some where none are named. */
+  /** When omitted: all remaining pieces of the first seller that has any. */
   readonly lines?: readonly WishedLine[] | undefined;
-  /** The first that has them where none is named. */
+  /** The location; when omitted, the first that has the pieces. */
   readonly locationId?: number | undefined;
 }
 
-/** What goes into a parcel, or why nothing does. */
+/** The contents of a parcel, or why nothing can be packed. */
 export type PackableParcel =
   | { readonly sellerId: number; readonly locationId: number; readonly lines: readonly WishedLine[] }
   | 'nothing-to-pack'
@@ -110,15 +112,15 @@ export type PackableParcel =
   | 'parcel-of-two-locations';
 
 /**
- * What goes into a parcel, of what is `left` in the order of locations. A parcel has one seller and one location; no line is named twice, and none
- * gives more than is left of it.
+ * Returns the contents of a parcel, taken from the pieces `left`, which are in location order. A parcel has one seller and one location; no line may
+ * be listed twice or exceed what is left of it.
  */
 export function parcelOf(left: readonly PackableLine[], { lines, locationId }: WishedParcel): PackableParcel {
   const here = locationId === undefined ? left : left.filter((line) => line.locationId === locationId);
   return lines === undefined ? allOfOne(here) : wishedOf(here, lines);
 }
 
-/** All that are left of one seller at one location. */
+/** Returns all remaining pieces of one seller at one location. */
 function allOfOne(left: readonly PackableLine[]): PackableParcel {
   const [first] = left.toSorted((one, other) => one.position - other.position);
   if (first === undefined) return 'nothing-to-pack';

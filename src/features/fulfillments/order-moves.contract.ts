@@ -7,7 +7,7 @@ import { contract } from '#shared/contract/contract.ts';
 export const orderMovesContract = contract({
   'POST /api/admin/orders/bulk-move/': {
     summary:
-      'Moves up to a hundred orders one step along their way; those that stand elsewhere by now fail as `order-moved-on`.',
+      'Moves up to a hundred orders one step on; those that are at another step by now fail as `order-moved-on`.',
     access: ordersStaff,
     body: Type.Object({ numbers: Type.Array(StaffOrderNumber, { minItems: 1, maxItems: 100 }), to: OrderStateName }),
     reply: BulkReplyByName,

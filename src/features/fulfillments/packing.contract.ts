@@ -8,7 +8,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 export const packingContract = contract({
   'POST /api/admin/packing-lists/lookup/': {
     id: 'adminLookUpPackingLists',
-    summary: 'What to pack for up to a hundred orders: to whom, and how many of what.',
+    summary: 'Returns what to pack for up to a hundred orders: addresses and quantities.',
     access: ordersStaff,
     body: Type.Object({ numbers: Type.Array(StaffOrderNumber, { minItems: 1, maxItems: 100 }) }),
     reply: Type.Object({
@@ -17,7 +17,7 @@ export const packingContract = contract({
           number: Type.String(),
           address: OrderAddress,
           shipping: Type.String(),
-          /** What is still to be paid when it is handed over. */
+          /** The amount still to be paid on delivery. */
           due: Type.Integer(),
           lines: Type.Array(
             Type.Object({
@@ -25,7 +25,7 @@ export const packingContract = contract({
               variant: Nullable(Type.String()),
               ...lineCodeFields,
               quantity: Type.Integer(),
-              /** Where what lies in no parcel is to be found; empty in a shop of one location. */
+              /** Where the unpacked pieces are stored; empty in a shop with a single location. */
               locations: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
             }),
           ),

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What whoever packs reads: the staff and sellers. */
+/** Messages for packers: staff and sellers. */
 export const packingMessages = messages({
   pack: { fa: 'بسته‌بندی شد', en: 'Packed' },
   packChosen: { fa: 'همین‌ها بسته‌بندی شد', en: 'Pack these' },

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The replies when a parcel cannot be packed or moved. */
+/** Error messages for parcels that cannot be packed or moved. */
 export const parcelErrors = messages({
   notFound: { fa: 'این مرسوله پیدا نشد.', en: 'This parcel was not found.' },
   elsewhere: {

@@ -22,7 +22,7 @@ export const AdminAnswer = Type.Object({
   slug: Type.String(),
   question: Type.Object({ fa: Type.String(), en: Type.String() }),
   version: Type.Integer(),
-  /** How many readers it helped, and how many it did not. */
+  /** Numbers of helpful and unhelpful votes. */
   helpful_count: Type.Integer(),
   unhelpful_count: Type.Integer(),
 });
@@ -33,12 +33,12 @@ const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const helpAdminContract = contract({
   'GET /api/admin/help-answers/': {
-    summary: 'Every answer, hidden ones too, with what readers say of it.',
+    summary: 'Lists every help answer, hidden ones included, with the votes of readers.',
     access: helpers,
     reply: Type.Object({ data: Type.Array(AdminAnswer), ...endsHere }),
   },
   'POST /api/admin/help-answers/': {
-    summary: 'Writes an answer.',
+    summary: 'Creates a help answer.',
     access: helpers,
     body: Type.Object(AnswerDraft),
     reply: AdminAnswer,
@@ -47,14 +47,14 @@ export const helpAdminContract = contract({
     refusals: { 'slug-taken': 409 },
   },
   'GET /api/admin/help-answers/:id/': {
-    summary: 'An answer as it is written, with what readers say of it.',
+    summary: 'Returns a help answer for editing, with the votes of readers.',
     access: helpers,
     params: Type.Object({ id: Id() }),
     reply: AdminAnswer,
     refusals: { 'answer-not-found': 404 },
   },
   'PUT /api/admin/help-answers/:id/': {
-    summary: 'Writes an answer anew, unless somebody else has changed it since `version` was read.',
+    summary: 'Replaces a help answer, if it has not changed since `version`.',
     access: helpers,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ ...AnswerDraft, version: WholeNumber() }),
@@ -62,7 +62,7 @@ export const helpAdminContract = contract({
     refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/help-answers/:id/': {
-    summary: 'Removes an answer and what was said of it, unless somebody else has changed it since `version` was read.',
+    summary: 'Deletes a help answer and its votes, if it has not changed since `version`.',
     access: helpers,
     params: Type.Object({ id: Id() }),
     query: Type.Object({ version: WholeNumber() }),

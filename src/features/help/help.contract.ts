@@ -9,7 +9,7 @@ export const Answer = Type.Object({
   slug: Type.String(),
   group: Type.Enum([...answerGroups]),
   question: Type.String(),
-  /** The language of the answer: Persian where the requested one was not written. */
+  /** The language of the answer: Persian where the requested translation is missing. */
   language: Type.Enum(['fa', 'en']),
   answer: WrittenDocument(),
 });
@@ -17,14 +17,14 @@ export type Answer = Static<typeof Answer>;
 
 export const supportContract = contract({
   'GET /api/help-answers/': {
-    summary: 'Answers to what is often asked, group by group.',
+    summary: 'Lists answers to frequent questions, by group.',
     access: 'public',
     cached: true,
     query: Type.Object({ language: Type.Optional(Type.Enum(['fa', 'en'])) }),
     reply: Type.Object({ data: Type.Array(Answer), ...endsHere }),
   },
   'POST /api/help-answers/:slug/vote/': {
-    summary: 'Says whether an answer helped; once for each reader, who may change their mind.',
+    summary: 'Records whether an answer helped; one vote for each reader, who may change it.',
     access: 'public',
     params: Type.Object({ slug: Slug() }),
     body: Type.Object({ helpful: Type.Boolean(), reader: Type.String({ format: 'uuid' }) }),

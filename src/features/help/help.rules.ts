@@ -1,19 +1,17 @@
 import { foldText } from '#shared/text/search-text.ts';
 
-/** Whom an answer is for, in the order in which they are displayed. */
+/** Audiences of the answers, in display order. */
 export const answerGroups = ['buyers', 'authors', 'others'] as const;
 export type AnswerGroup = (typeof answerGroups)[number];
 
-/** A question with its answer's words, as the search looks through them. */
+/** A question and its answer's text as searched. */
 export interface Searchable {
   readonly question: string;
-  /** The answer's words alone. */
+  /** The answer as plain text. */
   readonly words: string;
 }
 
-/**
- * Those that hold every word of the search, the ones that hold them in the question first; without a word all of them.
- */
+/** Returns the answers that contain every search term, those with all terms in the question first; returns all for an empty search. */
 export function answersWith<Answer extends Searchable>(answers: readonly Answer[], requested: string): Answer[] {
   const wanted = foldText(requested)
     .split(' ')
@@ -30,15 +28,15 @@ export function answersWith<Answer extends Searchable>(answers: readonly Answer[
   return [...inQuestion, ...elsewhere];
 }
 
-/** A piece of a text, marked where it is what was searched for. */
+/** A segment of a text, with whether it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
 }
 
 /**
- * Cuts a text where the searched words stand in it, whatever letters and digits they were typed with. A letter that
- * folds to nothing (a half-space, a mark) belongs to what stands before it.
+ * Splits a text at the matches of the search terms, regardless of letter and digit variants. A character that folds to nothing (a half-space, a mark)
+ * belongs to the preceding one.
  */
 export function markedPieces(text: string, requested: string): Piece[] {
   const wanted = foldText(requested)

@@ -1,7 +1,7 @@
 import { plainText } from '#shared/contract/document.ts';
 import type { Answer } from './help.contract.ts';
 
-/** The answers as search engines read them. */
+/** Returns the answers as FAQ structured data for search engines. */
 export function faqStructured(answers: readonly Answer[], address: string): object {
   return {
     '@context': 'https://schema.org',

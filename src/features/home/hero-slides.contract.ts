@@ -9,18 +9,18 @@ const promoStaff = { staff: ['owner', 'manager'] } as const;
 
 const SlideForm = Type.Object({
   shown: Type.Boolean(),
-  /** A page of the shop: `/flash-sale`. */
+  /** A path within the shop, such as `/flash-sale`. */
   link: NonEmptyText({ maximum: 300 }),
-  /** Null: the goods that it leads to, or the image of the category. */
+  /** When null, the linked goods or the category's image are displayed. */
   picture_key: Nullable(Type.String({ maxLength: 100 })),
   cloth: Type.Enum([...slideThemes]),
-  /** English may be left empty: the Persian words stand there then. */
+  /** English is optional: Persian is then displayed. */
   title: wording(60),
   text: wording(120),
   action: wording(40),
-  /** Null: from now on. */
+  /** Null means immediately. */
   begins_at: Nullable(Moment()),
-  /** Null: without an end. */
+  /** Null means open-ended. */
   ends_at: Nullable(Moment()),
 });
 export type SlideForm = Static<typeof SlideForm>;
@@ -39,12 +39,12 @@ const refusals = { 'link-wrong': 400, 'terms-wrong': 400, 'upload-not-found': 42
 
 export const heroSlidesContract = contract({
   'GET /api/admin/hero-slides/': {
-    summary: "Every slide of the home page's hero as it is kept, in the order of the page.",
+    summary: "Lists every slide of the home page's hero, in the order of the page.",
     access: promoStaff,
     reply: Type.Object({ data: Type.Array(AdminSlide), ...endsHere }),
   },
   'POST /api/admin/hero-slides/': {
-    summary: 'Adds a slide behind the others.',
+    summary: 'Adds a slide at the end.',
     access: promoStaff,
     body: SlideForm,
     reply: AdminSlide,
@@ -53,7 +53,7 @@ export const heroSlidesContract = contract({
     refusals: { ...refusals, 'too-many-hero-slides': 409 },
   },
   'PUT /api/admin/hero-slides/': {
-    summary: 'Puts the slides into this order, if they still stand as they were seen.',
+    summary: 'Sets the order of the slides, if it is still the one that was read.',
     access: promoStaff,
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100, uniqueItems: true }),
@@ -63,14 +63,14 @@ export const heroSlidesContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'GET /api/admin/hero-slides/:id/': {
-    summary: 'A slide as it is written, with whether it runs.',
+    summary: 'Returns a slide for editing, with whether it is active.',
     access: promoStaff,
     params: ById,
     reply: AdminSlide,
     refusals: { 'hero-slide-not-found': 404 },
   },
   'PUT /api/admin/hero-slides/:id/': {
-    summary: 'Changes a slide, if nobody changed it since its `version` was read; the home page shows it at once.',
+    summary: 'Changes a slide, if it has not changed since `version`; the home page displays it at once.',
     access: promoStaff,
     params: ById,
     body: Type.Object({ version: Version, ...SlideForm.properties }),
@@ -78,8 +78,7 @@ export const heroSlidesContract = contract({
     refusals: { ...refusals, 'hero-slide-not-found': 404, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/hero-slides/:id/': {
-    summary:
-      'Removes a slide, and the picture that was sent in for it, if nobody changed it since its `version` was read.',
+    summary: 'Deletes a slide and its uploaded image, if it has not changed since `version`.',
     access: promoStaff,
     params: ById,
     query: Type.Object({ version: Version }),

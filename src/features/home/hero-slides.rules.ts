@@ -1,7 +1,7 @@
-/** The most slides that the home page has, displayed or not: all of them are in its first bytes. */
+/** The maximum number of slides, visible or not: all of them are part of the initial HTML. */
 export const maxSlides = 8;
 
-/** The theme of a slide's stall, from the light to the dark. */
+/** The gradient of each slide theme, from light to dark. */
 export const slideThemeColours = {
   pomegranate: ['#6d1626', '#1c070c'],
   turquoise: ['#0f5255', '#06181a'],
@@ -11,17 +11,17 @@ export const slideThemeColours = {
 export type SlideTheme = keyof typeof slideThemeColours;
 export const slideThemes = Object.keys(slideThemeColours) as SlideTheme[];
 
-/** A theme as a style paints it. */
+/** Returns a theme as a CSS background. */
 export function backgroundOf(theme: SlideTheme): string {
   const [light, dark] = slideThemeColours[theme];
   return `linear-gradient(to bottom, ${light}, ${dark})`;
 }
 
-/** Goods that stand on the home page anyway, and on a slide without an image of its own. */
+/** Goods that the home page loads anyway and that slides without their own image display. */
 export const slideGoods = ['offers', 'featured', 'newest'] as const;
 export type SlideGoods = (typeof slideGoods)[number];
 
-/** The goods that a link leads to; null for a page that shows none of these. */
+/** Returns the goods that a link leads to; null for a page that displays none of these. */
 export function goodsOfLink(link: string): SlideGoods | null {
   const [path = ''] = link.split(/[?#]/);
   if (path === '/flash-sale') return 'offers';
@@ -29,14 +29,14 @@ export function goodsOfLink(link: string): SlideGoods | null {
   return path === '/shop-grid' || path === '/shop-list' ? 'newest' : null;
 }
 
-/** When a slide stands on the home page, as far as it is switched on; null where it has no begin, or no end. */
+/** When an enabled slide is displayed on the home page; null for no start, or no end. */
 export interface SlideSpan {
   readonly shown: boolean;
   readonly beginsAt: Date | null;
   readonly endsAt: Date | null;
 }
 
-/** Where a slide stands at a moment. */
+/** Returns the status of a slide at a given time. */
 export function slideStanding(
   { shown: visible, beginsAt, endsAt }: SlideSpan,
   now: Date,
@@ -46,7 +46,7 @@ export function slideStanding(
   return beginsAt !== null && beginsAt > now ? 'coming' : 'running';
 }
 
-/** When the next of the slides begins or ends; null when none does. */
+/** Returns when the next slide begins or ends; null when none does. */
 export function nextTurn(slides: readonly SlideSpan[], now: Date): Date | null {
   const changes = slides
     .flatMap(({ shown: visible, beginsAt, endsAt }) => (visible ? [beginsAt, endsAt] : []))

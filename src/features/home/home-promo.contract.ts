@@ -5,17 +5,17 @@ import { NonEmptyText, OptionalText, SeenVersion } from '#shared/contract/fields
 import { Nullable } from '#shared/contract/replies.ts';
 import { slideGoods } from './hero-slides.rules.ts';
 
-/** Words in both languages; English may be left empty. */
+/** A text in both languages; English is optional. */
 export const wording = (maximum: number) =>
   Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 
 export const PromoForm = Type.Object({
   shown: Type.Boolean(),
-  /** A page of the shop: `/catagory/health-beauty`. */
+  /** A path within the shop, such as `/catagory/health-beauty`. */
   link: NonEmptyText({ maximum: 300 }),
-  /** Null: the image of the category that it leads to, if it leads to one. */
+  /** When null, the image of the linked category, if any, is displayed. */
   picture_key: Nullable(Type.String({ maxLength: 100 })),
-  /** English may be left empty: the Persian words stand there then. */
+  /** English is optional: Persian is then displayed. */
   title: wording(60),
   text: wording(120),
   action: wording(40),
@@ -37,24 +37,24 @@ export const HomeCoupon = Type.Object({
   kind: Type.Enum([...couponKinds]),
   percent_off: Type.Integer(),
   discount_amount: Type.Integer(),
-  /** The most that a percentage takes off. */
+  /** The maximum discount of a percentage. */
   max_discount_amount: Nullable(Type.Integer()),
   minimum_total: Type.Integer(),
   first_order_only: Type.Boolean(),
-  /** Whether it is for the goods of some categories only. */
+  /** Whether it covers the goods of certain categories only. */
   some_goods: Type.Boolean(),
   ends_at: Nullable(Type.String({ format: 'date-time' })),
 });
-/** The coupon of the home page, while it runs. */
+/** The coupon on the home page, while it is active. */
 export type HomeCoupon = Static<typeof HomeCoupon>;
 
 const Slide = Type.Object({
   id: Type.Integer(),
   link: Type.String(),
   picture: Nullable(Type.String()),
-  /** Without an image: which goods of the home page stand in it. */
+  /** The home page goods displayed when it has no image. */
   goods: Nullable(Type.Enum([...slideGoods])),
-  /** What a style paints behind it. */
+  /** The CSS background. */
   ground: Type.String(),
   title: Type.String(),
   text: Type.String(),
@@ -66,18 +66,18 @@ export type Slide = Static<typeof Slide>;
 export const homePromoContract = contract({
   'GET /api/home-promo/': {
     summary:
-      "The home page's slides and its banner in the caller's language, and the coupon that stands there; banner and coupon are null while there is none.",
+      "Returns the home page's slides, banner and coupon in the caller's language; banner and coupon are null if there is none.",
     access: 'public',
     reply: Type.Object({ slides: Type.Array(Slide), promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
     cached: true,
   },
   'GET /api/admin/settings/home-promo/': {
-    summary: "The home page's banner as it is kept, with its words in every language.",
+    summary: "Returns the home page's banner for editing, with its texts in every language.",
     access: { staff: ['owner', 'manager'] },
     reply: Type.Object({ version: Type.Integer(), ...PromoForm.properties }),
   },
   'PUT /api/admin/settings/home-promo/': {
-    summary: "Changes the home page's banner; it is shown at once.",
+    summary: "Changes the home page's banner; it is displayed at once.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...PromoForm.properties }),
     reply: Type.Object({ version: Type.Integer(), ...PromoForm.properties }),

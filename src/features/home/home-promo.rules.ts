@@ -1,10 +1,10 @@
 import type { Language, Text } from '#shared/language.ts';
 import type { PromoForm } from './home-promo.contract.ts';
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The key of the stored banner (settings.tables.ts). */
 export const promoSetting = 'home-promo';
 
-/** The banner that the shop is delivered with, displayed where the shop has that category; it promises nothing that the shop may not have. */
+/** The default banner, displayed where the shop has that category; it makes no claims that may not hold for the shop. */
 export const deliveredPromo: PromoForm = {
   shown: true,
   link: '/catagory/health-beauty',
@@ -14,12 +14,12 @@ export const deliveredPromo: PromoForm = {
   action: { fa: 'دیدن کالاها', en: 'See the products' },
 };
 
-/** Whether a link stays in the shop and leads to a page of it: no other site, no call, nothing of the staff. */
+/** Whether a link leads to a storefront page: no other site, API path or admin page. */
 export function leadsIntoShop(link: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(link) && !/^\/(?:api|admin|media|assets)(?:[/?#]|$)/.test(link);
 }
 
-/** The slug of the category that a link leads to; null for any other page. */
+/** Returns the slug of the category that a link leads to; null for any other page. */
 export function categoryOfLink(link: string): string | null {
   const slug = /^\/catagory\/([^/?#]+)/.exec(link)?.[1];
   if (slug === undefined) return null;
@@ -30,5 +30,5 @@ export function categoryOfLink(link: string): string | null {
   }
 }
 
-/** A text in a language; where that was not written, in Persian. */
+/** Returns a text in a language, falling back to Persian. */
 export const wordedIn = (text: Text, language: Language): string => (text[language] === '' ? text.fa : text[language]);

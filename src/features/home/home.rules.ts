@@ -1,7 +1,7 @@
 import { mainCategories } from '#features/categories/categories.rules.ts';
 import type { Category } from '#features/categories/categories.contract.ts';
 
-/** The collections of the home page: of each main category the best stocked one below it, the fullest first. */
+/** Returns the collections of the home page: of each main category the subcategory with the most products in stock, largest first. */
 export function collectionsOf(categories: readonly Category[], max: number): Category[] {
   return mainCategories(categories)
     .flatMap((main) => fullest(categories.filter(({ parent }) => parent === main.slug)).slice(0, 1))

@@ -1,2 +1,2 @@
-/** The longest looks of an image that stand in an address: the hash in 86 signs and 64 words of 14. */
+/** The maximum length of image features in a URL: a hash of 86 characters and 64 words of 14. */
 export const maxFeaturesLength = 86 + 64 * 14;

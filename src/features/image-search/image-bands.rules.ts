@@ -1,17 +1,17 @@
 import { hashBits } from './image-hash.rules.ts';
 import { wordBits } from './image-words.rules.ts';
 
-/** How many bits of a hash are taken at a time, and how often. */
+/** How many bits of a hash form a band, and the number of such bands. */
 const bands = [
-  // Of two hashes a tenth apart nearly all have one of these in common, of two that are unrelated one in a thousand.
+  // Nearly all hashes that differ in a tenth of their bits share one of these bands; of unrelated ones, one in a thousand.
   ...Array.from({ length: 24 }, () => 20),
-  // What is merely alike, a fifth apart: in a large shop too many have such a one in common, and some of them are looked at.
+  // Finds similar images, which differ in a fifth of their bits: in a large shop too many share such a band, and only some of those are compared.
   ...Array.from({ length: 8 }, () => 12),
 ];
 
 /**
- * Parts of a hash by which hashes near it are found in an index (Indyk and Motwani, 1998): a number for the bits at positions chosen by chance once and for
- * all. The numbers of each part are others, and none is a word of {@link wordBits}.
+ * Returns the bands of a hash by which an index finds near hashes (Indyk and Motwani, 1998): each band is the number formed by the bits at randomly
+ * chosen but fixed positions. Bands have disjoint number ranges, which do not overlap the words of {@link wordBits}.
  */
 export function hashBands(hash: string): number[] {
   return positions.map((part, index) => {
@@ -20,7 +20,7 @@ export function hashBands(hash: string): number[] {
   });
 }
 
-/** Numbers below one that are the same at each start (Lehmer's generator). */
+/** Returns a pseudo-random generator of numbers below one with a fixed seed (Lehmer's generator). */
 function chances(): () => number {
   let state = 20_261_125;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

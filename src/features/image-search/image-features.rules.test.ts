@@ -12,7 +12,7 @@ import { maxFeaturesLength } from './features-length.rules.ts';
 
 type Scene = (x: number, y: number) => number;
 
-/** Spots of many sizes at positions that a number chooses: no two numbers give the same. */
+/** Returns a scene of spots of many sizes at positions determined by the seed; different seeds give different scenes. */
 function spots(seed: number): Scene {
   let state = seed;
   const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -26,7 +26,7 @@ function spots(seed: number): Scene {
     all.find((one) => Math.hypot(one.x - x, (one.y - y) * (0.5 + one.size * 10)) < one.size)?.light ?? 120;
 }
 
-/** A part of a scene as an image: all of it, or what lies between two positions of each side. */
+/** Renders a scene as an image: all of it, or the part between two positions of each side. */
 function photograph(scene: Scene, { side = 256, from = 0, to = 1, light = 1 } = {}): ColourImage {
   const rgb = new Uint8Array(side * side * 3);
   for (let pixel = 0; pixel < side * side; pixel++) {
@@ -82,7 +82,7 @@ test('looks stand in an address and are read back; anything else is none', () =>
   expect(decodeFeatures(text)).toEqual(features);
   expect(features.words).toHaveLength(64);
   expect(text).toHaveLength(maxFeaturesLength);
-  // What was in an address before there were words.
+  // The URL format from before words existed.
   expect(decodeFeatures(text.slice(0, 86))).toEqual({ hash: features.hash, words: [] });
   for (const wrong of [
     '',

@@ -3,41 +3,41 @@ import type { GrayImage } from './image-points.rules.ts';
 import { searchedWords, storedWords, wordBits, type UnsureWord } from './image-words.rules.ts';
 import { maxFeaturesLength } from './features-length.rules.ts';
 
-/** An image of which both the whole and the details are looked at; red, green and blue one after another. */
+/** An image of which both the whole and the details are analysed; interleaved RGB. */
 export interface ColourImage {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** The longer side of an image that is looked at, in pixels. */
+/** The longer side of an analysed image, in pixels. */
 export const featuresSide = 256;
 
-/** What a searched image looks like: as a whole, which is found by whatever is alike, and in detail, which finds the very item. */
+/** The features of a query image: of the whole, which find similar items, and of details, which find the same item. */
 export interface ImageFeatures {
   readonly hash: string;
   readonly words: readonly UnsureWord[];
 }
 
-/** What an image looks like that is searched for. */
+/** Computes the features of a query image. */
 export const featuresOfSearched = (image: ColourImage): ImageFeatures => ({
   hash: imageHashOf(squareOf(image)),
   words: searchedWords(grayOf(image)),
 });
 
-/** What a stored image looks like. */
+/** The features of a stored image. */
 export interface StoredFeatures {
   readonly hash: string;
   readonly words: readonly number[];
 }
 
-/** What an image looks like that is stored to be found. */
+/** Computes the features of an image to be indexed. */
 export const featuresOfStored = (image: ColourImage): StoredFeatures => ({
   hash: imageHashOf(squareOf(image)),
   words: storedWords(grayOf(image)),
 });
 
-/** How light an image is. */
+/** Converts an image to greyscale. */
 function grayOf({ width, height, rgb }: ColourImage): GrayImage {
   const light = new Float32Array(width * height);
   for (let pixel = 0; pixel < light.length; pixel++)
@@ -45,7 +45,7 @@ function grayOf({ width, height, rgb }: ColourImage): GrayImage {
   return { width, height, light };
 }
 
-/** The whole image in the middle of a small square on white, each pixel the mean of those it stands for. */
+/** Scales the whole image into the middle of a small white square, each pixel the mean of its source pixels. */
 function squareOf({ width, height, rgb }: ColourImage): SmallImage {
   const scale = hashSide / Math.max(width, height);
   const [columns, rows] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
@@ -62,7 +62,7 @@ function squareOf({ width, height, rgb }: ColourImage): SmallImage {
 
 type Span = readonly [from: number, to: number];
 
-/** The pixels for which one of fewer stands. */
+/** Returns the range of source pixels that a scaled pixel covers. */
 function spanOf(index: number, count: number, all: number): Span {
   const from = Math.floor((index * all) / count);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * all) / count))];
@@ -95,7 +95,7 @@ const unsureOfWord = 2;
 const tiltsOfWord = 2;
 const signsOfWord = (1 + tiltsOfWord) * signsOfNumber + unsureOfWord;
 
-/** Looks as they stand in an address: the hash, then each word, the same turned, and the positions of its unsure bits. */
+/** Encodes features for a URL: the hash, then for each word the word itself, its rotated variants and the positions of its least certain bits. */
 export function encodeFeatures({ hash, words }: ImageFeatures): string {
   const sixes = hash.match(/.{1,6}/g) ?? [];
   return [
@@ -112,7 +112,7 @@ const encodeNumber = (number: number) =>
     alphabet.charAt((number >> (bitsOfSign * (signsOfNumber - 1 - index))) & 63),
   ).join('');
 
-/** Looks out of an address; null for what are none. */
+/** Decodes features from a URL; returns null when they are invalid. */
 export function decodeFeatures(text: string): ImageFeatures | null {
   const ofWords = text.length - signsOfHash;
   if (!signsOnly.test(text) || ofWords < 0 || ofWords % signsOfWord !== 0 || text.length > maxFeaturesLength)

@@ -7,7 +7,7 @@ const night: Colour = [30, 30, 60];
 const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
-/** An image of one object on a background: `inside` says where the object is, in shares of the side from the middle. */
+/** Draws one object on a background: `inside` tests whether a point belongs to the object, in fractions of the side from the centre. */
 function image(background: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
   const rgb = new Uint8Array(hashSide ** 2 * 3);
   for (let pixel = 0; pixel < hashSide ** 2; pixel++) {

@@ -1,13 +1,13 @@
-/** The pixels of a small square image, red, green and blue one after another. */
+/** The pixels of a small square image, interleaved RGB. */
 export interface SmallImage {
   readonly side: number;
   readonly rgb: Uint8Array;
 }
 
-/** On how many pixels a side the looks of an image are judged. */
+/** Side length in pixels of the image that is hashed. */
 export const hashSide = 48;
 
-// What each part of the looks weighs, in bits: two images are as far apart as bits differ.
+// The number of bits of each feature: the distance of two images is the number of differing bits.
 const hues = 12;
 const greys = 4;
 const colourSteps = 12;
@@ -19,7 +19,7 @@ const edgeSteps = 6;
 const shapeSteps = 16;
 const lightSteps = 16;
 
-/** Bits of the looks of an image. */
+/** Total bits of an image hash. */
 export const hashBits =
   (hues + greys) * colourSteps +
   cells ** 2 * cellSteps +
@@ -28,8 +28,8 @@ export const hashBits =
   lightSteps;
 
 /**
- * What an image looks like, as bits: the colours of the object in it, its outline, and which way its edges run. The object is
- * what stands out from the border of the image, and is looked at in its own frame, so that ground and distance count little.
+ * Computes the hash of an image: the colours of its object, its outline, and the directions of its edges. The object is what differs from the border
+ * of the image, and is measured within its own bounding box, so that background and distance matter little.
  */
 export function imageHashOf(image: SmallImage): string {
   const figure = figureOf(image);
@@ -44,7 +44,7 @@ export function imageHashOf(image: SmallImage): string {
   return bits.join('');
 }
 
-/** A share as so many bits of which the first are set: the difference of two shares is the number of bits that differ. */
+/** Encodes a share in unary with the given number of bits: the difference of two shares is the number of differing bits. */
 function steps(share: number, count: number): (0 | 1)[] {
   const set = Math.round(Math.min(Math.max(share, 0), 1) * count);
   return Array.from({ length: count }, (_, index) => (index < set ? 1 : 0));
@@ -60,7 +60,7 @@ interface Frame {
 const farApart = 60;
 const borderSamples = 6;
 
-/** How much each pixel belongs to the object: what is like none of the border's pixels near it is all of it. */
+/** Returns for each pixel how much it belongs to the object: fully when it resembles none of the nearby border pixels. */
 function figureOf({ side, rgb }: SmallImage): Float32Array {
   const last = side - 1;
   const border: number[] = [];
@@ -74,7 +74,7 @@ function figureOf({ side, rgb }: SmallImage): Float32Array {
     for (const edge of border) nearest = Math.min(nearest, apart(rgb, pixel, edge));
     figure[pixel] = Math.min(1, Math.max(0, nearest - farApart / 3) / farApart);
   }
-  // An image without a background of its own is all object.
+  // An image without a background is treated as all object.
   return sum(figure) < figure.length * 0.02 ? figure.fill(1) : figure;
 }
 
@@ -85,7 +85,7 @@ function apart(rgb: Uint8Array, one: number, other: number): number {
 
 const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0);
 
-/** The smallest frame around the object, a few stray pixels left out. */
+/** Returns the bounding box of the object, ignoring a few stray pixels. */
 function frameOf(figure: Float32Array, side: number): Frame {
   const columns = new Float32Array(side);
   const rows = new Float32Array(side);
@@ -107,14 +107,14 @@ function middleOf(weights: Float32Array): [number, number] {
   return [first, last];
 }
 
-/** How much of the object has each hue, and each of the greys from black to white. */
+/** Returns the share of the object in each hue and in each grey from black to white. */
 function coloursOf({ rgb }: SmallImage, figure: Float32Array): number[] {
   const shares = new Float32Array(hues + greys);
   const add = (index: number, weight: number) => (shares[index] = (shares[index] ?? 0) + weight);
   figure.forEach((weight, pixel) => {
     const { hue, saturation, light } = colourAt(rgb, pixel);
     const coloured = Math.min(1, saturation * 1.6);
-    // Between two hues a pixel counts for both.
+    // A pixel between two hues counts towards both.
     const at = hue * hues;
     add(Math.floor(at) % hues, weight * coloured * (1 - (at % 1)));
     add((Math.floor(at) + 1) % hues, weight * coloured * (at % 1));
@@ -124,7 +124,7 @@ function coloursOf({ rgb }: SmallImage, figure: Float32Array): number[] {
   return Array.from(shares, (share) => share / all);
 }
 
-/** Hue from 0 to 1 around the circle; saturation as it is seen, so that what is nearly black or white has little. */
+/** Returns the hue from 0 to 1 around the colour circle, and the perceived saturation, which is low for near-black and near-white. */
 function colourAt(rgb: Uint8Array, pixel: number): { hue: number; saturation: number; light: number } {
   const [red = 0, green = 0, blue = 0] = rgb.subarray(pixel * 3, pixel * 3 + 3);
   const max = Math.max(red, green, blue);
@@ -135,7 +135,7 @@ function colourAt(rgb: Uint8Array, pixel: number): { hue: number; saturation: nu
   return { hue: ((sector + 6) % 6) / 6, saturation: span / 255, light: max / 255 };
 }
 
-/** How full each cell of the object's own frame is. */
+/** Returns how much of each cell of the object's bounding box is filled. */
 function outlineOf(figure: Float32Array, frame: Frame, side: number): number[] {
   const width = frame.right - frame.left + 1;
   const height = frame.bottom - frame.top + 1;
@@ -154,7 +154,7 @@ function outlineOf(figure: Float32Array, frame: Frame, side: number): number[] {
   });
 }
 
-/** Which way the edges run in each quarter of the object, as shares of all its edges. */
+/** Returns the edge directions in each quarter of the object, as shares of all its edges. */
 function edgesOf({ side, rgb }: SmallImage, figure: Float32Array, frame: Frame): number[] {
   const shares = new Float32Array(edgeCells ** 2 * edgeAngles);
   const light = (x: number, y: number) => {
@@ -179,7 +179,7 @@ function edgesOf({ side, rgb }: SmallImage, figure: Float32Array, frame: Frame):
   return Array.from(shares, (share) => share / all);
 }
 
-/** How light the object is, from 0 to 1. */
+/** Returns the lightness of the object, from 0 to 1. */
 function lightOf({ rgb }: SmallImage, figure: Float32Array): number {
   let light = 0;
   figure.forEach(

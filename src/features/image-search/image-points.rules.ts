@@ -1,38 +1,38 @@
-/** How light each pixel of an image is, from 0 to 255, row after row. */
+/** The lightness of each pixel, from 0 to 255, in row order. */
 export interface GrayImage {
   readonly width: number;
   readonly height: number;
   readonly light: Float32Array;
 }
 
-/** A spot of an image that stands out from what is around it, at the size at which it does so. */
+/** A blob of an image that stands out from its surroundings, at the scale at which it does so. */
 export interface ImagePoint {
   readonly x: number;
   readonly y: number;
-  /** The standard deviation of the blur at which it stands out most, in pixels of {@link ImagePoint.image}. */
+  /** The standard deviation of the blur with the strongest response, in pixels of {@link ImagePoint.image}. */
   readonly scale: number;
-  /** How much it stands out. */
+  /** The strength of the response. */
   readonly strength: number;
-  /** The blurred image in which it was found, in whose pixels `x` and `y` are. */
+  /** The blurred image in which it was detected, in whose pixels `x` and `y` are. */
   readonly image: GrayImage;
 }
 
-/** Blurs between one halving of the image and the next. */
+/** Blur steps per octave, that is, per halving of the image. */
 const stepsOfOctave = 3;
 const firstBlur = 1.6;
-/** What a camera or a shrunk image is taken to be blurred by already. */
+/** The assumed initial blur of a photograph or downscaled image. */
 const givenBlur = 0.5;
 const blurStep = 2 ** (1 / stepsOfOctave);
 const smallestSide = 16;
-/** Of 255: less is noise of the compression. */
+/** Out of 255; weaker responses are compression noise. */
 const leastContrast = 1.5;
-/** A spot that is so many times as long as it is wide is an edge, which can be found anywhere along itself. */
+/** The length-to-width ratio from which a blob counts as an edge, whose position along itself is arbitrary. */
 const longestSpot = 10;
 const edgeBound = (longestSpot + 1) ** 2 / longestSpot;
 
 /**
- * The spots of an image that stand out most, the strongest first: extrema of the differences of Gaussian blurs over positions and sizes (Lowe, 2004),
- * which are found again where the image is cropped, shrunk, lighter or darker.
+ * Returns the strongest blobs of an image, strongest first: extrema of the differences of Gaussians over position and scale (Lowe, 2004), which are
+ * stable under cropping, scaling and changes of brightness.
  */
 export function imagePoints(image: GrayImage, count: number): ImagePoint[] {
   const points: ImagePoint[] = [];
@@ -74,7 +74,7 @@ function pointsOfOctave(blurs: readonly GrayImage[]): ImagePoint[] {
   return points;
 }
 
-/** Whether a pixel is further from zero than its 26 neighbours in position and size. */
+/** Whether a pixel is further from zero than its 26 neighbours in position and scale. */
 function isExtreme(layers: readonly Float32Array[], pixel: number, width: number): boolean {
   const value = layers[1]?.[pixel] ?? 0;
   const sign = value > 0 ? 1 : -1;
@@ -89,7 +89,7 @@ function isExtreme(layers: readonly Float32Array[], pixel: number, width: number
   return true;
 }
 
-/** How far from the middle of a pixel a spot lies, in position and size, at most half a step; null for an edge. */
+/** Returns the sub-pixel offset of a blob in position and scale, at most half a step; null for an edge. */
 function refined(
   below: Float32Array,
   at: Float32Array,
@@ -124,7 +124,7 @@ function difference(one: GrayImage, other: GrayImage): Float32Array {
   return one.light.map((light, pixel) => light - (other.light[pixel] ?? 0));
 }
 
-/** Every second pixel of every second row. */
+/** Halves an image by taking every second pixel of every second row. */
 function halved({ width, height, light }: GrayImage): GrayImage {
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
   const smaller = new Float32Array(half.width * half.height);
@@ -134,7 +134,7 @@ function halved({ width, height, light }: GrayImage): GrayImage {
   return { ...half, light: smaller };
 }
 
-/** An image blurred by a Gaussian, first across and then down; outside, it goes on as it ends. */
+/** Applies a Gaussian blur, horizontally and then vertically; border pixels are extended outwards. */
 function blurred({ width, height, light }: GrayImage, deviation: number): GrayImage {
   const reach = Math.ceil(deviation * 3);
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, index) =>

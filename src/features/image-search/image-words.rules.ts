@@ -1,25 +1,25 @@
 import { imagePoints, type GrayImage, type ImagePoint } from './image-points.rules.ts';
 
-/** So many words are stored of a product's image, and so many of an image are searched for. */
+/** The maximum numbers of words stored per product image and searched per query image. */
 const maxStored = 100;
 const maxSearched = 64;
 
-/** A word of an image that is searched for: it may as well be one in which the bits that are least sure are the others, or stand slightly turned. */
+/** A word of a query image, which also matches with its least certain bits flipped or the image slightly rotated. */
 export interface UnsureWord {
   readonly word: number;
-  /** The positions of the least sure bits, from the right. */
+  /** The positions of the least certain bits, from the right. */
   readonly unsure: readonly number[];
-  /** The word as it would be if the image were turned a little, to either side. */
+  /** The word for the image rotated slightly to either side. */
   readonly turned: readonly number[];
 }
 
-/** Of each word. Below 20 bits the images of a large shop have words in common by chance. */
+/** Bits per word. Below 20 bits the images of a large shop share words by chance. */
 export const wordBits = 24;
 const unsureBits = 2;
 
 /**
- * What an image shows in detail: a number for what surrounds each of its points that stand out most. Images of the same item have many of them in common
- * however they are cropped, shrunk or lit, others hardly any; so do not two items that are merely alike.
+ * Returns the words of a query image: a number for the surroundings of each of its strongest points. Images of the same item share many words
+ * whatever their crop, scale or lighting; other images, even of merely similar items, share hardly any.
  */
 export function searchedWords(image: GrayImage): UnsureWord[] {
   return imagePoints(image, maxSearched).map((point) => {
@@ -32,20 +32,20 @@ export function searchedWords(image: GrayImage): UnsureWord[] {
   });
 }
 
-/** The same of an image that is stored to be found, each word once. */
+/** Returns the distinct words of an image to be indexed. */
 export function storedWords(image: GrayImage): number[] {
   return [...new Set(imagePoints(image, maxStored).map((point) => wordOf(valuesOf(directionsAround(point, 0)))))];
 }
 
-/** All numbers that a word of a searched image may be. */
+/** Returns all numbers that a word of a query image may stand for. */
 export function wordsMeant({ word, unsure, turned }: UnsureWord): number[] {
   const meant = unsure.reduce((numbers, bit) => [...numbers, ...numbers.map((one) => one ^ (1 << bit))], [word]);
   return [...new Set([...meant, ...turned])];
 }
 
 /**
- * How much each pattern, or its opposite, is in what surrounds a point; a bit of a word says which of the two. Both are as usual, and the bits hardly
- * depend on each other: nothing is learned.
+ * Projects the surroundings of a point onto each pattern; the sign gives one bit of a word. Both signs are equally frequent and the bits nearly
+ * independent, so no training is needed.
  */
 const valuesOf = (sums: Float32Array): number[] =>
   patterns.map((pattern) => pattern.reduce((total, weight, index) => total + weight * (sums[index] ?? 0), 0));
@@ -60,15 +60,15 @@ const unsureOf = (values: readonly number[]): number[] =>
     .slice(0, unsureBits)
     .map(({ bit }) => bit);
 
-/** A photograph is seldom held straight; what is turned by less is found as it is. */
+/** Photographs are seldom level; smaller rotations match without these variants. */
 const tilts = [-7, 7].map((degrees) => (degrees * Math.PI) / 180);
 
 const cells = 4;
 const directions = 8;
-/** Half the side of what is looked at around a point, in blurs. */
+/** Half the side of the window around a point, in units of its blur. */
 const reachOfPoint = 6;
 
-/** How strongly light changes in which direction in each cell of a square around a point (Lowe's descriptor), which stands upright or is turned. */
+/** Returns the gradient strength by direction in each cell of a window around a point (Lowe's descriptor), upright or rotated. */
 function directionsAround({ x, y, scale, image: { width, height, light } }: ImagePoint, turn: number): Float32Array {
   const reach = scale * reachOfPoint;
   const [cosine, sine] = [Math.cos(turn) / reach, Math.sin(turn) / reach];
@@ -94,7 +94,7 @@ function directionsAround({ x, y, scale, image: { width, height, light } }: Imag
   return sums.map((one) => Math.sqrt(one / total));
 }
 
-/** Adds to the cells and directions between which something lies, to each the more the nearer it is. */
+/** Distributes a value over the neighbouring cells and directions by interpolation. */
 function spread(
   sums: Float32Array,
   at: { readonly column: number; readonly row: number; readonly direction: number; readonly weight: number },
@@ -111,10 +111,10 @@ function spread(
   }
 }
 
-/** How often the sign of a pattern changes across the cells, down them and around the directions, of which there is a sine and a cosine. */
+/** The frequencies of a pattern across the cells, down them and around the directions, the last as sine or cosine. */
 type Waves = readonly [across: number, down: number, around: number, shape: 'cos' | 'sin'];
 
-/** Of 64 patterns those in which what surrounds points differs most. */
+/** Those of 64 patterns with the greatest variance over the surroundings of points. */
 const waves: readonly Waves[] = [
   ...[1, 2].flatMap((around) => [[0, 0, around, 'cos'] as const, [0, 0, around, 'sin'] as const]),
   ...(

@@ -7,22 +7,22 @@ import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contrac
 export const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
 export const AdminStock = Type.Object({
-  /** The variant's number. */
+  /** The variant's id. */
   id: Type.Integer(),
   product_id: Type.Integer(),
   name: Type.String(),
   variant: Nullable(Type.String()),
   thumb: Nullable(Type.String()),
   on_hand: Type.Integer(),
-  /** Of those on the shelf, held for orders. */
+  /** The part of the on-hand quantity that is held for orders. */
   held: Type.Integer(),
-  /** Of so many pieces or fewer the staff is warned. */
+  /** The staff is warned at this quantity or below. */
   low_stock_threshold: Type.Integer(),
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),
   external_ref: Nullable(Type.String()),
   visible: Type.Boolean(),
-  /** Where they lie, in the owner's order of locations. */
+  /** The quantities by location, in the owner's order. */
   levels: Type.Array(
     Type.Object({
       location_id: Type.Integer(),
@@ -30,14 +30,14 @@ export const AdminStock = Type.Object({
       held: Type.Integer(),
     }),
   ),
-  /** When a figure of it last changed. */
+  /** When any of its quantities last changed. */
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type AdminStock = Static<typeof AdminStock>;
 
 export const StockMovement = Type.Object({
   id: Type.Integer(),
-  /** Where it happened. */
+  /** The location of the movement. */
   location_id: Type.Integer(),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   on_hand_change: Type.Integer(),
@@ -45,7 +45,7 @@ export const StockMovement = Type.Object({
   reason: Type.String(),
   /** The order that caused it. */
   order: Nullable(Type.String()),
-  /** The username of who did it; null for what an order did. */
+  /** The username of the person; null for a movement caused by an order. */
   by: Nullable(Type.String()),
   note: Type.String(),
 });
@@ -53,14 +53,14 @@ export type StockMovement = Static<typeof StockMovement>;
 
 export const StockChange = Type.Object({
   variant_id: Id(),
-  /** `received` adds pieces that arrived; `corrected` sets what was counted on the shelf. */
+  /** `received` adds pieces; `corrected` sets the counted on-hand quantity. */
   reason: Type.Enum(['received', 'corrected']),
   pieces: WholeNumber({ maximum: 1_000_000 }),
-  /** How many were on the shelf when they were counted, as it was read: with another number there by now nothing is corrected. */
+  /** The on-hand quantity as read before counting: when it has changed since, the correction is refused. */
   seen: Type.Optional(WholeNumber()),
   /**
-   * Where it happened: `pieces` and `seen` are of that location. Without it they are of all locations together, and what arrived, or the
-   * difference that was counted, lies at the first one.
+   * The location: `pieces` and `seen` then refer to it. When omitted, they refer to all locations together, and received pieces, or the counted
+   * difference, are booked at the first one.
    */
   location_id: Type.Optional(Id()),
 });
@@ -69,13 +69,13 @@ export type StockChange = Static<typeof StockChange>;
 export const inventoryAdminContract = contract({
   'GET /api/admin/stock/': {
     summary:
-      'The stock of every variant, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. With `updated_since` those whose pieces or threshold have changed, oldest change first.',
+      'Lists the stock of every variant, fifty a page; continue with `after`. `q` searches by words, a number, or an exact sku, barcode or external reference. With `updated_since`, those whose stock or threshold has changed since, oldest change first.',
     access: stockStaff,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       status: Type.Optional(Type.Enum(['low', 'sold-out'])),
       product: Type.Optional(Id()),
-      /** The figures of one location, and what is low or sold out there; without it those of all together. */
+      /** Returns the quantities of one location, and what is low or sold out there; when omitted, those of all together. */
       location_id: Type.Optional(Id()),
       updated_since: UpdatedSince(),
       page_size: PageSize(),
@@ -85,7 +85,7 @@ export const inventoryAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/stock/:id/movements/': {
-    summary: 'Why the stock of a variant is what it is: its movements, newest first, fifty at a time.',
+    summary: 'Lists the stock movements of a variant, newest first, fifty a page.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
     query: Type.Object({ page_size: PageSize(), after: After() }),
@@ -94,7 +94,7 @@ export const inventoryAdminContract = contract({
   },
   'PATCH /api/admin/stock/:id/': {
     summary:
-      'Sets from how many pieces of a variant down shoppers and staff see that few are left; 0 for never. With a `location_id` it is the staff’s, for that location.',
+      'Sets the number of pieces at and below which shoppers and staff see that few are left; 0 disables it. With `location_id`, the threshold for the staff at that location.',
     access: stockStaff,
     params: Type.Object({ id: Id() }),
     body: Type.Object({
@@ -108,7 +108,7 @@ export const inventoryAdminContract = contract({
   'POST /api/admin/stock/': {
     id: 'adminMoveStock',
     summary:
-      'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
+      'Receives or corrects the stock of variants: all of them, or none; the first one that is impossible is named by its index.',
     idempotency: 'required',
     access: stockStaff,
     body: Type.Object({
@@ -126,7 +126,7 @@ export const inventoryAdminContract = contract({
   },
   'POST /api/admin/stock/bulk-move/': {
     summary:
-      'Receives or corrects the stock of up to a hundred variants, each by itself; what is refused leaves the others.',
+      'Receives or corrects the stock of up to a hundred variants, each by itself; a refusal does not affect the others.',
     idempotency: 'required',
     access: stockStaff,
     body: Type.Object({ ...bulkOf(StockChange).properties, note: Type.Optional(OptionalText({ maximum: 200 })) }),

@@ -6,7 +6,7 @@ import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { StockChange, stockStaff } from './inventory-admin.contract.ts';
 
-/** A line of an export of stock movements. */
+/** A row of an export of stock movements. */
 export const ExportedStockMovement = Type.Object({
   id: Type.Integer(),
   variant_id: Type.Integer(),
@@ -15,16 +15,16 @@ export const ExportedStockMovement = Type.Object({
   on_hand_change: Type.Integer(),
   held_change: Type.Integer(),
   reason: Type.String(),
-  order_number: Nullable(Type.String({ description: 'The number of the order that caused it; null where none did.' })),
+  order_number: Nullable(Type.String({ description: 'The number of the order that caused it; null if none did.' })),
   note: Type.String(),
 });
 export type ExportedStockMovement = Static<typeof ExportedStockMovement>;
 
-/** Which movements are wanted. */
+/** The filter of the movements to export. */
 export const WantedMovements = Type.Object({
   variant_id: Type.Optional(Id()),
   moved_since: Type.Optional(
-    Type.String({ format: 'date-time', description: 'From which moment on; without it from the beginning.' }),
+    Type.String({ format: 'date-time', description: 'Start of the period; without it, all movements are exported.' }),
   ),
 });
 export type WantedMovements = Static<typeof WantedMovements>;
@@ -33,7 +33,7 @@ export const stockExportsContract = contract({
   'POST /api/admin/stock/exports/': {
     ...beginsJob,
     summary:
-      'Writes the movements of the stock to a file, as a job: an `ExportedStockMovement` a line, each variant’s in the order in which they happened.',
+      'Starts a job that exports the stock movements, one `ExportedStockMovement` a line, those of each variant in order.',
     access: stockStaff,
     body: WantedMovements,
     resultRow: ExportedStockMovement,
@@ -43,7 +43,7 @@ export const stockExportsContract = contract({
     ...beginsJob,
     id: 'adminBulkMoveStockByJob',
     summary:
-      'Receives or corrects the stock of up to two thousand variants, as a job: each by itself, its outcome a line of the result.',
+      'Starts a job that receives or corrects the stock of up to two thousand variants, each by itself; its result has the outcome of each on a line.',
     access: stockStaff,
     body: Type.Object({ ...jobItemsOf(StockChange).properties, note: Type.Optional(OptionalText({ maximum: 200 })) }),
     resultRow: ItemOutcome,

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 
-/** A line of a pasted table: a variant's number, pieces and, from the second location on, the number of the location. */
+/** A line of a pasted table: variant id, pieces and, in a shop with several locations, location id. */
 export interface StockLine {
   readonly variantId: number;
   readonly pieces: number;
@@ -8,10 +8,10 @@ export interface StockLine {
 }
 
 const line = /^(\d{1,9})\s*[,،;\t ]\s*(\d{1,7})(?:\s*[,،;\t ]\s*(\d{1,9}))?$/;
-/** So many lines are stored at once. */
+/** The maximum number of lines per save. */
 export const maxStockLines = 500;
 
-/** The lines of a pasted table, in any digits; the number of the first line that cannot be read. Empty lines and a heading are passed over. */
+/** Parses a pasted table with any digits; `wrong` is the number of the first invalid line. Skips empty lines and a heading. */
 export function stockLines(text: string): { readonly lines: StockLine[]; readonly wrong: number | null } {
   const lines: StockLine[] = [];
   for (const [index, raw] of toLatinDigits(text).split(/\r?\n/).entries()) {

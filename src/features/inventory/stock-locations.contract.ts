@@ -17,26 +17,26 @@ export const StockLocation = Type.Object({
   id: Type.Integer(),
   version: Type.Integer(),
   name: Texts,
-  /** The one that every shop has, which is never archived. */
+  /** Whether it is the initial location of every shop, which is never archived. */
   main: Type.Boolean(),
-  /** Nothing lies there any more, and nothing can be brought there. */
+  /** Whether it is archived: it has no stock and cannot receive any. */
   archived: Type.Boolean(),
 });
 export type StockLocation = Static<typeof StockLocation>;
 
 const Locations = Type.Object({ data: Type.Array(StockLocation), ...endsHere });
 
-/** Who takes returns in says where they lie. */
+/** Includes support, which chooses the location when receiving returns. */
 const readers = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const stockLocationsContract = contract({
   'GET /api/admin/stock-locations/': {
-    summary: 'Where stock lies, in the order in which orders take it; those that are archived last.',
+    summary: 'Lists the stock locations in the order in which orders use them; archived ones last.',
     access: readers,
     reply: Locations,
   },
   'POST /api/admin/stock-locations/': {
-    summary: 'Adds a location behind the others.',
+    summary: 'Adds a location at the end.',
     access: stockStaff,
     body: LocationForm,
     reply: StockLocation,
@@ -45,14 +45,14 @@ export const stockLocationsContract = contract({
     refusals: { 'stock-location-taken': 409, 'too-many-stock-locations': 409 },
   },
   'GET /api/admin/stock-locations/:id/': {
-    summary: 'A location of the stock, archived or not.',
+    summary: 'Returns a stock location, archived or not.',
     access: readers,
     params: ById,
     reply: StockLocation,
     refusals: { 'stock-location-not-found': 404 },
   },
   'PUT /api/admin/stock-locations/:id/': {
-    summary: 'Renames a location, if nobody has since its `version` was read.',
+    summary: 'Renames a location, if it has not changed since `version`.',
     access: stockStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion(), ...LocationForm.properties }),
@@ -61,7 +61,7 @@ export const stockLocationsContract = contract({
   },
   'PUT /api/admin/stock-locations/order/': {
     summary:
-      'Says in which order orders take pieces: every location that is not archived, each once, if they still stand as they were seen. The first is also where pieces arrive when none is named.',
+      'Sets the order in which orders take stock from locations: every location that is not archived, once, if the order is still the one that was read. The first is also where stock is received when no location is named.',
     access: stockStaff,
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: maxStockLocations }),
@@ -72,7 +72,7 @@ export const stockLocationsContract = contract({
   },
   'POST /api/admin/stock-locations/:id/archive/': {
     summary:
-      'Archives a location at which nothing lies and from which nothing sold is still to be sent, if nobody has changed it since its `version` was read.',
+      'Archives a location that has no stock and nothing sold left to send, if it has not changed since `version`.',
     access: stockStaff,
     params: ById,
     body: Type.Object({ version: SeenVersion() }),
@@ -87,7 +87,7 @@ export const stockLocationsContract = contract({
   'POST /api/admin/stock-locations/:id/transfer/': {
     id: 'adminTransferStock',
     summary:
-      'Moves pieces of variants from a location to another: all of them, or none with the place of the first of which too few are free.',
+      'Moves pieces of variants from one location to another: all of them, or none; the first variant with too few free pieces is named by its index.',
     idempotency: 'required',
     access: stockStaff,
     params: ById,

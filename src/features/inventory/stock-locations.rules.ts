@@ -1,13 +1,16 @@
-/** The location that every shop has from its first day. It may be renamed and moved down in the order, and is never archived. */
+/** The location that every shop starts with. It can be renamed and reordered, but never archived. */
 export const mainLocationId = 1;
 
-/** So many locations a shop may have. */
+/** The maximum number of locations of a shop. */
 export const maxStockLocations = 50;
 
-/** Why a figure of the stock changes. */
+/** The reasons for a stock change. */
 export const stockReasons = ['received', 'corrected', 'transferred', 'held', 'released', 'sold', 'returned'] as const;
 
-/** The level of stock that a count sets: a variant at a location, the main one where none is named. Pieces that arrived name none: two receipts are two. */
+/**
+ * The stock level that a count sets, for detecting duplicates: a variant at a location, by default the main one. Received pieces set none: two
+ * receipts add up.
+ */
 export const levelCounted = ({
   variant_id: variantId,
   location_id: locationId = mainLocationId,

@@ -11,20 +11,20 @@ export const ListedInvoice = Type.Object({
   id: Type.Integer(),
   order: OrderOfMoney,
   ...DocumentRef.properties,
-  /** The document that it corrects or takes back. */
+  /** The document that it corrects or cancels. */
   original_id: Nullable(Type.Integer()),
   items_total: Type.Integer(),
   discount_total: Type.Integer(),
   shipping_total: Type.Integer(),
-  /** Contained in the total. */
+  /** Included in the total. */
   vat_total: Type.Integer(),
-  /** As it was when it was issued: null while cash was due. */
+  /** As of the time of issue: null while cash was due. */
   paid_at: Nullable(Type.String({ format: 'date-time' })),
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type ListedInvoice = Static<typeof ListedInvoice>;
 
-/** Which documents are wanted. */
+/** The filter of the documents to list. */
 export const WantedInvoices = Type.Object({
   kind: Type.Optional(Type.Enum([...invoiceKinds])),
   ...OfOrder.properties,
@@ -37,7 +37,7 @@ export type WantedInvoices = Static<typeof WantedInvoices>;
 export const invoicesAdminContract = contract({
   'GET /api/admin/invoices/': {
     summary:
-      'Documents that were issued about all orders, the newest first, in whole toman; between `issued_from` and `issued_to` by that moment. What a `cancellation` or a `return` takes back stands in it as positive sums; a `correction` repeats those that it names anew. With `updated_since` what was issued since, the oldest first.',
+      'Lists the invoices of all orders, newest first, in whole toman, optionally issued between `issued_from` and `issued_to`. The sums that a `cancellation` or a `return` reverses are positive; a `correction` repeats the corrected ones. With `updated_since`, those issued since, oldest first.',
     access: managers,
     query: Type.Object({
       ...WantedInvoices.properties,

@@ -5,7 +5,7 @@ import { EconomicCode, NonEmptyText, PostalCode, TaxId } from '#shared/contract/
 import { Nullable } from '#shared/contract/replies.ts';
 import { invoiceKinds } from './invoices.rules.ts';
 
-/** The shop as it was when a document was issued. */
+/** The shop as of the time of issue of a document. */
 export interface InvoiceIssuer {
   readonly name: { readonly fa: string; readonly en: string };
   readonly phone: string;
@@ -14,7 +14,7 @@ export interface InvoiceIssuer {
   readonly tax_id: string | null;
 }
 
-/** The buyer as they were when a document was issued. */
+/** The buyer as of the time of issue of a document. */
 export interface InvoiceBuyer {
   readonly name: string;
   readonly phone: string;
@@ -31,18 +31,22 @@ export const Party = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   address: Type.String(),
-  /** Street and number of it alone; null of the shop. */
+  /** The street address alone; null for the shop. */
   line: Nullable(Type.String()),
   postal_code: Nullable(Type.String()),
   email: Nullable(Type.String()),
-  tax_id: Nullable(Type.String({ description: 'By which the tax office knows it: a national id, or a national code' })),
+  tax_id: Nullable(
+    Type.String({
+      description: "The id that the tax office uses: a company's national id or a person's national code",
+    }),
+  ),
   economic_code: Nullable(Type.String()),
 });
 
 const Kind = Type.Enum([...invoiceKinds]);
 
 export const DocumentRef = Type.Object({
-  /** Series and number: `A-1024`. */
+  /** Series and number, such as `A-1024`. */
   document: Type.String(),
   kind: Kind,
   issued_at: Type.String({ format: 'date-time' }),
@@ -51,15 +55,15 @@ export const DocumentRef = Type.Object({
 });
 export type DocumentRef = Static<typeof DocumentRef>;
 
-/** A document about an order, as it was issued: who sold what to whom, and how the sums come about. All of it is in whole toman. */
+/** A document about an order, as issued: seller, buyer, lines and totals. All amounts are in whole toman. */
 export const Invoice = Type.Object({
-  /** Of the order. */
+  /** The number of the order. */
   number: Type.String(),
   ...DocumentRef.properties,
-  /** The document that it corrects or takes back. */
+  /** The document that it corrects or cancels. */
   original: Nullable(Type.String()),
   placed_at: Type.String({ format: 'date-time' }),
-  /** As it was when it was issued: null while cash was due. */
+  /** As of the time of issue: null while cash was due. */
   paid_at: Nullable(Type.String({ format: 'date-time' })),
   seller: Party,
   buyer: Party,
@@ -69,10 +73,10 @@ export const Invoice = Type.Object({
       variant: Nullable(Type.String()),
       quantity: Type.Integer(),
       price: Type.Integer(),
-      /** Of all its pieces, before the coupon. */
+      /** The amount for all its pieces, before the coupon. */
       amount: Type.Integer(),
       discount: Type.Integer(),
-      /** Contained in the total. */
+      /** Included in the total. */
       vat: Type.Integer(),
       total: Type.Integer(),
     }),
@@ -80,26 +84,26 @@ export const Invoice = Type.Object({
   items_total: Type.Integer(),
   discount_total: Type.Integer(),
   shipping_total: Type.Integer(),
-  /** Contained in what sending costs. */
+  /** Included in the shipping cost. */
   shipping_vat: Type.Integer(),
   vat_total: Type.Integer(),
-  /** What was paid in another currency, where it was. */
+  /** The amount paid in another currency, if any. */
   foreign: Nullable(ForeignPaid),
   /** The document that has corrected it since. */
   corrected_by: Nullable(Type.String()),
-  /** Every document about the order, the oldest first. */
+  /** All documents about the order, oldest first. */
   documents: Type.Array(DocumentRef),
-  /** Where anybody who holds the invoice sees whether it is genuine, and as a code: a square of so many modules, its dark ones as an SVG path. */
+  /** The URL where any holder of the invoice can verify it, and the same as a QR code: its size in modules, and the dark ones as an SVG path. */
   verify: Type.String(),
   code: Type.Object({ size: Type.Integer(), path: Type.String() }),
 });
 export type Invoice = Static<typeof Invoice>;
 
 const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
-/** Which document of the order: its invoice as it was last corrected, where none is named. */
+/** The document of the order; defaults to the invoice in force. */
 const Which = Type.Object({ document: Type.Optional(Type.String({ maxLength: 20 })) });
 
-/** Whom a corrected invoice names; a code that is left out stands on it no longer. Province, city and phone stay as they are. */
+/** The buyer of a corrected invoice; omitted codes are removed from it. Province, city and phone are unchanged. */
 export const CorrectedBuyer = Type.Object({
   name: NonEmptyText({ maximum: 120 }),
   national_id: Type.Optional(TaxId()),
@@ -115,7 +119,7 @@ const admin = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const invoiceContract = contract({
   'GET /api/orders/:number/invoice/': {
-    summary: "An invoice of the customer's own order: issued when it was paid, or now where cash is due.",
+    summary: "Returns the invoice of the customer's own order: issued when it was paid, or now if cash is due.",
     access: 'customer',
     params: OfOrder,
     query: Which,
@@ -123,7 +127,7 @@ export const invoiceContract = contract({
     refusals,
   },
   'GET /api/orders/:number/invoice.pdf': {
-    summary: "An invoice of the customer's own order, to keep and to print.",
+    summary: "Returns the invoice of the customer's own order as a PDF.",
     access: 'customer',
     params: OfOrder,
     query: Which,
@@ -132,7 +136,7 @@ export const invoiceContract = contract({
     refusals: onPaper,
   },
   'GET /api/admin/orders/:number/invoice/': {
-    summary: 'An invoice of any order.',
+    summary: 'Returns the invoice of any order.',
     access: admin,
     params: OfOrder,
     query: Which,
@@ -140,7 +144,7 @@ export const invoiceContract = contract({
     refusals,
   },
   'GET /api/admin/orders/:number/invoice.pdf': {
-    summary: 'An invoice of any order, to keep and to print.',
+    summary: 'Returns the invoice of any order as a PDF.',
     access: admin,
     params: OfOrder,
     query: Which,
@@ -150,12 +154,12 @@ export const invoiceContract = contract({
   },
   'POST /api/admin/orders/:number/invoice/correct/': {
     summary:
-      "Corrects whom an order's invoice names: issues a document that replaces the one that was seen, with the same goods and sums.",
+      "Corrects the buyer on an order's invoice: issues a document with the same items and sums that replaces the one that was read.",
     access: admin,
     params: OfOrder,
     idempotency: 'required',
     body: Type.Object({
-      /** The document that was seen: the order's invoice as it was last corrected. */
+      /** The expected document: the order's invoice in force. */
       document: Type.String({ maxLength: 20 }),
       ...CorrectedBuyer.properties,
     }),
@@ -164,10 +168,10 @@ export const invoiceContract = contract({
   },
   'GET /api/invoices/verify/': {
     summary:
-      'Whether an invoice is genuine: its number, date and total by the sign on it, whether it was called off or corrected since, and nothing about anybody.',
+      'Verifies an invoice by its number, date, total and signature, and returns whether it was cancelled or corrected since; contains nothing personal.',
     access: 'public',
     query: Type.Object({
-      /** The order on paper from before documents were numbered. */
+      /** The order on printouts from before documents were numbered. */
       order: Type.Optional(Type.String({ maxLength: 20 })),
       document: Type.Optional(Type.String({ maxLength: 20 })),
       sign: Type.String({ maxLength: 100 }),

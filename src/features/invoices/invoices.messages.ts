@@ -1,7 +1,7 @@
 import type { InvoiceKind } from './invoices.rules.ts';
 import { messages } from '#shared/messages.ts';
 
-/** The words of an invoice, on the screen and on paper. */
+/** Messages of the invoice, on screen and in print. */
 export const invoiceMessages = messages({
   title: { fa: 'صورت‌حساب فروش', en: 'Invoice' },
   titleOf: {

@@ -2,41 +2,41 @@ import type { OrderState } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
 import { allocate, shareOfPieces, type Toman } from '#shared/commerce/money.ts';
 
-/** The first document of an order, and those that follow it: of another buyer's name, of an order that was called off, of goods that came back. */
+/** The first document of an order and those that may follow: a corrected buyer, a cancelled order, returned goods. */
 export const invoiceKinds = ['original', 'correction', 'cancellation', 'return'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** What a line of an invoice is of. */
+/** The kinds of invoice lines. */
 export const invoiceLineKinds = ['goods', 'shipping'] as const;
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 
-/** The series in which all documents are numbered, without a gap. */
+/** The series in which all documents are numbered without gaps. */
 export const invoiceSeries = 'A';
 
-/** The tax organization's code of the unit in which all goods are counted: pieces. */
+/** The tax organization's code of the unit of all goods: pieces. */
 export const unitPieces = '1627';
 
-/** How long an invoice names its buyer at least, whatever becomes of the account: article 13 of the commercial code keeps books for ten years. */
+/**
+ * The minimum time for which an invoice retains its buyer, even after the account is erased: article 13 of the commercial code requires books to be
+ * stored for ten years.
+ */
 export const invoiceTermYears = 10;
 
-/** What a document is called by: `A-1024`. */
+/** Returns the name of a document, such as `A-1024`. */
 export const documentName = ({ series, number }: { readonly series: string; readonly number: number }): string =>
   `${series}-${number}`;
 
-/**
- * The document of an order that counts of those that say what was sold, given the oldest first: the last correction, or the original;
- * undefined before the first.
- */
+/** Returns the invoice in force among an order's documents, given oldest first: the last correction, or the original; undefined before the first. */
 export const invoiceInForce = <D extends { readonly kind: InvoiceKind }>(documents: readonly D[]): D | undefined =>
   documents.findLast(({ kind }) => kind === 'original' || kind === 'correction');
 
-/** The series and the number out of a document's name; null for what is none. */
+/** Parses a document's name into series and number; returns null when it is invalid. */
 export function parseDocumentName(name: string): { readonly series: string; readonly number: number } | null {
   const [, series, number] = /^([A-Z]{1,3})-([1-9][0-9]{0,14})$/.exec(name) ?? [];
   return series === undefined ? null : { series, number: Number(number) };
 }
 
-/** Whether an order is due its first invoice: when it is paid, or when somebody requests it while cash is due. */
+/** Whether the first invoice of an order is due: when it is paid, or when it is requested while cash is due. */
 export function isInvoiceDue(
   order: { readonly state: OrderState; readonly paidAt: Date | null },
   requested: boolean,
@@ -47,7 +47,7 @@ export function isInvoiceDue(
 /** A line of a document, in whole rial. */
 export interface DocumentLine {
   readonly kind: InvoiceLineKind;
-  /** The order's line; null for postage. */
+  /** The position of the order line; null for shipping. */
   readonly orderPosition: number | null;
   readonly nameFa: string;
   readonly nameEn: string | null;
@@ -59,24 +59,24 @@ export interface DocumentLine {
   readonly amountRial: number;
   readonly discountRial: number;
   readonly vatPercent: number;
-  /** Contained in the total. */
+  /** Included in the total. */
   readonly vatRial: number;
   readonly totalRial: number;
 }
 
-/** What documents of return have taken back of a line of an order, or of its postage: pieces, and money in whole rial. */
+/** What return documents have deducted from an order line, or from its shipping: pieces, and amounts in whole rial. */
 export interface TakenBack {
   readonly pieces: number;
   readonly totalRial: number;
   readonly vatRial: number;
 }
 
-/** By the order's position; that of postage is null. */
+/** By the position of the order line; null for shipping. */
 export type TakenBackByLine = ReadonlyMap<number | null, TakenBack>;
 
 const nothingTaken: TakenBack = { pieces: 0, totalRial: 0, vatRial: 0 };
 
-/** What is left of a document's line after what was taken back, in whole toman. */
+/** Returns what remains of a document's line after deductions, in whole toman. */
 function leftOf(line: DocumentLine, taken: TakenBackByLine) {
   const { pieces, totalRial, vatRial } = taken.get(line.orderPosition) ?? nothingTaken;
   return {
@@ -86,11 +86,11 @@ function leftOf(line: DocumentLine, taken: TakenBackByLine) {
   };
 }
 
-/** The tax in a part of what is left of a line: all parts together have all of it. */
+/** Returns the VAT in a part of the remainder of a line, such that all parts add up to its VAT. */
 const vatOfPart = (part: Toman, left: { readonly total: Toman; readonly vat: Toman }): Toman =>
   part === left.total ? left.vat : (allocate(left.vat, [part, left.total - part])[0] ?? 0);
 
-/** Shares an amount out by weights, to each no more than its bound; what is above all bounds is left out. */
+/** Distributes an amount by weight, with a maximum for each part; an excess above all maximums is dropped. */
 function sharedWithin(amount: Toman, parts: readonly { readonly weight: number; readonly max: Toman }[]): Toman[] {
   const room = parts.reduce((sum, { max }) => sum + max, 0);
   const given = Math.min(amount, room);
@@ -104,20 +104,20 @@ function sharedWithin(amount: Toman, parts: readonly { readonly weight: number; 
   return wanted.map((part, index) => part + (further[index] ?? 0));
 }
 
-/** What goods came back, and how much money for them. */
+/** The returned goods and the amount refunded for them. */
 export interface CameBack {
-  /** So many pieces by the order's position. */
+  /** Number of pieces by the position of the order line. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly taken: TakenBackByLine;
-  /** Whether the shop takes back everything, postage too. */
+  /** Whether everything is taken back, including shipping. */
   readonly postage: boolean;
-  /** What went back for it, in toman. */
+  /** The amount refunded for it, in toman. */
   readonly amount: Toman;
 }
 
 /**
- * The lines of what came back, as much on them as money went back for it: each piece by its share of its line, and no more than earlier documents
- * have left of that. What went back above that is no part of these goods.
+ * Returns the lines of returned goods, which add up to the amount refunded for them: each piece by its share of its line, and no more than earlier
+ * documents have left of that. A refund above that does not belong to these goods.
  */
 export function returnedLines(
   inForce: readonly DocumentLine[],
@@ -154,16 +154,16 @@ const withTotal = (line: DocumentLine, total: Toman, vat: Toman): DocumentLine =
   vatRial: vat * 10,
 });
 
-/** Money that went back and of which no document says for what goods. */
+/** A refund for which no document names the goods. */
 export interface Reduction {
   readonly taken: TakenBackByLine;
   /** In toman. */
   readonly amount: Toman;
-  /** Of it, what was paid back for pieces of lines, by the order's position; the rest is of all that is left alike. */
+  /** The part of it that was refunded for pieces of lines, by the position of the order line; the rest is spread over all that is left. */
   readonly ofLines: ReadonlyMap<number | null, Toman>;
 }
 
-/** The lines of an invoice in force, reduced by money that went back without goods: the pieces stay, their discount grows. */
+/** Returns the lines of the invoice in force, reduced by a refund without returned goods: quantities are unchanged and discounts increase. */
 export function reducedLines(inForce: readonly DocumentLine[], { taken, amount, ofLines }: Reduction): DocumentLine[] {
   const left = inForce.map((line) => leftOf(line, taken));
   const own = sharedWithin(
@@ -188,7 +188,7 @@ export function reducedLines(inForce: readonly DocumentLine[], { taken, amount, 
   });
 }
 
-/** What the documents of an order leave of it, in toman: what the one in force says, less what came back. Nothing without one in force. */
+/** Returns the documented total of an order in toman: the invoice in force minus returns. Zero without an invoice in force. */
 export function documentedTotal(
   documents: readonly { readonly kind: InvoiceKind; readonly totalRial: number }[],
 ): Toman {
@@ -196,7 +196,7 @@ export function documentedTotal(
   return ((invoiceInForce(documents)?.totalRial ?? back) - back) / 10;
 }
 
-/** The sums of a document's lines, in rial. */
+/** Returns the totals of a document's lines, in rial. */
 export function documentSums(lines: readonly DocumentLine[]) {
   const sum = (of: readonly DocumentLine[], what: 'amountRial' | 'discountRial' | 'vatRial' | 'totalRial') =>
     of.reduce((all, line) => all + line[what], 0);

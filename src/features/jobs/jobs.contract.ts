@@ -6,29 +6,29 @@ import { itemOutcomes, jobKinds, jobStatuses, maxJobItems } from './jobs.rules.t
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** Long work that a caller requested, as that caller alone sees it. */
+/** A long-running task, visible only to the caller that requested it. */
 export const Job = Type.Object({
   id: Type.Integer({
     description:
-      'The number of the job: `GET /api/admin/jobs/{id}/` is its address, of a seller’s `GET /api/seller/jobs/{id}/`.',
+      "The number of the job; read it at `GET /api/admin/jobs/{id}/`, a seller's at `GET /api/seller/jobs/{id}/`.",
   }),
-  kind: Type.Enum([...jobKinds], { description: 'What is done.' }),
-  status: Type.Enum([...jobStatuses], { description: 'Where it stands; `done`, `failed` and `cancelled` are ends.' }),
-  done_count: Type.Integer({ description: 'How many items are done so far.' }),
+  kind: Type.Enum([...jobKinds], { description: 'The kind of job.' }),
+  status: Type.Enum([...jobStatuses], { description: 'The status; `done`, `failed` and `cancelled` are final.' }),
+  done_count: Type.Integer({ description: 'The number of items processed so far.' }),
   total_count: Nullable(Type.Integer()),
   counts: Nullable(
     Type.Object(
       {
-        done: Type.Integer({ description: 'Items that were done.' }),
-        added: Type.Integer({ description: 'Those of them of which something new was made.' }),
-        skipped: Type.Integer({ description: 'Items that were so already.' }),
-        failed: Type.Integer({ description: 'Items that were refused and are as they were.' }),
+        done: Type.Integer({ description: 'Items that were processed.' }),
+        added: Type.Integer({ description: 'Of the processed items, those that created something.' }),
+        skipped: Type.Integer({ description: 'Items that needed no change.' }),
+        failed: Type.Integer({ description: 'Items that were refused and are unchanged.' }),
       },
-      { description: 'What became of the items so far; null of an export.' },
+      { description: 'The outcomes of the items so far; null for an export.' },
     ),
   ),
   file_name: Nullable(Type.String()),
-  dry_run: Type.Boolean({ description: 'Whether it only says what would become of each item.' }),
+  dry_run: Type.Boolean({ description: 'Whether it only reports what would become of each item.' }),
   follows_id: Nullable(Type.Integer()),
   followed_by_id: Nullable(Type.Integer()),
   result_url: Nullable(Type.String()),
@@ -36,7 +36,7 @@ export const Job = Type.Object({
     Type.Object(
       {
         code: Type.String({ description: 'Why it failed.' }),
-        message: Type.String({ description: 'The same in a sentence.' }),
+        message: Type.String({ description: 'The same as a sentence.' }),
       },
       { description: 'Why it failed; null unless it did.' },
     ),
@@ -46,34 +46,34 @@ export const Job = Type.Object({
   expires_at: Nullable(
     Type.String({
       format: 'date-time',
-      description: 'When it and its result are deleted; null while it is under way.',
+      description: 'When the job and its result are deleted; null while it is running.',
     }),
   ),
 });
 export type Job = Static<typeof Job>;
 
-/** What became of an item of a bulk job: a line of its result. */
+/** The outcome of an item of a bulk job: a row of its result. */
 export const ItemOutcome = Type.Object({
-  id: Type.Integer({ description: 'Which item it is about: the id that it named, or the line of the file.' }),
-  slug: Nullable(Type.String({ description: 'Of a line of a file, the slug that it names; null of an item.' })),
+  id: Type.Integer({ description: 'The item: the id in the request, or the line of the file.' }),
+  slug: Nullable(Type.String({ description: 'The slug in a line of a file; null for an item.' })),
   outcome: Type.Enum([...itemOutcomes], {
-    description: '`skipped` was so already; `failed` was refused and is as it was.',
+    description: '`skipped` needed no change; `failed` was refused and is unchanged.',
   }),
-  added: Type.Boolean({ description: 'Whether something new was made of it.' }),
+  added: Type.Boolean({ description: 'Whether it created something.' }),
   code: Nullable(Type.String({ description: 'Why it was refused.' })),
-  message: Nullable(Type.String({ description: 'The same in a sentence.' })),
+  message: Nullable(Type.String({ description: 'The same as a sentence.' })),
   errors: Type.Array(
     Type.Object({
-      path: Type.String({ description: 'The part of the item that is wrong.' }),
+      path: Type.String({ description: 'The invalid part of the item.' }),
       code: Type.String({ description: 'What is wrong with it.' }),
-      message: Type.String({ description: 'The same in a sentence.' }),
+      message: Type.String({ description: 'The same as a sentence.' }),
     }),
-    { description: 'What is wrong with which part of it.' },
+    { description: 'The invalid parts of the item.' },
   ),
 });
 export type ItemOutcome = Static<typeof ItemOutcome>;
 
-/** What every call that begins a job says beside its access, summary and body: the job is answered with 202 and its address. */
+/** The common part of every call that starts a job, besides access, summary and body: the response is 202 with the job's location. */
 export const beginsJob = {
   idempotency: 'required',
   status: 202,
@@ -81,13 +81,13 @@ export const beginsJob = {
   reply: Job,
 } as const satisfies Partial<Call>;
 
-/** The same of a seller's own work. */
+/** The same for a seller's jobs. */
 export const beginsSellerJob = { ...beginsJob, location: '/api/seller/jobs/:id/' } as const satisfies Partial<Call>;
 
-/** How such a call may be refused beside its own refusals. */
+/** The additional refusals of such a call. */
 export const jobRefusals = { 'too-many-jobs': 409 } as const;
 
-/** The body of a job that does the same with many items, each by itself. */
+/** The body of a bulk job, which applies the same operation to many items independently. */
 export const jobItemsOf = <Item extends TSchema>(item: Item) =>
   Type.Object({ items: Type.Array(item, { minItems: 1, maxItems: maxJobItems }) });
 
@@ -119,12 +119,12 @@ const listedItems = {
 
 const result = {
   params: ById,
-  reply: Type.String({ description: 'A line for each item: a row of an export, or the outcome of an item.' }),
+  reply: Type.String({ description: 'One line for each item: a row of an export, or the outcome of an item.' }),
   download: 'application/x-ndjson',
   refusals: { ...notFound, 'job-without-result': 409 },
 } as const;
 
-/** What every call that reads or ends a job says beside its access and summary: the staff's and the sellers'. */
+/** The common part of the calls that read or cancel jobs, for staff and sellers, besides access and summary. */
 export const jobCalls = {
   list: listed,
   one: { params: ById, reply: Job, refusals: notFound },
@@ -136,29 +136,29 @@ export const jobCalls = {
 export const jobsContract = contract({
   'GET /api/admin/jobs/': {
     ...jobCalls.list,
-    summary: 'The jobs that the caller began, newest first; those of others are not there.',
+    summary: 'Lists the jobs that the caller started, newest first.',
     access,
   },
   'GET /api/admin/jobs/:id/': {
     ...jobCalls.one,
-    summary: 'How far a job of the caller is.',
+    summary: 'Returns the progress of a job of the caller.',
     access,
   },
   'POST /api/admin/jobs/:id/cancel/': {
     ...jobCalls.cancel,
-    summary: 'Ends a job where it is: what was done of a bulk job stays done, of an export nothing is left.',
+    summary: 'Cancels a job: the processed items of a bulk job stay processed, an export is discarded.',
     access,
   },
   'GET /api/admin/jobs/:id/items/': {
     ...jobCalls.items,
     summary:
-      'What became of the items of a bulk job so far, in the order in which they were sent; `outcome=failed` are those that were refused.',
+      'Lists the outcomes of the items of a bulk job so far, in the order of the request; with `outcome=failed`, those that were refused.',
     access,
   },
   'GET /api/admin/jobs/:id/result.ndjson': {
     ...jobCalls.result,
     id: 'adminGetJobResult',
-    summary: 'The result of a job, an object of JSON on each line; for who began it, until `expires_at`.',
+    summary: 'Returns the result of a job, one JSON object a line, to the caller who started it, until `expires_at`.',
     access,
   },
 });

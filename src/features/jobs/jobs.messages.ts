@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { maxJobsUnderWay } from './jobs.rules.ts';
 
-/** Sentences by which a job or its result is refused. */
+/** Error messages for jobs and their results. */
 export const jobErrors = messages({
   notFound: { fa: 'چنین کاری پیدا نشد.', en: 'There is no such job.' },
   over: { fa: 'این کار قبلاً تمام شده است.', en: 'The job has ended already.' },

@@ -1,17 +1,17 @@
 import { numberIn } from '#features/attributes/attributes.rules.ts';
 
-/** What the parameters of a list's address begin with that narrow it by an attribute: `attr_memory=16,32`. */
+/** The prefix of URL parameters that filter a list by an attribute: `attr_memory=16,32`. */
 export const attributePrefix = 'attr_';
 export const attributeParameter = /^attr_[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** By how many attributes a list is narrowed at once, and by how many values of each. */
+/** The maximum number of attributes in a filter, and of values of each. */
 export const maxAttributesNarrowed = 12;
 export const maxValuesNarrowed = 20;
 
-/** What a list is narrowed to, by the codes of attributes. */
+/** Selected filter values by attribute code. */
 export type AttributeChoices = Readonly<Record<string, readonly string[]>>;
 
-/** What narrows a list by attributes, as its address says it; what is wrong is passed over. */
+/** Returns the attribute filters among URL parameters; invalid ones are ignored. */
 export function attributeChoicesIn(entries: Iterable<readonly [string, unknown]>): AttributeChoices {
   const chosen: Record<string, readonly string[]> = {};
   for (const [name, value] of [...entries].sort(([one], [other]) => one.localeCompare(other))) {
@@ -30,11 +30,11 @@ export function attributeChoicesIn(entries: Iterable<readonly [string, unknown]>
   return chosen;
 }
 
-/** The same as parameters of a call and of an address. */
+/** Returns the same as parameters of an API call or URL. */
 export const attributeParameters = (chosen: AttributeChoices): Record<`attr_${string}`, string> =>
   Object.fromEntries(Object.entries(chosen).map(([code, values]) => [`${attributePrefix}${code}`, values.join(',')]));
 
-/** Numbers from one to another, both among them: `10..20`; a number alone is both. Null for what is none. */
+/** Parses an inclusive range of numbers, `10..20`, or a single number; returns null when it is invalid. */
 export function rangeIn(value: string): { readonly from: number; readonly to: number } | null {
   const [first = '', last = first, more] = value.split('..');
   const [from, to] = [numberIn(first), numberIn(last)];
@@ -44,7 +44,7 @@ export function rangeIn(value: string): { readonly from: number; readonly to: nu
 const maxSteps = 8;
 const steps = 5;
 
-/** Ranges into which numbers are cut, each with as many products as the others where that can be; each number alone where there are few. */
+/** Splits numbers into ranges with roughly equal numbers of products; a few distinct numbers are listed individually. */
 export function rangesOf(counts: ReadonlyMap<number, number>): { readonly from: number; readonly to: number }[] {
   const numbers = [...counts.keys()].sort((one, other) => one - other);
   if (numbers.length <= maxSteps) return numbers.map((number) => ({ from: number, to: number }));
@@ -62,6 +62,6 @@ export function rangesOf(counts: ReadonlyMap<number, number>): { readonly from: 
   return ranges;
 }
 
-/** A range as an address names it. */
+/** Returns a range as a URL value. */
 export const rangeValue = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? String(from) : `${from}..${to}`;

@@ -1,18 +1,18 @@
 import { isNameOfGoods } from '#features/synonyms/built-in-synonyms.rules.ts';
 import { words } from '#shared/text/search-text.ts';
 
-/** A product that was found: what it is called, and whether the search knows it for the item itself. */
+/** A search result: the names of the product, and whether the search ranked it as the item itself. */
 interface FoundProduct {
   readonly names: readonly string[];
   readonly isOfItem: boolean;
 }
 
-/** Endings with which a noun is still the same. */
+/** Suffixes with which a noun has the same meaning. */
 const endings = ['', 'ها', 'های'] as const;
 
 /**
- * Whether a search names goods and none of what was found for it is such: the word stands in descriptions alone, as a cover that can be taken off a ball, or is
- * the beginning of another name, as a صندل of a صندلی. `heads` are the folded first word of the search and what that may stand for.
+ * Whether a search names goods and none of its results are such: the word only occurs in descriptions, as in a removable cover of a ball, or is the
+ * prefix of another name, as صندل of صندلی. `heads` are the folded first word of the search and its alternatives.
  */
 export function areBesideGoods(heads: readonly string[], found: readonly FoundProduct[]): boolean {
   const [typed] = heads;
@@ -22,7 +22,7 @@ export function areBesideGoods(heads: readonly string[], found: readonly FoundPr
   return !found.some(({ names, isOfItem }) => isOfItem || names.some(isCalledSo));
 }
 
-/** The folded words of a name, and each two in a row as one: a لپ‌تاپ is a لپتاپ. */
+/** Returns the folded words of a name, and each two consecutive ones as one: لپ‌تاپ also as لپتاپ. */
 function wordsAndPairs(name: string): readonly string[] {
   const single = words(name);
   return [...single, ...single.slice(1).map((word, index) => `${single[index] ?? ''}${word}`)];

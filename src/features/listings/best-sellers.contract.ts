@@ -7,7 +7,7 @@ import { Nullable, PageSize } from '#shared/contract/replies.ts';
 export const bestSellersContract = contract({
   'GET /api/orders/weeklyBestSellers/': {
     id: 'listBestSellers',
-    summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
+    summary: "Lists the best sellers of the last seven days' paid orders, filled up with the best sellers of all time.",
     access: 'public',
     query: Type.Object({
       page: Type.Optional(PageNumber()),

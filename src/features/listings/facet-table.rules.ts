@@ -1,10 +1,10 @@
-/** A value of an attribute: the id of an option, a number, or 1 and 0 for yes and no. */
+/** An attribute value: the id of an option, a number, or 1 and 0 for yes and no. */
 export interface AttributeEntry {
   readonly attributeId: number;
   readonly value: number;
 }
 
-/** A product as far as lists are narrowed by it. */
+/** The filterable properties of a product. */
 export interface FacetRow {
   readonly productId: number;
   readonly categoryId: number;
@@ -14,14 +14,14 @@ export interface FacetRow {
   readonly rating: number | null;
   readonly inStock: boolean;
   readonly payments: readonly string[];
-  /** Names of the colours and sizes in which it is sold. */
+  /** Names of the colours and sizes it is sold in. */
   readonly colours: readonly string[];
   readonly sizes: readonly string[];
-  /** Its values of attributes that lists are narrowed by. */
+  /** Its values of filterable attributes. */
   readonly attributes: readonly AttributeEntry[];
 }
 
-/** Of a million products few hundred values differ: each is stored once, and products have its number. */
+/** Interned values: a million products have only a few hundred distinct values; each is stored once, and products store its index. */
 class Values<Value> {
   readonly values: Value[] = [];
   readonly #numbers = new Map<string | number | null, number>();
@@ -33,19 +33,19 @@ class Values<Value> {
     return this.values.push(value) - 1;
   }
 
-  /** For each number whether its value is one of some. */
+  /** Returns for each index whether its value satisfies a predicate. */
   which(isOne: (value: Value) => boolean): Uint8Array {
     return Uint8Array.from(this.values, (value) => Number(isOne(value)));
   }
 }
 
-/** The columns of so many products. */
+/** Allocates the columns for a number of products. */
 const columnsFor = (capacity: number) => ({
   productId: new Float64Array(capacity),
   category: new Int32Array(capacity),
   brand: new Int32Array(capacity),
   basePrice: new Float64Array(capacity),
-  /** Zero for none: stars begin with one. */
+  /** Zero for none: ratings start at one star. */
   rating: new Float64Array(capacity),
   inStock: new Uint8Array(capacity),
   payments: new Int32Array(capacity),
@@ -57,20 +57,20 @@ const columnsFor = (capacity: number) => ({
 const firstCapacity = 1_024;
 
 /**
- * What lists are narrowed by, of every product, in columns of numbers: a million rows as objects took 97 ms to count, most of it waiting for memory.
- * A product's slot is where it stands in each column; it changes when another product goes.
+ * The filterable properties of every product, in numeric columns: counting a million rows as objects took 97 ms, mostly waiting for memory. A
+ * product's slot is its index in each column; it changes when another product is deleted.
  */
 export class FacetTable {
   readonly categories = new Values<number>();
   readonly brands = new Values<number | null>();
-  /** Lists of names, however many products have the same. */
+  /** Lists of names, shared by all products with the same list. */
   readonly payments = new Values<readonly string[]>();
   readonly colours = new Values<readonly string[]>();
   readonly sizes = new Values<readonly string[]>();
   readonly attributes = new Values<readonly AttributeEntry[]>();
   columns = columnsFor(firstCapacity);
   readonly #slots = new Map<number, number>();
-  /** Of how many products each list of sizes is: a search needs all sizes, and looking through a million products took 10 ms. */
+  /** The number of products with each list of sizes: a search needs all sizes, and scanning a million products took 10 ms. */
   readonly #productsOfSizes: number[] = [];
 
   constructor(rows: Iterable<FacetRow> = []) {
@@ -81,7 +81,7 @@ export class FacetTable {
     return this.#slots.size;
   }
 
-  /** Adds a product, or takes its new row in place of its old one. */
+  /** Inserts a product or replaces its row. */
   set(row: FacetRow): void {
     const known = this.#slots.get(row.productId);
     const slot = known ?? this.#slots.size;
@@ -104,7 +104,7 @@ export class FacetTable {
     columns.attributes[slot] = this.attributes.numberOf(row.attributes, values);
   }
 
-  /** Takes a product out; the last one moves into its slot. */
+  /** Deletes a product; the last one moves into its slot. */
   delete(productId: number): void {
     const slot = this.#slots.get(productId);
     if (slot === undefined) return;
@@ -115,12 +115,12 @@ export class FacetTable {
     this.#slots.delete(productId);
   }
 
-  /** Where some products stand; those that are not displayed are left out. */
+  /** Returns the slots of the given products, without hidden ones. */
   slotsOf(productIds: Iterable<number>): number[] {
     return Array.from(productIds, (id) => this.#slots.get(id)).filter((slot) => slot !== undefined);
   }
 
-  /** The names of the sizes in which anything is sold. */
+  /** Returns the names of all sizes on sale. */
   sizesInUse(): Set<string> {
     return new Set(this.sizes.values.filter((_, list) => (this.#productsOfSizes[list] ?? 0) > 0).flat());
   }

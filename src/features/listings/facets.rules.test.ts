@@ -87,7 +87,7 @@ test('a product that changed is counted once, and one that is gone no more, what
         const table = new FacetTable();
         const rows = new Map<number, FacetRow>();
         for (const { productId, brandId } of changes) {
-          // Without a brand it goes.
+          // A row without a brand stands for a deletion.
           if (brandId === null) [table, rows].forEach((all) => all.delete(productId));
           else {
             const changed = row({ productId, brandId, sizes: [`${brandId}`] });

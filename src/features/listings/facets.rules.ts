@@ -2,36 +2,36 @@ import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import type { AttributeEntry, FacetTable } from './facet-table.rules.ts';
 
-/** What a value of an attribute must be: within one of some ranges, those of one number among them. */
+/** An attribute filter: the value must be within one of the ranges; a single value is a range of one. */
 export interface AttributeWish {
   readonly attributeId: number;
   readonly ranges: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** What a list is narrowed to; a part that is left out narrows nothing. */
+/** A filter of a list; omitted parts do not filter. */
 export interface FacetFilter {
   readonly brands?: ReadonlySet<number | null> | undefined;
   readonly colours?: ReadonlySet<string> | undefined;
   readonly sizes?: ReadonlySet<string> | undefined;
   readonly payments?: ReadonlySet<string> | undefined;
-  /** The least mean of the stars. */
+  /** The minimum average rating. */
   readonly rating?: number | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
-  /** All of them must be met. */
+  /** All of them must match. */
   readonly attributes?: readonly AttributeWish[] | undefined;
 }
 
-/** How many stars a filter may require at least. */
+/** The selectable minimum ratings in stars. */
 export const ratingSteps = [4, 3, 2] as const;
 
-/** Products by attribute and value. */
+/** Numbers of products by attribute and value. */
 export type ValueCounts = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-/** How many products each choice would leave, each part counted under all other parts of the filter. */
+/** The number of products that each filter choice would leave, each part counted with all other parts of the filter applied. */
 export interface FacetCounts {
-  /** Under the whole filter. */
+  /** With the whole filter applied. */
   readonly total: number;
   readonly brands: Map<number, number>;
   readonly colours: Map<string, number>;
@@ -39,29 +39,29 @@ export interface FacetCounts {
   readonly payments: Map<string, number>;
   readonly ratings: Map<number, number>;
   readonly inStock: number;
-  /** Of each attribute, by its id, how many have each value. */
+  /** The number of products with each value, by attribute id. */
   readonly attributes: ValueCounts;
-  /** The same however the list is narrowed. */
+  /** The same without the filter. */
   readonly allAttributes: ValueCounts;
   /** Null where no product is left. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
 }
 
-/** Which products are counted, and what they are sold for. */
+/** The products to count, and their prices. */
 interface Counted {
-  /** Where they stand in the table; left out for all. */
+  /** Their slots in the table; all when omitted. */
   readonly slots?: readonly number[] | undefined;
-  /** Their categories; left out for any. */
+  /** Their categories; any when omitted. */
   readonly categoryIds?: ReadonlySet<number> | undefined;
   readonly rule: PriceRule;
-  /** The price of what is sold for one of its own, by product. */
+  /** The overridden prices by product id. */
   readonly specials: ReadonlyMap<number, number>;
 }
 
 /**
- * Counts in one pass: a product that fails one part alone still counts among the choices of that part. Products share their lists
- * of names, so the lists are counted first and their names once at the end.
+ * Counts all choices in one pass: a product that fails exactly one part still counts among the choices of that part. Lists of names are shared by
+ * products, so the lists are counted first and expanded to names once at the end.
  */
 export function countFacets(table: FacetTable, filter: FacetFilter, counted: Counted): FacetCounts {
   const counts = new Counts(table, filter.attributes ?? []);
@@ -83,7 +83,7 @@ export function countFacets(table: FacetTable, filter: FacetFilter, counted: Cou
   return counts.all();
 }
 
-// Parts of a filter, as numbers: a million of them are compared.
+// Filter parts as numbers, since a million of them are compared.
 const none = 0;
 const brand = 1;
 const colour = 2;
@@ -93,10 +93,10 @@ const stars = 5;
 const cost = 6;
 const stock = 7;
 const several = 8;
-/** The first wish of an attribute; the others follow it. */
+/** The first attribute condition; the others follow it. */
 const attribute = 9;
 
-/** Which part of a filter the product in a slot fails, at its price: one, none or several. */
+/** Returns which part of a filter the product in a slot fails at its price: none, one or several. */
 function failedPartOf(table: FacetTable, filter: FacetFilter): (slot: number, price: number) => number {
   const { columns } = table;
   const named = (names: ReadonlySet<string>) => (list: readonly string[]) => list.some((name) => names.has(name));
@@ -131,16 +131,16 @@ const meeting =
       (one) => one.attributeId === attributeId && ranges.some(({ from, to }) => one.value >= from && one.value <= to),
     );
 
-/** How many products there are of each choice, by the numbers of the table. */
+/** The number of products of each choice, by the table's indexes. */
 class Counts {
   readonly #table: FacetTable;
   readonly #brands: Int32Array;
   readonly #colours: Int32Array;
   readonly #sizes: Int32Array;
   readonly #payments: Int32Array;
-  /** Of what is counted, however it is narrowed. */
+  /** All counted products, without the filter. */
   readonly #allAttributes: Int32Array;
-  /** Of what fails nothing, and then of what fails each wish alone. */
+  /** First those that fail no part, then for each attribute condition those that fail only it. */
   readonly #attributes: readonly Int32Array[];
   readonly #wishes: readonly AttributeWish[];
   readonly #ratings = new Int32Array(ratingSteps.length);
@@ -161,12 +161,12 @@ class Counts {
     this.#attributes = [none, ...wishes].map(() => zeros(table.attributes));
   }
 
-  /** Counts a product among what the list has however it is narrowed. */
+  /** Counts a product regardless of the filter. */
   addAny(slot: number): void {
     increment(this.#allAttributes, this.#table.columns.attributes[slot]);
   }
 
-  /** Counts a product among the choices of the part that it fails, or of all. */
+  /** Counts a product among the choices of the part that it fails, or of all parts. */
   add(slot: number, price: number, failed: number): void {
     const { columns } = this.#table;
     if (failed === none) this.#total++;
@@ -189,7 +189,7 @@ class Counts {
     }
   }
 
-  /** An attribute's values count under all wishes but its own. */
+  /** An attribute's values are counted with all attribute conditions but its own. */
   #valueCounts(): ValueCounts {
     const [met = new Int32Array(0), ...failedAlone] = this.#attributes;
     const alone = new Map(this.#wishes.map(({ attributeId }, index) => [attributeId, failedAlone[index]]));
@@ -217,7 +217,7 @@ class Counts {
   }
 }
 
-/** How many have each value of each attribute, of lists of values that so many products have. */
+/** Returns the number of products with each value of each attribute, from the counts of value lists. */
 function valueCountsOf(
   lists: readonly (readonly AttributeEntry[])[],
   countOf: (number: number, attributeId: number) => number,
@@ -238,7 +238,7 @@ function increment(counts: Int32Array, number = 0): void {
   counts[number] = (counts[number] ?? 0) + 1;
 }
 
-/** How often each name occurs in the values that were counted. */
+/** Sums the counts of values by the names in them. */
 function sumsOf<Value, Name>(
   values: readonly Value[],
   counts: Int32Array,
@@ -254,7 +254,7 @@ function sumsOf<Value, Name>(
 
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL'];
 
-/** Sizes as one looks for them: letters from small to large, then numbers, then words. */
+/** Sorts sizes: letter sizes from small to large, then numbers, then words. */
 export function inSizeOrder(sizes: readonly string[]): string[] {
   const rank = (size: string) => {
     const letters = letterSizes.indexOf(size.toUpperCase());

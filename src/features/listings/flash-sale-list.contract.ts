@@ -10,9 +10,9 @@ export const FlashSaleCard = Type.Object({
   thumb: Nullable(Type.String()),
   base_price: Type.Integer(),
   new_price: Type.Integer(),
-  /** Percent sold of the pieces allotted, 0 to 100. */
+  /** Sold percentage of the allotted pieces, 0 to 100. */
   discount: Type.Integer(),
-  /** Of the bar, as a style takes it. */
+  /** CSS colour of the bar. */
   color: Type.String(),
   link: Type.Optional(Type.String()),
   ends_at: Type.String({ format: 'date-time' }),
@@ -20,13 +20,13 @@ export const FlashSaleCard = Type.Object({
   rating: Nullable(Type.Number()),
   review_text: Nullable(Type.Integer()),
 });
-/** A product at its flash sale, as the list of flash sales shows it. */
+/** A product in the list of flash sales. */
 export type FlashSaleCard = Static<typeof FlashSaleCard>;
 
 export const flashSaleListContract = contract({
   'GET /api/products/specialproduct/': {
     id: 'listSpecialProducts',
-    summary: 'Special offers under way, with percent sold; narrowed and sorted as lists are.',
+    summary: 'Lists flash sales that are running, with percent sold; filtered and sorted like lists of products.',
     access: 'public',
     specified: true,
     query: Type.Omit(SpecifiedListQuery, ['page', 'page_size', 'after']),

@@ -1,16 +1,16 @@
 import { spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 import type { Vocabulary } from './word-readings.rules.ts';
 
-/** Words of so many letters may be several that were typed without spaces. */
+/** Word lengths between which a word may be several typed without spaces. */
 const [shortestJoined, longestJoined] = [8, 40];
 const [shortestPart, longestPart] = [2, 12];
 const maxParts = 5;
 
-/** Whether a word may be several: two are found by their halves. */
+/** Whether a word may be several joined ones: two are found by splitting it. */
 export const mayBeJoined = (word: string): boolean =>
   /^[آ-یءئۀ]+$/.test(word) && word.length >= shortestJoined && word.length <= longestJoined;
 
-/** Every piece of a word that may be one of those that it joins. */
+/** Returns every substring of a word that may be one of the joined words. */
 export const piecesOf = (word: string): string[] =>
   Array.from({ length: word.length }, (_, from) => from).flatMap((from) =>
     Array.from({ length: longestPart - shortestPart + 1 }, (_, more) => from + shortestPart + more)
@@ -20,7 +20,7 @@ export const piecesOf = (word: string): string[] =>
 
 interface Split {
   readonly parts: readonly string[];
-  /** How many products bear the rarest of them. */
+  /** The number of products with the rarest word. */
   readonly least: number;
 }
 
@@ -29,7 +29,10 @@ const isBetter = (one: Split, other: Split | undefined) =>
   one.parts.length < other.parts.length ||
   (one.parts.length === other.parts.length && one.least > other.least);
 
-/** The words of the catalogue that one joins, as few as can be, of several ways the one whose rarest word is commonest; null where it joins none. */
+/**
+ * Splits a word into as few catalogue words as possible, of equal splits the one whose rarest word is the most common; returns null where there is
+ * none.
+ */
 export function wordsJoinedIn(word: string, vocabulary: Vocabulary): readonly string[] | null {
   const best: (Split | undefined)[] = [{ parts: [], least: Infinity }];
   for (let to = shortestPart; to <= word.length; to += 1)
@@ -43,22 +46,22 @@ export function wordsJoinedIn(word: string, vocabulary: Vocabulary): readonly st
   return best[word.length]?.parts ?? null;
 }
 
-/** Latin letters of so many may spell two Persian words that were typed without a space: kooleposhti. */
+/** Latin word lengths between which a word may spell two Persian words typed without a space, such as kooleposhti. */
 const [shortestLatin, longestLatin] = [7, 20];
 const shortestSpelledPart = 3;
 
-/** Whether Latin letters may spell two Persian words. */
+/** Whether a Latin word may spell two Persian words. */
 export const mayBeSpelledJoined = (word: string): boolean =>
   /^[a-z]+$/.test(word) && word.length >= shortestLatin && word.length <= longestLatin;
 
-/** Every way in which Latin letters may be two words. */
+/** Returns every split of a Latin word into two. */
 export const spelledHalves = (word: string): (readonly [string, string])[] =>
   Array.from({ length: Math.max(0, word.length - 2 * shortestSpelledPart + 1) }, (_, more) => [
     word.slice(0, shortestSpelledPart + more),
     word.slice(shortestSpelledPart + more),
   ]);
 
-/** The two Persian words that Latin letters spell, of several the two whose rarer one is commonest; null where they spell none. */
+/** Returns the two Persian words that a Latin word spells, of several pairs the one whose rarer word is the most common; null where there is none. */
 export function wordsSpelledIn(
   word: string,
   sounding: ReadonlyMap<string, readonly SoundingWord[]>,

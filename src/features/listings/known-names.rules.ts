@@ -1,6 +1,6 @@
 import { words } from '#shared/text/search-text.ts';
 
-/** A colour or a brand with all that it is called. */
+/** A colour or a brand with all its names. */
 interface Named {
   readonly key: string;
   readonly names: readonly string[];
@@ -11,13 +11,13 @@ interface KnownName {
   readonly folded: string;
 }
 
-/** Names by their first word: a text looks up each of its words, however many names there are. */
+/** Names indexed by their first word, so that looking up each word of a text does not depend on the number of names. */
 export type KnownNames = ReadonlyMap<string, readonly KnownName[]>;
 
-/** Names of fewer letters are too often something else. */
+/** Shorter names are too ambiguous. */
 const shortestName = 2;
 
-/** Puts names in the order in which a text looks them up. */
+/** Indexes names by their first word. */
 export function knownNames(all: readonly Named[]): KnownNames {
   const known = new Map<string, KnownName[]>();
   for (const { key, names } of all)
@@ -33,7 +33,7 @@ export function knownNames(all: readonly Named[]): KnownNames {
   return known;
 }
 
-/** Where a name stands in a folded text, and whose it is: of several the longest, since light blue is no blue; of those the first. */
+/** Finds a name in a folded text, with its position and key: the longest match, since light blue is not blue, and the first of those. */
 export function nameIn(
   folded: string,
   known: KnownNames,

@@ -1,4 +1,4 @@
-/** Latin letters as they are called in Persian, folded: «سی سی اس» is CCS, «ال جی» LG. */
+/** The folded Persian names of Latin letters: «سی سی اس» is CCS, «ال جی» LG. */
 const names: ReadonlyMap<string, string> = new Map([
   ['ای', 'aie'],
   ['ایی', 'e'],
@@ -27,13 +27,13 @@ const names: ReadonlyMap<string, string> = new Map([
   ['زد', 'z'],
 ]);
 
-/** Of letters that are called alike so many spellings are tried. */
+/** The maximum number of spellings tried for letters with the same name. */
 const maxSpellings = 16;
 const longest = 6;
 
 /**
- * What the names of letters in a row spell, by the first of them that narrows something, each over so many of the words that do: a letter that comes twice stands
- * among those once.
+ * Returns the spellings of consecutive letter names, keyed by the first of them among the needed words; `over` is the number of needed words that
+ * each covers, repeated letters counted once.
  */
 export function spelledIn(
   typed: readonly string[],
@@ -51,7 +51,7 @@ export function spelledIn(
   return spelled;
 }
 
-/** The names of letters that stand in a row, two at least. */
+/** Returns the runs of at least two consecutive letter names. */
 function rowsOfLetters(typed: readonly string[]): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const word of typed)

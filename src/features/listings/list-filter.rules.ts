@@ -3,24 +3,24 @@ import { digitsOnly, wholeNumberIn } from '#shared/text/digits.ts';
 import { attributeChoicesIn, attributeParameters, type AttributeChoices } from './attribute-filter.rules.ts';
 import type { Facets, ListQuery, ProductSort } from './listings.contract.ts';
 
-/** How something can be paid; cash is paid on delivery. */
+/** Ways of payment; cash is cash on delivery. */
 export type PaymentWay = 'online' | 'cash';
 
-/** What narrows and orders a list, as its address says it. */
+/** The filter and sort order of a list, as in its URL. */
 export interface ListFilter {
   readonly sort: ProductSort | null;
-  /** Slugs of brands; none means all. */
+  /** Slugs of brands; empty means all. */
   readonly brands: readonly string[];
-  /** Names of colours and sizes; none means all. */
+  /** Names of colours and sizes; empty means all. */
   readonly colours: readonly string[];
   readonly sizes: readonly string[];
-  /** The least mean of the stars. */
+  /** The minimum average rating. */
   readonly rating: number | null;
   readonly payment: PaymentWay | null;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly inStock: boolean;
-  /** Values of attributes, by their codes. */
+  /** Attribute values by code. */
   readonly attributes: AttributeChoices;
 }
 
@@ -49,7 +49,7 @@ const longestList = 400;
 
 const isSort = (text: string): text is ProductSort => Object.hasOwn(sorts, text);
 
-/** What stands in addresses of pages that were stored before the orders had their present names. */
+/** Former names of sort orders in bookmarked URLs. */
 const formerSorts: Readonly<Record<string, ProductSort | undefined>> = {
   ratings: 'rating',
   cheapest: 'price-asc',
@@ -61,18 +61,18 @@ function sortIn(query: URLSearchParams): ProductSort | null {
   return isSort(text) ? text : ((Object.hasOwn(formerSorts, text) ? formerSorts[text] : undefined) ?? null);
 }
 
-/** A price as it was typed or stands in an address; null when it is none. */
+/** Parses an entered or URL price; returns null when it is invalid. */
 export function priceIn(text: string | null | undefined): number | null {
   const price = wholeNumberIn(text ?? '');
   return price === null ? null : Math.min(price, greatestAmount);
 }
 
-/** What an address narrows its list to; what it says wrongly is passed over. */
+/** Parses the filter of a URL; invalid parts are ignored. */
 export function filterIn(query: URLSearchParams): ListFilter {
   const rating = Number(digitsOnly(query.get('rating') ?? '').slice(0, 2));
   const payment = query.get('payment');
   const prices = [priceIn(query.get('price_min')), priceIn(query.get('price_max'))] as const;
-  // A greatest price below the least one is the two exchanged: the calls refuse it.
+  // Swaps a maximum price below the minimum, which the API would refuse.
   const isReversed = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
   const [priceMin, priceMax] = isReversed ? prices.toReversed() : prices;
   return {
@@ -89,7 +89,7 @@ export function filterIn(query: URLSearchParams): ListFilter {
   };
 }
 
-/** The names of a list divided by commas, no more than a call takes. */
+/** Splits a comma-separated list of names, limited to the number that the API accepts. */
 function namesIn(list: string | null): string[] {
   const names = (list ?? '')
     .split(',')
@@ -100,10 +100,10 @@ function namesIn(list: string | null): string[] {
   return saved;
 }
 
-// What a list is of, as against how it is narrowed.
+// The parameters for the subject of a list, as opposed to its filter.
 const subjects = ['q', 'tag', 'category', 'picture'];
 
-/** The search part of the address of a list narrowed so; what the list is of stays as the present address says it. */
+/** Returns the query string of a list with a filter; the list's subject is taken from the current URL. */
 export function filterAddress(present: URLSearchParams, filter: ListFilter): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {
@@ -120,11 +120,11 @@ export function filterAddress(present: URLSearchParams, filter: ListFilter): str
   put('price_max', filter.priceMax);
   put('in_stock', filter.inStock ? 'true' : null);
   for (const [name, value] of Object.entries(attributeParameters(filter.attributes))) put(name, value);
-  // A comma may stand in an address as it is.
+  // Commas need no escaping in a URL.
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The filter as the calls of lists take it. */
+/** Returns the filter as a query of the list API. */
 export function listQueryOf(filter: ListFilter): ListQuery {
   return {
     ...(filter.sort !== null && { sort: filter.sort }),
@@ -140,29 +140,29 @@ export function listQueryOf(filter: ListFilter): ListQuery {
   };
 }
 
-/** The filter as the call of its choices takes it: the order counts nothing. */
+/** Returns the filter as a query of the facets API, which ignores the sort order. */
 export function facetsQueryOf(filter: ListFilter): Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
   return listQueryOf({ ...filter, sort: null });
 }
 
-/** Whether anything but the order differs from the whole list. */
+/** Whether anything but the sort order is set. */
 export function narrows(filter: ListFilter): boolean {
   return Object.keys(facetsQueryOf(filter)).length > 0;
 }
 
-/** The choices of attributes with one more value, or one less when it was among them. */
+/** Toggles a value of an attribute filter. */
 export function withValue(chosen: AttributeChoices, code: string, value: string): AttributeChoices {
   const { [code]: values = [], ...others } = chosen;
   const next = withOrWithout(values, value);
   return next.length === 0 ? others : { ...others, [code]: next };
 }
 
-/** A choice of several with one more, or one less when it was among them. */
+/** Toggles a name in a selection. */
 export function withOrWithout(names: readonly string[], name: string): string[] {
   return names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
 }
 
-/** The price limits that were meant: one left as it is offered is none, and two the wrong way round are turned. */
+/** Returns the intended price limits: one left at its default is none, and reversed ones are swapped. */
 export function priceLimits(
   typed: { readonly min: string; readonly max: string },
   offered: Pick<Facets, 'price_min' | 'price_max'>,
@@ -176,7 +176,7 @@ export function priceLimits(
   };
 }
 
-/** What the next page of a list is requested with, out of the address that the page before it names. */
+/** Returns the paging parameters in the next-page URL of a page. */
 export function cursorIn(next: string): Pick<ListQuery, 'page' | 'after'> {
   const query = new URLSearchParams(next.slice(next.indexOf('?') + 1));
   const page = Number(query.get('page'));
@@ -184,7 +184,7 @@ export function cursorIn(next: string): Pick<ListQuery, 'page' | 'after'> {
   return { ...(Number.isSafeInteger(page) && page > 0 && { page }), ...(after !== null && { after }) };
 }
 
-/** A list and a further page of it: only what was not there before is added. */
+/** Appends a further page to a list, without items that are already in it. */
 export function withUnseen<Item extends { readonly id: number }>(seen: readonly Item[], more: readonly Item[]): Item[] {
   const ids = new Set(seen.map(({ id }) => id));
   return [...seen, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];

@@ -10,43 +10,43 @@ export const productSorts = ['newest', 'popular', 'rating', 'price-asc', 'price-
 
 export type ProductSort = (typeof productSorts)[number];
 
-/** What narrows and orders a list; the same names stand in the address of the list's page. */
+/** The filter and sort parameters of a list, with the same names as in its page's URL. */
 export const ListQuery = Type.Object({
   page: Type.Optional(PageNumber()),
   page_size: PageSize(),
   after: After(),
   sort: Type.Optional(Type.Enum([...productSorts])),
-  brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),
-  colour: Type.Optional(Type.String({ maxLength: 400, description: 'Names of colours, divided by commas' })),
-  size: Type.Optional(Type.String({ maxLength: 400, description: 'Sizes, divided by commas' })),
+  brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, separated by commas' })),
+  colour: Type.Optional(Type.String({ maxLength: 400, description: 'Names of colours, separated by commas' })),
+  size: Type.Optional(Type.String({ maxLength: 400, description: 'Sizes, separated by commas' })),
   rating: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
   payment: Type.Optional(
-    Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash is paid on delivery' }),
+    Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash means payment on delivery' }),
   ),
   price_min: Type.Optional(Toman()),
   price_max: Type.Optional(Toman()),
   in_stock: Type.Optional(Type.Boolean()),
 });
 
-/** Narrows a list by attributes: `attr_<code>=` options by their codes, `true` or `false`, numbers and ranges `10..20`, divided by commas. */
+/** Filters a list by attributes: `attr_<code>=` with comma-separated option codes, `true` or `false`, numbers or ranges `10..20`. */
 const byAttributes = { patternProperties: { [attributeParameter.source]: Type.String({ maxLength: 400 }) } };
 
 export type ListQuery = Static<typeof ListQuery>;
 
-/** The query of a list that attributes narrow as well. */
+/** The query of a list that also supports attribute filters. */
 const NarrowedQuery = Type.Unsafe<ListQuery>(Type.Object(ListQuery.properties, byAttributes));
 
-/** The orders as the specification's own addresses took them from the first, and go on to. */
+/** The sort orders that the specification's URLs have always accepted, and still do. */
 const sort = Type.Optional(
   Type.Enum([...productSorts], {
     formerValues: { ratings: 'rating', cheapest: 'price-asc', dearest: 'price-desc' } satisfies Record<
       string,
       ProductSort
     >,
-    description: 'In which order. `ratings`, `cheapest` and `dearest` are taken as well.',
+    description: 'The order. `ratings`, `cheapest` and `dearest` are accepted as well.',
   }),
 );
-/** The query of a list at an address of the specification's. */
+/** The query of a list under one of the specification's URLs. */
 export const SpecifiedListQuery = Type.Object({ ...ListQuery.properties, sort });
 const SpecifiedQuery = Type.Unsafe<ListQuery>(Type.Object(SpecifiedListQuery.properties, byAttributes));
 
@@ -54,26 +54,26 @@ export const ProductList = Type.Object({ data: Type.Array(ProductCard), next: Nu
 
 export type ProductList = Static<typeof ProductList>;
 
-/** The same as our own calls answer it; the specification's have no `next_after`. */
+/** The response of our own calls; those of the specification have no `next_after`. */
 export const ProductsList = Type.Object({ data: Type.Array(ProductCard), ...goesOn });
 
 const Choice = { name: Type.String(), count: Type.Integer() };
 
-/** What an address narrows by is the stored name, the same in every language; `name` is what it is called in the one requested. */
+/** The URL filters by the stored name, which is the same in every language; `name` is the label in the requested one. */
 const Kind = { value: Type.String(), ...Choice };
 
 export const Facets = Type.Object({
-  /** Products under the whole filter. */
+  /** Number of products with the whole filter applied. */
   total: Type.Integer(),
   brands: Type.Array(Type.Object({ slug: Type.String(), ...Choice })),
   colours: Type.Array(Type.Object({ hex: Nullable(Type.String()), ...Kind })),
   sizes: Type.Array(Type.Object(Kind)),
-  /** Products with at least so many stars. */
+  /** Numbers of products with at least the given stars. */
   ratings: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() })),
   payments: Type.Array(
     Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() }),
   ),
-  /** Attributes of the category and of those above and below it, with the values that products have. */
+  /** Attributes of the category, its ancestors and its descendants, with the values that products have. */
   attributes: Type.Array(
     Type.Object({
       code: Type.String(),
@@ -88,7 +88,7 @@ export const Facets = Type.Object({
 
 export type Facets = Static<typeof Facets>;
 
-/** Any text: an unknown slug is not found, it is not malformed. */
+/** Any text is valid: an unknown slug is reported as not found rather than malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
 const FacetsQuery = Type.Object(
@@ -98,12 +98,12 @@ const FacetsQuery = Type.Object(
     q: Type.Optional(OptionalText({ maximum: 200 })),
     tag: Type.Optional(Type.String({ maxLength: 100 })),
     picture: Type.Optional(
-      Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),
+      Type.String({ maxLength: maxFeaturesLength, description: 'The response of POST /api/search/image/' }),
     ),
     seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
-    /** Products in a flash sale alone. */
+    /** Only products in a flash sale. */
     offers: Type.Optional(Type.Boolean()),
-    /** Featured products alone. */
+    /** Only featured products. */
     featured: Type.Optional(Type.Boolean()),
   },
   byAttributes,
@@ -111,7 +111,7 @@ const FacetsQuery = Type.Object(
 
 export const listingsContract = contract({
   'GET /api/products/': {
-    summary: 'Products, newest first unless sorted; following next costs the same on every page.',
+    summary: 'Lists products, newest first unless sorted; following `next` costs the same on every page.',
     access: 'public',
     specified: true,
     query: SpecifiedQuery,
@@ -121,14 +121,15 @@ export const listingsContract = contract({
   },
   'GET /api/products/facets/': {
     summary:
-      'What a list can be narrowed by further: each choice with the products it would leave, and the least and greatest price.',
+      'Returns the filters for a list: each value with the number of products it would leave, and the lowest and highest price.',
     access: 'public',
     query: FacetsQuery,
     reply: Facets,
     cached: true,
   },
   'GET /api/products/featured/': {
-    summary: "Products that the owner features, in the owner's order unless sorted; narrowed as lists are.",
+    summary:
+      "Lists the products featured by the owner, in the owner's order unless sorted; can be filtered like lists of products.",
     access: 'public',
     query: NarrowedQuery,
     reply: ProductsList,
@@ -136,7 +137,7 @@ export const listingsContract = contract({
     cached: true,
   },
   'GET /api/products/categories/:slug/': {
-    summary: 'Products of a category and of all below it.',
+    summary: 'Lists the products of a category and of all categories below it.',
     access: 'public',
     params: BySlug,
     specified: true,

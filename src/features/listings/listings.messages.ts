@@ -11,7 +11,7 @@ function rangeText(range: NumberRange, written: string, language: Language, to: 
   return range.from === range.to ? last : `${formatNumber(range.from, language)} ${to} ${last}`;
 }
 
-/** Texts of every list of products: its filter, its order, and its end. */
+/** Messages of product lists: filter, sort order and end of list. */
 export const listsMessages = messages({
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   allProductsDescription: {
@@ -98,7 +98,7 @@ export const listsMessages = messages({
     fa: (filter: string) => `حذف فیلتر ${filter}`,
     en: (filter: string) => `Remove the filter ${filter}`,
   },
-  /** Numbers that an address narrows to by itself, in words; what is no number stays as it is written. */
+  /** A numeric range from the URL in words; an invalid one as written. */
   between: {
     fa: (range: NumberRange, written: string) => rangeText(range, written, 'fa', 'تا'),
     en: (range: NumberRange, written: string) => rangeText(range, written, 'en', 'to'),

@@ -1,9 +1,9 @@
 import { words } from '#shared/text/search-text.ts';
 
-/** The least and greatest price that a filter has where there is no product to take them from. */
+/** The price limits of the filter where no product provides them. */
 export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
 
-/** The slugs of a list divided by commas. */
+/** Splits a comma-separated list of slugs. */
 export function slugsIn(list: string): string[] {
   return [
     ...new Set(
@@ -15,13 +15,13 @@ export function slugsIn(list: string): string[] {
   ];
 }
 
-/** So many words are read otherwise than they are typed; those behind them are then left out, by name. */
+/** The maximum number of words with alternative readings; later words are then left out and reported. */
 export const maxWords = 10;
 
-/** A search that finds fewer is tried in other ways. */
+/** A search with fewer results is retried in other ways. */
 export const fewMatches = 10;
 
-/** The words that a text is searched by, folded. */
+/** Returns the distinct folded words of a search text. */
 export function searchWords(text: string): string[] {
   return [...new Set(words(text))];
 }

@@ -1,11 +1,11 @@
 import type { WordReadings } from './word-readings.rules.ts';
 
-/** The words that may have been meant by one that the catalogue does not know, the commonest first; none where it stands for something as it is. */
+/** Returns the likely corrections of a word unknown to the catalogue, most common first; empty where it has a meaning as it is. */
 export const meantBy = ({ word, products, same, parts, meanings, near }: WordReadings): readonly string[] =>
-  // An ending or two words joined are no error, nor is a name that the owner knows.
+  // A suffix, two joined words or a name in the owner's dictionary is not a typo.
   products > 0 || parts.length + meanings.length > 0 || same.some((form) => isForm(word, form)) ? [] : near;
 
-/** The same texts with one more word replaced by one that is near it, in every way up to a bound. */
+/** Returns the texts with one more word replaced by a near one, in every way up to a limit. */
 export function otherwiseMended(
   texts: readonly (readonly string[])[],
   readings: readonly Pick<WordReadings, 'word' | 'near'>[],
@@ -19,14 +19,14 @@ export function otherwiseMended(
     .slice(0, maxMendedOtherwise);
 }
 
-/** Of a word that the catalogue knows so many others may have been meant. */
+/** The maximum number of alternatives for a word known to the catalogue. */
 const maxNearKnown = 4;
 const maxMendedOtherwise = 48;
 
-/** So many ways of mending a search are compared. */
+/** The maximum number of corrected texts compared. */
 const maxMended = 12;
 
-/** A search with each mistyped word replaced by one that may have been meant, in every way up to a bound; the first has the commonest of each. */
+/** Returns the search with each mistyped word corrected, in every combination up to a limit; the first has the most common correction of each. */
 export function mendedTexts(
   typed: readonly string[],
   meant: ReadonlyMap<string, readonly string[]>,
@@ -40,5 +40,5 @@ export function mendedTexts(
   return texts;
 }
 
-/** Whether a word is another one with or without an ending. */
+/** Whether a word is another one with or without a suffix. */
 export const isForm = (word: string, form: string): boolean => word.startsWith(form) || form.startsWith(word);

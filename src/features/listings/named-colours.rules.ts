@@ -1,6 +1,6 @@
 import { words } from '#shared/text/search-text.ts';
 
-/** What the colours are called in English, and their swatches, that `colours_in_name` finds in names: where no product of the shop has them to choose. */
+/** English names and swatches of the colours that `colours_in_name` finds in product names, for colours that no variant of the shop has. */
 export const namedColours: ReadonlyMap<string, { readonly nameEn: string; readonly hex: string }> = new Map([
   ['مشکی', { nameEn: 'Black', hex: '#1c1c1f' }],
   ['سفید', { nameEn: 'White', hex: '#f7f5f1' }],
@@ -36,7 +36,7 @@ export const namedColours: ReadonlyMap<string, { readonly nameEn: string; readon
   ['خردلی', { nameEn: 'Mustard', hex: '#c99a2e' }],
 ]);
 
-/** How colours are typed in Latin letters, which no name of a product has to bear for it. */
+/** Romanised Persian colour names, which need not occur in product names. */
 const inLatinLetters: Readonly<Record<string, string>> = {
   مشکی: 'meshki meshky siah siyah',
   سفید: 'sefid sefeed',
@@ -55,10 +55,10 @@ const inLatinLetters: Readonly<Record<string, string>> = {
   زرشکی: 'zereshki',
 };
 
-/** What a colour is called besides in Latin letters, ghermez for قرمز. */
+/** Returns the Latin spellings of a colour, such as ghermez for قرمز. */
 export const latinNamesOf = (colour: string): readonly string[] => inLatinLetters[colour]?.split(' ') ?? [];
 
-/** Other words for colours. What is a colour behind the word رنگ alone, as cream, is none of them. */
+/** Other words for colours. Words that are a colour only after رنگ, such as cream, are excluded. */
 const furtherWords = 'رنگ سیاه خاکستری black white red blue green yellow pink purple grey gray silver brown navy';
 
 const colourWords: ReadonlySet<string> = new Set([
@@ -66,5 +66,5 @@ const colourWords: ReadonlySet<string> = new Set([
   ...furtherWords.split(' '),
 ]);
 
-/** Whether a folded word says a colour and no goods. */
+/** Whether a folded word names a colour and no goods. */
 export const saysColour = (word: string): boolean => colourWords.has(word);

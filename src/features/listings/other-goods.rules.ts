@@ -5,13 +5,13 @@ import { isPlural, stemsOf } from './word-forms.rules.ts';
 import { isShortSound, type SoundingWord } from './sounds.rules.ts';
 import type { WordReadings } from './word-readings.rules.ts';
 
-/** Whether goods are named by a word or, where it is their plural, by it without its ending. */
+/** Whether a word, or for a plural its stem, names goods. */
 const namesGoods = (word: string): boolean =>
   beginsBuiltInName(word) || (isPlural(word) && stemsOf(word).some(isNameOfGoods));
 
 /**
- * Whether a word is well spelled and names goods that the shop has none of: it is no typing error, nor does it sound like something that the shop has. A
- * مانتو is no mint, and کتابهای are no bowls.
+ * Whether a word is correctly spelled and names goods that the shop does not have: neither a typo nor a homophone of something in the shop. مانتو is
+ * not mint, and کتابهای is not bowls.
  */
 export const isOtherGoods = ({
   word,
@@ -23,15 +23,15 @@ export const isOtherGoods = ({
 
 const isOf = (some: readonly string[]) => (word: string) => some.includes(word);
 
-/** Whether what looks like a form of a name of goods names others: a صندلی is no صندل. */
+/** Whether an apparent form of a word for goods names different goods: صندلی is not a form of صندل. */
 export const namesOtherGoods = (form: string, word: string, dictionary: Dictionary): boolean =>
   isNameOfGoods(word) && isNameOfGoods(form) && !otherNamesOf(word, dictionary).includes(form);
 
-/** What sounds like a word; nothing does like a short Latin name of the list, which says how that is spelled: a mobile is no مبل. */
+/** Returns the homophones of a word; none for a short Latin name in the list, whose spelling is known: mobile is not مبل. */
 export const soundsOf = (word: string, sounding: readonly SoundingWord[]): readonly SoundingWord[] =>
   /^[a-z]/.test(word) && isShortSound(word) && beginsBuiltInName(word) ? [] : sounding;
 
-/** The indexes of words in a name of several words by which nothing is sold: what is left of «تلفن همراه» names something else. */
+/** Returns the indexes of words in multi-word names of goods that the shop does not have: a part of «تلفن همراه» would name something else. */
 export function inOtherNames(readings: readonly WordReadings[]): ReadonlySet<number> {
   const typed = readings.map(({ word }) => word);
   return new Set(
@@ -42,15 +42,15 @@ export function inOtherNames(readings: readonly WordReadings[]): ReadonlySet<num
   );
 }
 
-/** Shorter words are one error away from too many names. */
+/** Shorter words are one typo away from too many names. */
 const shortestName = 4;
 
-/** Whether the list names something by a word in its own letters, or by a Persian one that is a typing error away. */
+/** Whether a word is in the list of names, or is a Persian word one typo away from one. */
 export const isNameOrNear = (word: string): boolean =>
   (word.length > 1 && beginsBuiltInName(word)) ||
   (word.length >= shortestName && /^[آ-ی]+$/.test(word) && oneErrorAway(word).some(beginsBuiltInName));
 
-/** What names of the shop's list stand for that one typing error makes of a word, each as words that all occur. */
+/** Returns the names in the list that are one typo away from a word, each as words that must all occur. */
 export const namesNear = (word: string, dictionary: Dictionary): readonly (readonly string[])[] =>
   word.length < shortestName || beginsBuiltInName(word)
     ? []

@@ -6,9 +6,9 @@ test.each([
   ["'tea':*A", ["'tea':*A"]],
   ["'tea' & 'pot':*", ["'tea'", "'pot':*"]],
   ["('tea' | 'teas') & 'pot':*", ["('tea' | 'teas')", "'pot':*"]],
-  // A word stands for all that it begins, and one that is found in names alone is found anywhere.
+  // A prefix covers all words that begin with it, and an unweighted word covers the same restricted to names.
   ["('tea':* | 'teas' | 'tea':A | ('tea' & 'pot'))", ["'tea':*"]],
-  // One word by another name: each by any, and one of them as it was typed.
+  // A word with an alternative name: each clause allows either, and one requires the word itself.
   [
     "(('dress' & ('women':* | 'lady')) | (('dress' | 'skirt') & 'women':*))",
     ["('women':* | 'lady')", "('dress' | 'skirt')", "('dress' | 'women':*)"],
@@ -18,7 +18,7 @@ test.each([
   expect([...clausesOf(query)].sort()).toEqual([...clauses].sort());
 });
 
-/** Whether a product of some words answers to a query, as PostgreSQL says it. */
+/** Whether a product with the given words matches a query, as in PostgreSQL. */
 function answers(query: string, words: readonly string[]): boolean {
   const held = query
     .replaceAll(/'([^']+)'(:\*)?/g, (_, word: string, beginning?: string) =>
@@ -29,14 +29,14 @@ function answers(query: string, words: readonly string[]): boolean {
   return evaluated(held);
 }
 
-/** What a text of true, false, &&, || and parentheses comes to. */
+/** Evaluates an expression of true, false, &&, || and parentheses. */
 function evaluated(text: string): boolean {
   let left = text.trim();
   while (left.includes('(')) left = left.replace(/\(([^()]*)\)/, (_, inside: string) => String(evaluated(inside)));
   return left.split('||').some((every) => every.split('&&').every((one) => one.trim() === 'true'));
 }
 
-/** Numbers that seem to be random and are the same each time. */
+/** Returns a seeded pseudo-random generator. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

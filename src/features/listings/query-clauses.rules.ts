@@ -1,7 +1,7 @@
 /**
- * A query of PostgreSQL's text search as several that all must hold. The index of words answers a single one with alternatives by weighing all of
- * it for each product of any of its words; of several it leaps from what answers to one to what answers to the next: `لباس زنانه` with all that it
- * stands for took 48 to 60 ms of 100,000 products as one, 8 to 12 as three.
+ * Splits a query of PostgreSQL's text search into clauses that must all match. For a single query with alternatives the GIN index evaluates all of it
+ * for each product with any of its words; for several it skips from match to match: `لباس زنانه` with all its alternatives took 48 to 60 ms on
+ * 100,000 products as one query, 8 to 12 as three.
  */
 export function clausesOf(query: string): readonly string[] {
   return clausesIn(parsed(query)).map((literals) => {
@@ -10,7 +10,7 @@ export function clausesOf(query: string): readonly string[] {
   });
 }
 
-/** A word as it stands in a query: its beginning where `:*`, in names alone where `A`. */
+/** A word of a query: a prefix with `:*`, restricted to names with `A`. */
 interface Word {
   readonly word: string;
   readonly isBeginning: boolean;
@@ -18,16 +18,16 @@ interface Word {
 }
 
 type Node = Word | { readonly every: readonly Node[] } | { readonly any: readonly Node[] };
-/** What is never taken apart: a word, or words together as one alternative. */
+/** An atom of a clause: a word, or a conjunction as one alternative. */
 type Literal = Word | { readonly every: readonly Node[] };
 type Clause = readonly Literal[];
 
-/** More clauses than these are no sooner answered than the query that they come of. */
+/** Beyond this number of clauses, splitting makes the query no faster. */
 const maxClauses = 8;
 
 const token = /\s*('[^']+'(?::\*?A?)?|[()&|])/y;
 
-/** The tree of a query of words, `&`, `|` and parentheses. */
+/** Parses a query of words, `&`, `|` and parentheses into a tree. */
 function parsed(query: string): Node {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -71,7 +71,7 @@ function clausesIn(node: Node): readonly Clause[] {
   let clauses: readonly Clause[] = [[]];
   for (const part of node.any) {
     const further = clausesIn(part);
-    // Words together are one alternative among others, and so is what would become too many.
+    // A conjunction of words stays one alternative, as does a part whose expansion would have too many clauses.
     const isWhole = areWords(part) || clauses.length * further.length > maxClauses;
     const joined = isWhole ? [[asLiteral(part)]] : further;
     clauses = withoutImplied(clauses.flatMap((clause) => joined.map((other) => alternatives([...clause, ...other]))));
@@ -79,20 +79,20 @@ function clausesIn(node: Node): readonly Clause[] {
   return clauses;
 }
 
-/** Whether a part is a word or several together. */
+/** Whether a part is a word or a conjunction of words. */
 const areWords = (part: Node) => 'word' in part || ('every' in part && part.every.every((one) => 'word' in one));
 
-/** A part that is not taken apart. */
+/** Wraps a part that is not expanded. */
 const asLiteral = (part: Node): Literal => ('any' in part ? { every: [part] } : part);
 
-/** The alternatives that no other one stands for. */
+/** Returns the alternatives not covered by another one. */
 const alternatives = (clause: Clause): Clause =>
   clause.filter(
     (one, index) =>
       !clause.some((other, at) => at !== index && covers(other, one) && (!covers(one, other) || at < index)),
   );
 
-/** The clauses that no other one implies. */
+/** Returns the clauses not implied by another one. */
 const withoutImplied = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.filter(
     (one, index) =>
@@ -101,7 +101,7 @@ const withoutImplied = (clauses: readonly Clause[]): readonly Clause[] =>
 
 const implies = (first: Clause, then: Clause) => first.every((one) => then.some((other) => covers(other, one)));
 
-/** Whether whatever bears one alternative bears the other. */
+/** Whether everything that matches one alternative matches the other. */
 function covers(wider: Literal, narrower: Literal): boolean {
   if (!('word' in narrower))
     return textOf(wider) === textOf(narrower) || narrower.every.some((one) => 'word' in one && covers(wider, one));

@@ -1,9 +1,9 @@
 /**
- * Words that sound alike in the two alphabets: کاپشن is kapshen, نایک is nike. The database compares consonants alone (`sound_of`, of
- * `product-words.tables.ts`), since Persian leaves short vowels out; here the vowels say which of those words is nearest.
+ * Phonetic matching between the two alphabets: کاپشن is kapshen, نایک is nike. The database compares consonants only (`sound_of`, of
+ * `product-words.tables.ts`), since Persian omits short vowels; here the vowels determine the nearest of those words.
  */
 
-/** A word of the catalogue that has the consonants of a typed one. */
+/** A catalogue word with the same consonants as an entered one. */
 export interface SoundingWord {
   readonly word: string;
   readonly products: number;
@@ -11,24 +11,24 @@ export interface SoundingWord {
 
 const latin = /^[a-z]+$/;
 const persian = /^[آ-یءئۀ]+$/;
-/** Typed words that are longer are no single word. */
+/** Longer entered words are not single words. */
 const longest = 24;
 const maxAlike = 3;
 
-/** One letter over and over, as in cccc, which would sound like every word of that letter. */
+/** A repeated single letter, such as cccc, would match every word with only that consonant. */
 const oneLetter = /^(.)\1+$/;
 
-/** Letters that are read one by one, as in ssd. */
+/** Abbreviations that are spelled letter by letter, such as ssd. */
 const abbreviation = /^[^aeiouy]{2,3}$/;
 
-/** Whether a typed word is looked up by its sound: letters of one alphabet. */
+/** Whether an entered word is looked up by sound: it consists of letters of one alphabet. */
 export const hasSound = (word: string): boolean =>
   word.length >= 2 &&
   word.length <= longest &&
   ((latin.test(word) && !abbreviation.test(word)) || persian.test(word)) &&
   !oneLetter.test(word);
 
-/** Whether a word has so few consonants that others of another meaning have the same. */
+/** Whether a word has so few consonants that unrelated words share them. */
 export const isShortSound = (word: string): boolean => consonantsOf(word).length <= 3;
 
 /** Whether a word is of Latin letters alone. */
@@ -36,7 +36,7 @@ export const isLatin = (word: string): boolean => latin.test(word);
 
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
 
-/** Those words of the other alphabet that are nearest in their vowels, the nearest first. */
+/** Returns the words of the other alphabet with the nearest vowels, nearest first. */
 export function spelledOtherwise(typed: string, sounding: readonly SoundingWord[]): string[] {
   const others = sounding.filter(({ word }) => word.length >= 3 && hasSound(word) && inOtherAlphabet(typed, word));
   return others.length === 0 ? [] : nearest(typed, others, consonantsOf(typed).length <= 2 ? 0.7 : 1.1);
@@ -52,7 +52,7 @@ export function soundingFirst(typed: string, names: readonly string[]): readonly
   return [...new Set([...sounding, ...names])];
 }
 
-/** Those of the same alphabet: مردونه for مردانه, سوییشرت for سویشرت. Short words have too many of them. */
+/** Returns homophones in the same alphabet: مردونه for مردانه, سوییشرت for سویشرت. Short words have too many. */
 export const soundsAlike = (typed: string, sounding: readonly SoundingWord[]): string[] =>
   consonantsOf(typed).length < 3
     ? []
@@ -110,7 +110,7 @@ const persianLetters: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A word as it is spoken, as far as it is written. */
+/** Returns the pronunciation of a word, as far as it is written. */
 function spokenOf(word: string): string {
   if (latin.test(word)) return digraphs.reduce((text, [from, to]) => text.replace(from, to), word);
   return Array.from(
@@ -119,7 +119,7 @@ function spokenOf(word: string): string {
   ).join('');
 }
 
-/** How far two words of the same consonants are apart: short vowels are seldom written, and one stands for another now and then. */
+/** Returns the vowel distance of two words with the same consonants: short vowels are often omitted, and sometimes interchanged. */
 function vowelDistance(one: string, other: string): number {
   let row = [0];
   for (const letter of other) row.push((row.at(-1) ?? 0) + leftOut(letter));

@@ -1,6 +1,6 @@
 const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
 
-/** Every word that one typing error makes of this one: a letter left out, put in, replaced, or swapped with the next. */
+/** Returns every word one typo away: a letter omitted, inserted, replaced, or swapped with the next. */
 export function oneErrorAway(word: string): string[] {
   const signs = Array.from(word);
   const near = new Set<string>();
@@ -21,7 +21,7 @@ export function oneErrorAway(word: string): string[] {
   return [...near];
 }
 
-/** How many typing errors make one word of another: letters left out, put in, replaced, or swapped with the next, each letter once. */
+/** Returns the number of typos between two words: letters omitted, inserted, replaced, or swapped with the next, each letter once. */
 export function errorsBetween(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   let before: number[] = [];

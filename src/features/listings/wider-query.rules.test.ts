@@ -112,9 +112,9 @@ test('words that narrow nothing are left out, unless there is nothing else', () 
 test('without one word each of the others is searched for, and of one word nothing is left', () => {
   const relaxed = (text: string) =>
     relaxedQueries(widened(text)).map((some) => some.map(({ all, leftOut }) => `${all} without ${leftOut.join(' ')}`));
-  // All that is for men is no pair of shoes.
+  // A search for men's shoes does not become one for everything for men.
   expect(relaxed('کفش مردانه')).toEqual([[], [], ["'کفش' without مردانه"], [], []]);
-  // What is for sport is no pair of shoes either: the noun, which stands first, is what was looked for.
+  // Nor for everything for sport: the noun, which comes first, is what was searched for.
   expect(relaxed('کفش ورزشی')).toEqual([[], [], ["'کفش' without ورزشی"], [], []]);
   expect(relaxed('کفش زکغخحج مردانه')[0]).toEqual(["'کفش' & 'مردانه':* without زکغخحج"]);
   expect(relaxed('کفش مردانه زکغخحج').slice(0, 2)).toEqual([[], ["'کفش' & 'مردانه' without زکغخحج"]]);

@@ -6,26 +6,26 @@ import { endInDigits } from './word-forms.rules.ts';
 import { saysColour } from './named-colours.rules.ts';
 import { maxJoined, meantIn, type WordReadings } from './word-readings.rules.ts';
 
-/** The queries for PostgreSQL's text search: `all` for the products, `named` for those that have it in their names. */
+/** Queries in PostgreSQL's text search syntax: `all` for products, `named` restricted to their names. */
 export interface WiderQuery {
   readonly all: string;
   readonly named: string;
-  /** The typed words, each with what it most likely stands for: products that bear more of them stand before the others. */
+  /** The entered words, each with its most likely reading: products with more of them come first. */
   readonly typed: readonly (readonly string[])[];
-  /** For each of them all words that may answer to it: where none of those is common, few products match. */
+  /** For each of them all words that may match it: where none of those is common, few products match. */
   readonly standsFor: readonly (readonly string[])[];
-  /** What the first of them may mean: the item itself stands before what is sold for it. */
+  /** The readings of the first word: the item itself ranks before its accessories. */
   readonly heads: readonly string[];
-  /** The typed words that are not searched for, because nothing answers to all of them. */
+  /** The entered words that are left out, because nothing matches all of them. */
   readonly leftOut: readonly string[];
-  /** Whether a word of it is one that may have been meant, and was not typed. */
+  /** Whether it contains a corrected word that was not entered. */
   readonly guessed: boolean;
 }
 
 /**
- * The query for products that answer to folded words, or to what the owner's dictionary lets them stand for; null where it knows none of them. It
- * holds however much the words alone find: the owner wants both. The nearest word of the other alphabet is as good as the typed one; the others are
- * found behind it, since most of what only sounds so was not meant.
+ * Returns the query for products that match folded words or their alternatives in the owner's dictionary; null where it contains none of them. It is
+ * used however many products the words alone match: the owner wants both. The nearest word of the other alphabet is as good as the entered one; other
+ * homophones rank after it, since most of them were not meant.
  */
 export function dictionaryQuery(
   typed: readonly string[],
@@ -56,23 +56,22 @@ export function dictionaryQuery(
 }
 
 /**
- * The query for products that answer to every word in one of its readings; null when no word has a reading besides itself. `occurs` says that
- * something answers to the words as they were typed, the last one half: then those come first. Of the words that the catalogue knows so many stand for
- * something else, `others`: who names a product otherwise seldom does it in two words, and where each may stand for anything too much is found to be ranked.
+ * Returns the query for products that match every word in one of its readings; null when no word has another reading. `occurs` means that something
+ * matches the words as entered, the last as a prefix: those matches then come first. At most `others` of the words known to the catalogue may stand
+ * for something else: alternative names seldom concern two words at once, and if each word had alternatives, there would be too many matches to rank.
  */
 export function widerQuery(readings: readonly WordReadings[], occurs = false, others = Infinity): WiderQuery | null {
-  // A part of what was typed is another search than all of it.
+  // Part of the entered text is a different search from all of it.
   if (!readings.some(isWider) && readings.at(-1)?.isWhole !== true) return null;
   return queryOf(readings, { leftOut: [], occurs }, (weight) => everyWord(readings, { from: 0, weight, others }));
 }
 
-/** Of more words no two are left out at once: each pair is a query. */
+/** With more words, pairs are not left out: each pair is a query. */
 const maxInPairs = 6;
 
 /**
- * The queries for products that answer to a part of the words, in the order in which they are tried: first without those that nothing of the catalogue
- * is like, since nothing bears them, of which the last may be half typed; then without one word, then without two, of many words by those that stand first, and
- * at last by the noun alone.
+ * Returns the queries for products that match part of the words, in the order of their trial: first without the words unknown to the catalogue, of
+ * which the last may be incomplete; then without one word; then without two, for many words only by the leading ones; finally by the noun alone.
  */
 export function relaxedQueries(readings: readonly WordReadings[]): readonly (readonly WiderQuery[])[] {
   const unknown = readings.filter((reading) => reading.products === 0 && !isWider(reading));
@@ -102,20 +101,20 @@ export function relaxedQueries(readings: readonly WordReadings[]): readonly (rea
   ];
 }
 
-/** One letter says nothing without what it belongs to: without its first word USB-C is no C. */
+/** A single letter is meaningless without its context: USB-C without its first word is not C. */
 const isOneLetter = (word: string) => /^\p{L}$/u.test(word);
 
-/** Whom an item is for: all that is for men is no pair of shoes. */
+/** Words for the wearer of an item: not everything for men is a pair of shoes. */
 const forWhom =
   /^(?:مردان[هی]|زنان[هی]|دختران[هی]|پسران[هی]|بچه|بچگان[هی]|کودکان?|نوزادی?|mens?|wom[ae]ns?|kids?|boys?|girls?)$/;
 
-/** Whether a word says whom an item is for. */
+/** Whether a word names the wearer of an item. */
 export const isForWhom = (word: string): boolean => forWhom.test(word);
 
-/** What says something only of the words around it: a vacuum cleaner without a bag is no shoe without laces. */
+/** Words that only qualify their neighbours: a vacuum cleaner without a bag is not a shoe without laces. */
 const saysNothingAlone = /^(?:بدون|بدونه|ضد|دارای|مخصوص|مناسب|همراه|یا|کمتر|بیشتر|without|with|no|or|not)$/;
 
-/** Whether words say what an item is like and not what it is: everything that is blue is no blue coat. */
+/** Whether words describe an item's qualities rather than the item: not everything blue is a blue coat. */
 const areQualities = (rest: readonly WordReadings[]) =>
   rest.every(({ word }) => saysColour(word) || forWhom.test(word) || saysNothingAlone.test(word));
 
@@ -124,20 +123,20 @@ function queryWithout(readings: readonly WordReadings[], unanswered: readonly Wo
   const rest = readings.filter((reading) => !leftOut.includes(reading));
   if (unanswered.length === 0 || rest.length === 0 || areQualities(rest) || losesNoun(readings, rest)) return null;
   const last = readings.at(-1);
-  // What stood before others is not half typed, though nothing follows it any more: a صندل زنانه is no صندلی.
+  // A word that had others after it is complete, even if they were left out: صندل زنانه is not صندلی.
   const alone = rest.map((reading) => ({ ...withoutNeighbours(reading), isWhole: reading !== last }));
   return queryOf(alone, { leftOut: leftOut.map(({ word }) => word), occurs: false }, (weight) =>
     everyWord(alone, { from: 0, weight, others: Infinity }),
   );
 }
 
-/** Whether a word, or what it may stand for, names goods. */
+/** Whether a word, or one of its readings, names goods. */
 const namesGoods = ({ word, products, same, near }: WordReadings) =>
   (products > 0 && isNameOfGoods(word)) || [...same, ...near].some(isNameOfGoods);
 
 /**
- * Whether what is left of a search names something else: without its first word, which names goods (a Persian noun stands before what it is like), unless
- * other goods are named besides; and without a part of a name in several words, unless goods of its first word are sold.
+ * Whether the rest of a search names something else: without its first word, if that names goods (a Persian noun precedes its adjectives), unless
+ * other goods are named; and without part of a multi-word name, unless goods named by its first word are sold.
  */
 function losesNoun(readings: readonly WordReadings[], rest: readonly WordReadings[]): boolean {
   const isSold = ({ word, products }: WordReadings) => products > 0 && isNameOfGoods(word);
@@ -154,7 +153,7 @@ function losesNoun(readings: readonly WordReadings[], rest: readonly WordReading
   });
 }
 
-/** Folded words of a text as they stand in it, without the signs around them; those that a half-space parts are one. */
+/** Returns folded words as written in the text, without surrounding punctuation; words joined by a half-space are one. */
 export function asWritten(text: string, folded: readonly string[]): string[] {
   const pieces = text.split(/\s+/).map((piece) => {
     const written = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
@@ -172,7 +171,7 @@ export function asWritten(text: string, folded: readonly string[]): string[] {
   return found;
 }
 
-/** A word that no longer stands beside those that it may belong together with. */
+/** Returns a word's reading without combinations with its former neighbours. */
 const withoutNeighbours = (reading: WordReadings): WordReadings => ({
   ...reading,
   joined: null,
@@ -201,7 +200,7 @@ const queryOf = (
   guessed: readings.some(({ word, same, near }) => near.length > 0 && !same.some((form) => isForm(word, form))),
 });
 
-/** All words by which a product may answer to a typed one, by themselves or with others. */
+/** Returns all words by which a product may match an entered word, alone or with its neighbours. */
 const standsForAt = (
   { word, same, parts, near }: WordReadings,
   index: number,
@@ -210,7 +209,7 @@ const standsForAt = (
   ...new Set([word, ...same, ...near, ...parts.flat(), ...meantAt(readings, index).flatMap(({ words: some }) => some)]),
 ];
 
-/** What a typed word stands for by itself and together with those around it. */
+/** Returns the meanings of an entered word, alone and together with its neighbours. */
 const meantAt = (readings: readonly WordReadings[], index: number) =>
   readings
     .slice(0, index + 1)
@@ -220,13 +219,13 @@ const meantAt = (readings: readonly WordReadings[], index: number) =>
       ),
     );
 
-/** As {@link likeliest}; of a word that nothing bears and that is one with the next or the last, that one. */
+/** The same as {@link likeliest}; an unknown word that forms one with the next or previous word has that one as its reading. */
 function likeliestAt(reading: WordReadings, index: number, readings: readonly WordReadings[]) {
   const joined = [readings[index - 1]?.joined, reading.joined].filter((one) => one != null);
   return joined.length > 0 && reading.products === 0 ? [joined] : likeliest(reading);
 }
 
-/** A typed word, or, where nothing bears it, what it most likely stands for: products that bear that come first. */
+/** Returns the entered word or, where no product has it, its most likely reading; products with it come first. */
 function likeliest({
   word,
   products,
@@ -242,7 +241,7 @@ function likeliest({
 interface Further {
   readonly from: number;
   readonly weight: 'A' | '';
-  /** So many of the words that the catalogue knows may still stand for something else. */
+  /** How many of the words known to the catalogue may still stand for something else. */
   readonly others: number;
 }
 
@@ -266,7 +265,7 @@ function everyWord(readings: readonly WordReadings[], further: Further): string 
   return anyOf(ways);
 }
 
-/** What words in a row from this one on stand for together, by how many they are. */
+/** Returns the combined meanings of consecutive words from this one on, by their number. */
 function spansOf({ joined, meanings }: WordReadings): ReadonlyMap<number, readonly (readonly string[])[]> {
   const spans = new Map<number, readonly (readonly string[])[]>();
   const all = joined === null ? meanings : [...meanings, { over: 2, words: [joined] }];
@@ -290,7 +289,7 @@ function groupOf({ word, same, parts, meanings, near }: WordReadings, isLast: bo
   return alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 }
 
-/** A word of a text-search query; the last of a search is also a beginning, for it may be half typed. */
+/** Returns a word in text-search syntax; the last word of a search is also a prefix, since it may be incomplete. */
 const lexeme = (word: string, isBeginning: boolean, weight: 'A' | '') => {
   const flags = `${isBeginning ? '*' : ''}${weight}`;
   return `'${word}'${flags === '' ? '' : `:${flags}`}`;

@@ -2,8 +2,8 @@ import { greatestAmount } from '#shared/commerce/money.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 
 /**
- * Amounts of money as a search writes them: "2.5 million", دو میلیون و نیم, ۲ میلیون و ۵۰۰, 500k. All in folded text, so that the letters and digits are of one
- * kind. Whole toman.
+ * Amounts of money in a search: "2.5 million", دو میلیون و نیم, ۲ میلیون و ۵۰۰, 500k. All patterns apply to folded text, with one kind of letters and
+ * digits. Results are whole toman.
  */
 
 const scales: Readonly<Record<string, number>> = {
@@ -70,36 +70,36 @@ const decimal = String.raw`\d+(?:\.\d+)?`;
 const scale = oneOf(Object.keys(scales));
 const part = `(?:(?:${decimal}|${named}(?![^ ])|${half}(?![^ ]))(?: ?${scale}(?: (?:میلیارد|ملیارد|billion))?)?)`;
 const rial = '(?:ریال|rial)';
-// One letter is none within a word: دویست ends in it.
+// The single letter does not count within a word: دویست ends in it.
 const currency = String.raw`(?:تومانی?|تومنی?|(?<![^\d ])ت|toman|tooman|tomn|${rial})`;
-/** What measures something else than money: 20 thousand milliampere-hours. */
+/** Units other than money: 20 thousand milliampere-hours. */
 const otherUnits = '(?:میلی|پیکسل|متر|سانت|وات|گیگ|ساعت|نفر|عدد|تکه|mah|watt|gb|لومن|دور)';
 
-/** A whole number or one with a decimal point, in digits or in words, as a pattern. */
+/** Pattern of an integer or decimal number in digits or words. */
 export const numberPattern = `(?:${decimal}(?: و ${half})?|${named}(?: و ${named})*(?: و ${half})?)`;
 
-/** A part of a pattern that is an amount, as one group. */
+/** Pattern of an amount, with one group. */
 export const amountPattern = `(${part}(?: و ${part})*(?: ?${currency}(?![^ ]))?)(?! ${otherUnits})`;
-/** The same, as short as what follows lets it be. */
+/** The same, non-greedy. */
 export const shortAmountPattern = amountPattern.replace(
   `(?: و ${part})*`,
   `(?: و ${half}(?![^ ])(?: ?${scale})?)?(?: و ${part})*?`,
 );
 
-/** The same with its currency, which makes it a sum by itself: of so many, since five toman are a charge card. */
+/** An amount with its currency, which is unambiguous on its own; from three digits on, since five toman are a charge card. */
 export const sumPattern = `((?:${numberPattern} ?${scale}(?: و ${part})*|\\d{3,}) ?(?:تومانی?|تومنی?|toman|tooman|tomn|${rial}))`;
 
-/** Without a unit a smaller number is no price. */
+/** A smaller number without a unit is not a price. */
 const leastBarePrice = 10_000;
 
 interface ReadAmount {
   readonly value: number;
-  /** The last unit that was named, such as a million. */
+  /** The last scale word, such as million. */
   readonly scale: number | null;
   readonly currency: 'toman' | 'rial' | null;
 }
 
-/** The number that words and digits write, with the units among them. */
+/** Parses a number in words and digits, with its scale words. */
 function readAmount(written: string): ReadAmount {
   const money = new RegExp(`${currency}$`).exec(written);
   const rest = money === null ? written : written.slice(0, money.index);
@@ -108,26 +108,26 @@ function readAmount(written: string): ReadAmount {
   for (const [index, token] of tokens.entries()) {
     const factor = scales[token];
     const isOfScale = scales[tokens[index - 1] ?? ''] !== undefined;
-    // A thousand milliards: what is the number of them was added up as one.
+    // For scale words in sequence, such as a thousand milliards, the sum so far is multiplied.
     if (factor !== undefined && isOfScale) [sum, last] = [sum * factor, factor];
     else if (factor !== undefined) [sum, open, last] = [sum + (open ?? 1) * factor, null, factor];
     else if (token === half && open === null && last !== null) sum += last / 2;
     else if (token !== 'و') {
       const value = token === half ? 0.5 : (numberWords.get(token) ?? Number(token));
-      // "One and five hundred" are one million and five hundred thousand: in no other number does more follow less.
+      // "One and five hundred" means one million five hundred thousand: in no other number is a smaller part followed by a larger one.
       if (open !== null && open < 100 && value >= 100) [sum, open, last] = [sum + open * 1_000_000, value, 1_000_000];
       else open = (open ?? 0) + value;
     }
   }
-  // Two million and five hundred are five hundred thousand more.
+  // "Two million and five hundred" means five hundred thousand more.
   if (open !== null) sum += open * (last !== null && open < 1_000 ? last / 1_000 : 1);
   const isRial = money !== null && new RegExp(rial).test(money[0]);
   return { value: sum, scale: last, currency: money === null ? null : isRial ? 'rial' : 'toman' };
 }
 
 /**
- * An amount in toman; null where it is no price. Of two the first may leave its unit to the second: from 5 to 10 million. In speech "500 toman" are thousands and
- * "2 toman" are millions.
+ * Parses an amount in toman; returns null where it is not a price. The first of two amounts may omit its unit: from 5 to 10 million. Colloquially,
+ * "500 toman" means thousands and "2 toman" millions.
  */
 export function tomanOf(written = '', unitsOf?: string): number | null {
   const own = readAmount(written);
@@ -142,26 +142,29 @@ export function tomanOf(written = '', unitsOf?: string): number | null {
   return isPrice && toman > 0 ? Math.min(toman, greatestAmount) : null;
 }
 
-/** Whether an amount can be nothing but money: of millions, or in a currency. A thousand may as well be pages or pieces. */
+/** Whether an amount must be money: in millions, or with a currency. Thousands may also be pages or pieces. */
 export function isSurelyMoney(written = ''): boolean {
   const { scale: unit, currency: named } = readAmount(written);
   return named !== null || (unit !== null && unit >= 1_000_000);
 }
 
-/** Whether an amount by itself is money: in a currency, or of thousands and more, in a word; 4k is a screen and 2m a cable. */
+/** Whether an amount on its own is money: with a currency, or with thousand or more written as a word; 4k is a screen and 2m a cable. */
 export function isMoneyAlone(written = ''): boolean {
   const { scale: unit, currency: named } = readAmount(written);
   return named !== null || (unit !== null && !/[km]$/.test(written));
 }
 
-/** What somebody means who leaves the unit out: "under 500" are thousands, "under two and a half" millions. Null for what may as well be a size or a model. */
+/**
+ * Returns the meaning of an amount without a unit: "under 500" means thousands, "under two and a half" millions. Null for what may be a size or a
+ * model.
+ */
 export function tomanOfBare(written = ''): number | null {
   const value = numberOf(written);
   if (value !== null && value < 100 && written.endsWith(` ${half}`)) return value * 1_000_000;
   return value !== null && value >= 100 && value < leastBarePrice && value % 50 === 0 ? value * 1_000 : null;
 }
 
-/** A number in digits or words; null where it is none. */
+/** Parses a number in digits or words; returns null when it is invalid. */
 export function numberOf(written: string): number | null {
   const { value, scale: unit } = readAmount(written);
   return unit === null && value > 0 ? value : null;

@@ -15,28 +15,28 @@ import {
 } from './wished-amounts.rules.ts';
 
 /**
- * What a search wishes besides words: "shoes under 2 million, size 43". Prices are whole toman; a number is a price only with its unit, or
- * from ten thousand on, since smaller ones are models and sizes.
+ * Filters within a search text: "shoes under 2 million, size 43". Prices are whole toman; a number is a price only with a unit, or from ten thousand
+ * on, since smaller ones are models and sizes.
  */
 
-/** The filters that a text can wish for, as the address of a list names them. */
+/** The filters that a text can contain, named as in a list's URL. */
 export type Wished = Pick<ListQuery, 'sort' | 'brand' | 'colour' | 'size' | 'price_min' | 'price_max' | 'in_stock'>;
 
-/** A text with what it wishes. */
+/** A text and the filters extracted from it. */
 export interface Wishes {
-  /** What is left to be searched for; empty where all of the text is a price, an order or a size. */
+  /** The remaining text to search for; empty where all of it is a price, sort order or size. */
   readonly text: string;
-  /** The same where what is likely wished is a word of a name after all. */
+  /** The same if the likely filters are part of a name after all. */
   readonly textOfCertain: string;
-  /** What is written in so many words; it may be nothing where only a phrase was taken away. */
+  /** The explicit filters; may be empty where only a filler phrase was removed. */
   readonly certain: Wished;
-  /** A size, a colour and a brand: words that may as well be part of a name. */
+  /** A size, colour or brand: words that may also be part of a name. */
   readonly likely: Wished;
-  /** Whether the size is a number without the word for a size, which is as often a model: only what bears all other words can be of that size. */
+  /** Whether the size is a number without the word for size, which is as often a model: it counts only for products that have all other words. */
   readonly isBareNumber: boolean;
 }
 
-/** What colours and brands the shop has: colours by their names, brands by their slugs. */
+/** The shop's colours and brands: colours by name, brands by slug. */
 export interface Wishable {
   readonly colours: KnownNames;
   readonly brands: KnownNames;
@@ -44,16 +44,16 @@ export interface Wishable {
 
 const amount = amountPattern;
 const from = '(?:از|بین|from|between|az|beyne)';
-/** «از یک و نیم» is no range from one to a half. */
+/** «از یک و نیم» is not a range from one to a half. */
 const amid = '(?:بین|between|beyne)';
 const upTo = '(?:تا|الی|to|ta)';
 const price = '(?:(?:با |به )?(?:قیمت|بودجه|نرخ)(?: ی)? )?';
 const below = `${price}(?:زیر(?: قیمت)?|(?:تا|ta)(?: سقف| حداکثر)?|کم ?تر از|پا[یئ]ین(?: ?تر از)?|حداکثر|نهایتا|ارز[او]ن ?تر از|zire?|under|below|up to|less than|cheaper than|max|maximum|at most|no more than)`;
-/** What names a price even without a unit, where nothing follows. */
+/** Phrases that mark a price even without a unit, if nothing follows. */
 const surelyBelow = `${price}(?:زیر|کم ?تر از|ارز[او]ن ?تر از|پا[یئ]ین ?تر از|حداکثر|نهایتا|zire?|under|below|less than|cheaper than)`;
 const above = `${price}(?:بالای|بالا ?تر از|بیش ?تر از|بیش از|حداقل|دست کم|گر[او]ن ?تر از|balaye|over|above|more than|min|minimum|at least)`;
 const about = `${price}(?:حدود|حدودا|در حدود|در حد|تقریبا|around|about)`;
-/** What is about an amount costs so much less or more at the most. */
+/** "About" an amount means at most this share more or less. */
 const aboutShare = 0.2;
 
 interface Phrase {
@@ -61,7 +61,7 @@ interface Phrase {
   readonly read: (groups: readonly (string | undefined)[]) => Wished | null;
 }
 
-/** Whole words of a text. It is compiled once: a search tries every one of them. */
+/** Compiles a pattern of whole words, once, since a search tries all of them. */
 const whole = (pattern: string) => new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`);
 
 const sortedBy = (sort: NonNullable<Wished['sort']>) => (): Wished => ({ sort });
@@ -100,7 +100,7 @@ const phrases: readonly Phrase[] = [
   { pattern: whole('موجود|in stock'), read: () => ({ in_stock: true }) },
 ];
 
-/** What is typed before an item and is none of its names: "buy a hoodie", "price of a suitcase". */
+/** Phrases before an item that are not part of its name: "buy a hoodie", "price of a suitcase". */
 const openings =
   /^(?:خرید(?: (?:اینترنتی|آنلاین|انلاین))?(?: و قیمت)?|(?:لیست )?قیمت|بهترین|kharide?|gheymate?|buy|price of|best) (?!of )/;
 
@@ -140,11 +140,11 @@ const ofLetters = String.raw`\d?x{0,4}[sml]`;
 const sizePattern = whole(
   String.raw`(?:سایز|اندازه|شماره|size|saize?) (${namedSize}|\d{1,3}(?:\.5)?(?: و نیم)?|${numberPattern}|${ofLetters})`,
 );
-/** Without the word for a size only what is nothing else. */
+/** Without the word for size, only unambiguous ones. */
 const bareSizePattern = whole(String.raw`(\d?x{1,4}l|\dxs|${namedSize})`);
 const bareNumberPattern = whole(String.raw`(\d{2}(?:\.5)?|[sml])`);
 
-/** A size as shops write it: 42.5, 2xl. */
+/** Normalises a size to the usual notation: 42.5, 2xl. */
 function sizeOf(written: string): string {
   const letters = letterSizes.find(([called]) => written.endsWith(called));
   if (letters === undefined) return /^[a-z\dx]+$/.test(written) ? written : String(numberOf(written) ?? written);
@@ -153,7 +153,7 @@ function sizeOf(written: string): string {
   return `${times > 1 ? times : ''}${times > 0 ? 'x' : ''}${letters[1]}`;
 }
 
-/** Reads what a text wishes; null where it wishes nothing. With `numbersAreSizes` a number of two digits is one as well: "shoes 42". */
+/** Extracts the filters from a text; returns null where it contains none. With `numbersAreSizes` a two-digit number is a size as well: "shoes 42". */
 export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAreSizes = false): Wishes | null {
   const text = new WishfulText(typed);
   let certain: Wished = {};
@@ -174,20 +174,20 @@ export function wishesIn(typed: string, { colours, brands }: Wishable, numbersAr
   const brand = text.takeName(brands, aroundBrand);
   if (brand !== null) likely = { ...likely, brand };
   const isAlone = text.isEmpty();
-  // A colour or a brand by itself is a word as any other; a colour beside something else is one, and one that is called so: "black under 2 million".
+  // A colour or brand on its own is an ordinary word; a colour is a filter beside another one, or when called a colour: "black under 2 million".
   const isMore = isColourNamed || Object.keys({ ...certain, ...likely }).length > 1;
   if (isAlone && (likely.colour === undefined || !isMore)) likely = {};
   if (!isTaken && Object.keys({ ...certain, ...likely }).length === 0) return null;
   const isBareNumber = likely.size !== undefined && number.size !== undefined;
-  // A letter with a number is a model: the 54 of "A 54" is no size.
+  // A letter with a number is a model: the 54 of "A 54" is not a size.
   if (isBareNumber && !isAlone && words(text.rest).every((word) => word.length === 1)) return null;
   const isAllWishes = isAlone && Object.keys(likely).length > 0;
   return { text: isAlone && !isAllWishes ? textOfCertain : text.rest, textOfCertain, certain, likely, isBareNumber };
 }
 
 /**
- * A text without the colour in it, and that as it was typed; null where none is or nothing else. A Persian colour stands behind its noun: what comes
- * first is the noun itself, as the cream in hand cream.
+ * Returns a text without its colour, and the colour as entered; null where it has none or nothing else. In Persian the colour follows its noun: the
+ * first word is the noun itself, such as the cream in hand cream.
  */
 export function withoutColour(typed: string, { colours }: Wishable): { text: string; colour: string } | null {
   const text = new WishfulText(typed);
@@ -202,35 +202,35 @@ const onSale = whole(
   'با تخفیف|(?<!کد |کارت |بدون )تخفیف(?: ?(?:دارها|دار|خورده))?|تخفیف(?:دارها|دار|خورده)|تخفیفی|حراجی?|فروش ویژه|پیشنهاد(?:ها)?ی? (?:ویژه|شگفت انگیز)|شگفت انگیز|takhfif(?: ?dar)?|haraji?|on sale|discounted',
 );
 
-/** A text without the wish for what is on sale, and that as it was typed; null where it wishes nothing of the kind. */
+/** Returns a text without its "on sale" phrase, and the phrase as entered; null where it has none. */
 export function withoutSale(typed: string): { text: string; sale: string } | null {
   const text = new WishfulText(typed);
   text.take(onSale, () => ({}));
   return text.taken === '' ? null : { text: text.rest, sale: text.taken };
 }
 
-/** Whether a stored size is the one that was typed, in whichever digits and letters. */
+/** Whether a stored size is the entered one, in any digits and letters. */
 export const isSize = (stored: string, typed: string): boolean => plainSize(stored) === plainSize(typed);
 
-/** Each X of a size is counted: XXL is 2XL. */
+/** Counts the Xs of a size: XXL is 2XL. */
 const plainSize = (size: string) =>
   words(size)
     .join(' ')
     .replace(/^x{2,}(?=[sl]$)/, (letters) => `${letters.length}x`);
 
-/** What may stand around the name of a colour and of a brand, and goes with it. */
+/** Words around a colour or brand name that are removed together with it. */
 const aroundColour = { before: /(?<![^ ])(?:به )?رنگ $/, behind: /^ رنگ(?![^ ])/ };
 const wordForColour = whole('رنگ');
 const aroundBrand = { before: /(?<![^ ])(?:برند|مارک|brand) $/, behind: /^(?!)/ };
 
-/** A text with its numbers apart from Persian letters: who types with one thumb leaves the space out, as in «زیر۲میلیون» and «سایز43». */
+/** Separates numbers from Persian letters, whose space is often omitted on phones, as in «زیر۲میلیون» and «سایز43». */
 export const numbersApart = (text: string): string =>
   text.replace(/(?<=[ء-غف-يپچژکگی])(?=\p{Nd})|(?<=\p{Nd})(?=[ء-غف-يپچژکگی])/gu, ' ');
 
-/** A text from which what was understood is taken, piece by piece as it was typed. */
+/** A text from which recognised parts are removed, piece by piece as entered. */
 class WishfulText {
   #pieces: readonly { readonly typed: string; readonly folded: string }[];
-  /** What was taken last, as it was typed. */
+  /** The part removed last, as entered. */
   taken = '';
 
   constructor(typed: string) {
@@ -250,7 +250,7 @@ class WishfulText {
     return this.#pieces.map(({ typed }) => typed).join(' ');
   }
 
-  /** Takes the first place that a pattern fits, whole pieces of the text alone; nothing where what it says is no wish. */
+  /** Removes the first match of a pattern at word boundaries; does nothing where the match is not a filter. */
   take(pattern: RegExp, read: Phrase['read']): Wished {
     const match = pattern.exec(this.#folded());
     const wished = match === null ? null : read(match.slice(1));
@@ -259,7 +259,7 @@ class WishfulText {
     return wished;
   }
 
-  /** Takes what stands before all else, and says whether it was there. */
+  /** Removes a match at the start of the text, and returns whether there was one. */
   takeBefore(pattern: RegExp): boolean {
     const match = pattern.exec(this.#folded());
     if (match === null) return false;
@@ -267,7 +267,7 @@ class WishfulText {
     return true;
   }
 
-  /** Takes the name of a colour or a brand, and says whose it is. */
+  /** Removes the name of a colour or brand, and returns its key. */
   takeName(known: KnownNames, { before, behind }: typeof aroundColour): string | null {
     const folded = this.#folded();
     const found = nameIn(folded, known);

@@ -1,4 +1,4 @@
-/** Endings of Persian words, the longest first, with the least letters that a word keeps without it. */
+/** Suffixes of Persian words, longest first, each with the minimum length of the remaining stem. */
 const endings: readonly (readonly [ending: string, least: number])[] = [
   ...(['هایمان', 'هایتان', 'هایشان', 'هامون', 'هاتون', 'هاشون', 'هایم', 'هایت', 'هایش'] as const).map(
     (ending) => [ending, 3] as const,
@@ -20,20 +20,20 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['ی', 3],
 ];
 const addedEndings = ['ها', 'های', 'ی'] as const;
-/** What is of a season, a fabric or a place is written either way: بهاره and بهاری. */
+/** Adjectives of season, fabric or place have two spellings: بهاره and بهاری. */
 const ofSomething = /[هی]$/;
 const shortestOfSomething = 4;
 
-/** A shorter word keeps its letters: خون is no spoken خان. */
+/** Shorter words are excluded: خون is not a colloquial خان. */
 const shortestSpoken = 4;
 
-/** How letters are spoken, and how they are written: مردونه is مردانه, آروم is آرام. Names of goods are written either way. */
+/** Colloquial and standard spellings: مردونه is مردانه, آروم is آرام. Names of goods are written either way. */
 const spoken = [
   ['ون', 'ان'],
   ['وم', 'ام'],
 ] as const;
 
-/** Letters that an Arabic keyboard lacks, with those that are typed for them. */
+/** Letters missing from Arabic keyboards, with the ones typed instead. */
 const lackingLetters = [
   ['ب', 'پ'],
   ['ج', 'چ'],
@@ -41,11 +41,11 @@ const lackingLetters = [
   ['ک', 'گ'],
 ] as const;
 
-/** A word with Persian letters in place of those that an Arabic keyboard has: لبتاب is لپتاپ. One alone is a typing error as any other. */
+/** Returns a word with Persian letters in place of their Arabic-keyboard substitutes: لبتاب is لپتاپ. A single one is treated as an ordinary typo. */
 export const withPersianLetters = (word: string): string[] =>
   lackingLetters.flatMap(([typed, meant]) => (word.split(typed).length > 2 ? [word.replaceAll(typed, meant)] : []));
 
-/** The word as it is written where it is typed as it is spoken, and the other way. */
+/** Returns the standard spellings of a colloquial word, and the reverse. */
 export const writtenForms = (word: string): string[] =>
   word.length < shortestSpoken
     ? []
@@ -64,20 +64,20 @@ const otherwiseOf = (word: string): string[] =>
     ? [word.slice(0, -1) + (word.endsWith('ه') ? 'ی' : 'ه')]
     : [];
 
-/** The word without each of the endings that it may have. */
+/** Returns a word without each of its possible suffixes. */
 export const stemsOf = (word: string): string[] =>
   endings.flatMap(([ending, least]) =>
     word.endsWith(ending) && word.length - ending.length >= least ? [word.slice(0, -ending.length)] : [],
   );
 
-/** The word without its ending, and with others. */
+/** Returns a word without its suffix, and with other suffixes. */
 export function formsOf(word: string): string[] {
   const stems = stemsOf(word);
   const withOthers = [word, ...stems].flatMap((stem) => addedEndings.map((ending) => stem + ending));
   return [...stems, ...otherwiseOf(word), ...withOthers].filter((form) => form !== word);
 }
 
-/** Whether a word ends as names of several goods do. */
+/** Whether a word has a plural suffix. */
 export const isPlural = (word: string): boolean =>
   /.{3}(?:ها(?:ی|یی|م|ت|ش|یم|یت|یش|[یم]?[متش](?:ان|ون))?|جات)$/.test(word);
 

@@ -16,43 +16,43 @@ import { spelledIn } from './letter-names.rules.ts';
 import { soundingFirst, soundsAlike, spelledOtherwise, type SoundingWord } from './sounds.rules.ts';
 
 /**
- * A search that found little, run once more with what each word may also stand for: without its ending, joined with the
- * next, split in two, letters and digits apart, as a synonym or in the other alphabet, typed on the other keyboard, or
- * mistyped. Only words of the catalogue are alternatives.
+ * Alternative readings of the words of a search that found little: without the suffix, joined with the next word, split in two, letters and digits
+ * separated, as a synonym or in the other alphabet, in the other keyboard layout, or with a typo corrected. Only words of the catalogue are
+ * alternatives.
  */
 
-/** How many products bear each word of the catalogue, of those that were looked up. */
+/** The number of products with each looked-up catalogue word. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** For each typed word those of the catalogue that have its consonants. */
+/** For each entered word the catalogue words with its consonants. */
 export type SoundingWords = ReadonlyMap<string, readonly SoundingWord[]>;
 
-/** A typed word, folded, with what it may stand for besides. */
+/** A folded entered word with its alternative readings. */
 export interface WordReadings {
   readonly word: string;
-  /** How many products bear it, as far as it was looked up. */
+  /** The number of products with it, if it was looked up. */
   readonly products: number;
-  /** Other words that mean the same. */
+  /** Words with the same meaning. */
   readonly same: readonly string[];
-  /** Words that all occur where this one stands for them. */
+  /** Sequences of words that must all occur in place of this one. */
   readonly parts: readonly (readonly string[])[];
   /** The word joined with the next. */
   readonly joined: string | null;
-  /** Words that all occur where the word, or it and those behind it, stand for them in the owner's dictionary. */
+  /** The meanings of the word, or of it and the following ones, in the owner's dictionary; the words of each must all occur. */
   readonly meanings: readonly Meant[];
-  /** What the shop's own list says that the word, or it and those behind it, are also called. */
+  /** Other names of the word, or of it and the following ones, in the shop's built-in list. */
   readonly called: readonly Meant[];
-  /** Words of the same alphabet that sound so. */
+  /** Homophones in the same alphabet. */
   readonly alike: readonly string[];
-  /** Words that may have been meant. */
+  /** Likely corrections. */
   readonly near: readonly string[];
-  /** Whether it names goods, by itself or with the words around it, that the shop has none of: it is neither mistyped nor easily left out. */
+  /** Whether it names, alone or with its neighbours, goods that the shop does not have: it is then not a typo and not easily left out. */
   readonly isOther: boolean;
-  /** Whether it was typed to its end although it is the last that is searched for; left out, the last may be half typed. */
+  /** Whether the last searched word is complete; when omitted, it may be incomplete. */
   readonly isWhole?: boolean;
 }
 
-/** What so many typed words in a row, this one the first, are also searched as. */
+/** An alternative for a number of consecutive entered words, of which this is the first. */
 export interface Meant {
   readonly over: number;
   readonly words: readonly string[];
@@ -60,17 +60,17 @@ export interface Meant {
 
 const shortestNear = 3;
 const longestNear = 24;
-/** Of words with so many letters together the neighbours are looked up: each letter has some 145, and they are made on the server's only thread. */
+/** The maximum total length of words whose neighbours are looked up: each letter has some 145, generated on the server's only thread. */
 const maxNearLetters = 72;
-/** So many words that may have been meant are alternatives of one. */
+/** The maximum number of corrections per word. */
 const maxNear = 6;
 const maxSplits = 4;
-/** Words in a row that may be one, or stand for others: each doubles a part of the query. */
+/** The maximum number of combined words: each doubles a part of the query. */
 export const maxJoined = 3;
-/** So many names stand for words in a row. */
+/** The maximum number of names for consecutive words. */
 const maxNamesInRow = 3;
 
-/** The typed text word by word, as far as it narrows anything. */
+/** Returns the readings of a text word by word, without its stop words. */
 export function readingsOf(text: string, maxWords: number, dictionary: Dictionary = emptyDictionary): WordReadings[] {
   const typed = text.split(/\s+/).flatMap((piece) => tokensOf(piece));
   const distinct = typed.filter(({ word }, index) => typed.findIndex((other) => other.word === word) === index);
@@ -95,7 +95,7 @@ export function readingsOf(text: string, maxWords: number, dictionary: Dictionar
         .flatMap((form) => soundingFirst(form, otherNamesOf(form, dictionary)))
         .map((name) => ({ over: 1, words: [name] })),
       ...otherMeaningsAt(dictionary, whole, whole.indexOf(word)).map(({ name, means }) => ({
-        // An ending or a word that narrows nothing may be part of a name: نقره ای is silver.
+        // A suffix or stop word may be part of a name: نقره ای is silver.
         over: Math.max(1, name.filter((one) => inRow.includes(one)).length),
         words: means,
       })),
@@ -121,7 +121,7 @@ const asMeant = ({ name, means }: Meaning): Meant => ({
   words: means,
 });
 
-/** What the owner lets words from an index on stand for: a word for a word, and the rest. */
+/** Returns the meanings of words from an index on in the owner's dictionary: one-word synonyms, and the others. */
 export function meantIn(
   dictionary: Dictionary,
   typed: readonly string[],
@@ -135,10 +135,10 @@ export function meantIn(
   };
 }
 
-/** The words of a piece of the text; between letters a sign may be a key as well: g,;s is لوکس, and l'oreal one word or two. */
+/** Returns the words of a piece of text; punctuation between letters may be a letter in another layout: g,;s is لوکس, and l'oreal one word or two. */
 function tokensOf(piece: string): { word: string; piece: string; apart: readonly string[][] }[] {
   const apart = words(piece);
-  // Many write 3/8 for 3.8.
+  // 3/8 is a common notation for 3.8.
   const [, whole, part] = /^(\p{N}+)[/،,](\p{N}{1,2})$/u.exec(piece) ?? [];
   if (whole !== undefined && part !== undefined)
     return [{ word: words(`${whole}.${part}`).join(''), piece, apart: [] }];
@@ -146,13 +146,13 @@ function tokensOf(piece: string): { word: string; piece: string; apart: readonly
   return apart.map((word) => ({ word, piece, apart: [] }));
 }
 
-/** Letters and digits apart: a54 is a 54. */
+/** Separates letters and digits: a54 becomes a 54. */
 function partsOf(word: string): string[][] {
   const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
   return parts.length > 1 ? [parts] : [];
 }
 
-/** What a piece of the text gives on the other keyboard, where that is a word: کش is no ";a". */
+/** Returns a piece of text in the other keyboard layout, if that is a word: کش is not ";a". */
 const onOtherKeys = (piece: string): string[][] =>
   onOtherKeyboard(piece)
     .filter((reading) => /^[\p{L}\p{N}]+$/u.test(reading))
@@ -167,7 +167,7 @@ function splitsOf(word: string): string[][] {
   ]);
 }
 
-/** Every word that is looked up in the vocabulary to find which readings there are. */
+/** Returns every word to look up in the vocabulary. */
 export function lookedUp(readings: readonly WordReadings[]): string[] {
   return [
     ...new Set(
@@ -179,7 +179,7 @@ export function lookedUp(readings: readonly WordReadings[]): string[] {
   ];
 }
 
-/** Words of which the neighbours are looked up, each some thousand. */
+/** Returns the words whose neighbours, some thousand each, are looked up. */
 export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): string[] {
   let letters = 0;
   return readings
@@ -187,11 +187,11 @@ export function mistypedWords(readings: readonly Pick<WordReadings, 'word'>[]): 
     .filter((word) => mayBeMistyped(word) && (letters += word.length) <= maxNearLetters);
 }
 
-/** Of a model's number each neighbour is another model. */
+/** Neighbours of a model number are other models, not typos. */
 const mayBeMistyped = (word: string) =>
   word.length >= shortestNear && word.length <= longestNear && !/\p{N}/u.test(word);
 
-/** The readings with only what the catalogue knows. */
+/** Returns the readings restricted to words known to the catalogue. */
 export function knownReadings(
   readings: readonly WordReadings[],
   vocabulary: Vocabulary,
@@ -203,7 +203,7 @@ export function knownReadings(
   const known = readings.map((reading, index): WordReadings => {
     const { word, same, parts, joined, meanings, called, isWhole = false } = reading;
     const mayBeHalf = (some: readonly string[]) => index === readings.length - 1 && !isWhole && endInDigits(some);
-    // What so many words in a row stand for doubles a part of the query once, by a few names: those that stand first are the nearest.
+    // Alternatives for a number of consecutive words double a part of the query once, with a limited number of names: the first ones are the nearest.
     const spans = new Map<number, number>();
     const hasRoom = (over: number) => {
       const names = spans.get(over) ?? 0;
@@ -245,7 +245,7 @@ export function knownReadings(
   return known.map((reading, index) => ({ ...reading, isOther: reading.isOther || ofOthers.has(index) }));
 }
 
-/** The readings, in which each word stands for its names in the shop's own list as well. */
+/** Returns the readings with the names in the shop's built-in list as further alternatives. */
 export const withOtherNames = (readings: readonly WordReadings[]): WordReadings[] =>
   readings.map((reading) => {
     const [names, others] = [reading.called.filter(isWordForWord), reading.called.filter((one) => !isWordForWord(one))];
@@ -258,26 +258,26 @@ export const withOtherNames = (readings: readonly WordReadings[]): WordReadings[
 
 const isWordForWord = ({ over, words }: Meant) => over === 1 && words.length === 1;
 
-/** Which of the words near a mistyped one may have been meant. */
+/** The selection of corrections for a mistyped word. */
 export interface Nearness {
-  /** They are commoner than it: a word that finds something was rather meant itself. */
+  /** Only words more common than it: a word with results was probably meant itself. */
   readonly commoner: boolean;
-  /** So many, the commonest. */
+  /** The maximum number, most common first. */
   readonly max: number;
 }
 
-/** Where something may be found as it is typed, the commonest; where nothing is, as many as a query has room for. */
+/** If something may match the text as entered, only the most common; otherwise as many as a query has room for. */
 export const likelyNear: Nearness = { commoner: true, max: maxNear };
 export const anyNear: Nearness = { commoner: false, max: 24 };
 
-/** The commonest of the catalogue's words that one typing error makes of a word. */
+/** Returns the most common catalogue words that are one typo away from a word. */
 export const nearWords = (word: string, vocabulary: Vocabulary, { commoner, max }: Nearness = likelyNear): string[] =>
   oneErrorAway(word)
     .filter((near) => (vocabulary.get(near) ?? 0) > (commoner ? (vocabulary.get(word) ?? 0) : 0))
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
     .slice(0, max);
 
-/** Words that fewer products bear than others that are near them, as far as they may be mistyped: a Latin word that spells a Persian one is none. */
+/** Returns the possibly mistyped words with fewer products than given; a Latin word that spells a Persian one is excluded. */
 export function rareWords(readings: readonly WordReadings[], fewer: number): string[] {
   return readings
     .filter(
@@ -290,5 +290,5 @@ export function rareWords(readings: readonly WordReadings[], fewer: number): str
     .map(({ word }) => word);
 }
 
-/** Words that the catalogue does not know, as far as they may be mistyped. */
+/** Returns the possibly mistyped words that are not in the catalogue. */
 export const unknownWords = (readings: readonly WordReadings[]): string[] => rareWords(readings, 1);

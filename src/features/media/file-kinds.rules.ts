@@ -1,15 +1,15 @@
-/** What a file is by its content. */
+/** The kind of a file, determined by its content. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'pdf' | 'text';
 
 const imageKinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** Whether a kind of file is an image that the shop can show. */
+/** Whether a kind of file is an image that the shop can display. */
 export function isImage(kind: FileKind | null): kind is ImageKind {
   return imageKinds.some((one) => one === kind);
 }
 
-/** What a file is by its content, never by its name; null for everything that the shop does not take. */
+/** Determines the kind of a file by its content, never by its name; returns null for unsupported kinds. */
 export function fileKindOf(content: Uint8Array): FileKind | null {
   if (begins(content, 'ff d8 ff')) return 'jpeg';
   if (begins(content, '89 50 4e 47 0d 0a 1a 0a')) return 'png';
@@ -26,14 +26,14 @@ function begins(content: Uint8Array, bytes: string): boolean {
   return bytes.split(' ').every((byte, index) => content[index] === Number.parseInt(byte, 16));
 }
 
-/** An ISO file names its brands in its first box: four bytes of length, `ftyp`, then the brands of four letters. */
+/** An ISO file lists its brands in its first box: four bytes of length, `ftyp`, then four-letter brands. */
 function isAvif(content: Uint8Array): boolean {
   const length = Math.min(new DataView(content.buffer, content.byteOffset, 4).getUint32(0), 128);
   const brands = latin(content, 8, length);
   return brands.includes('avif') || brands.includes('avis');
 }
 
-/** Unicode without control signs: a program or an archive is none. */
+/** Whether the content is Unicode text without control characters, unlike programs and archives. */
 function isText(content: Uint8Array): boolean {
   if (content.length === 0) return false;
   try {
@@ -46,7 +46,7 @@ function isText(content: Uint8Array): boolean {
 
 const longestName = 120;
 
-/** The name under which a file is offered: its last part, one line, without what would lead a reader or a file system astray. */
+/** Returns the file name for downloads: the last path component, in one line, without characters that mislead readers or file systems. */
 export function displayedFileName(given: string | undefined, extension: string): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const stem = last
@@ -57,16 +57,16 @@ export function displayedFileName(given: string | undefined, extension: string):
   return `${stem === '' ? 'file' : stem.slice(0, longestName)}.${extension}`;
 }
 
-/** What a video is by its content. */
+/** The kind of a video, determined by its content. */
 export type VideoKind = 'mp4' | 'webm';
 
-/** From so many first bytes of a file it is known what video it is. */
+/** The number of leading bytes that determine the kind of a video. */
 export const videoHeadBytes = 4_096;
 
-// Brands of MP4 that browsers play; those of images (avif, heic) and of QuickTime are others.
+// MP4 brands that browsers play; images (avif, heic) and QuickTime have other brands.
 const videoBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'msdh'];
 
-/** Which video a file is by its first bytes, never by its name; null for everything else. */
+/** Determines the kind of a video by its first bytes, never by its name; returns null for anything else. */
 export function videoKindOf(head: Uint8Array): VideoKind | null {
   if (begins(head, '1a 45 df a3')) return latin(head, 0, 64).includes('webm') ? 'webm' : null;
   if (head.length < 16 || latin(head, 4, 8) !== 'ftyp') return null;

@@ -6,9 +6,9 @@ import { maxFileBytes, maxVideoBytes, maxImageBytes } from './media.rules.ts';
 import { maxMessageFiles } from './message-files.rules.ts';
 
 export const UploadedImage = Type.Object({
-  /** What the call that uses it takes; it lapses after a day when none does. */
+  /** The key to pass to the call that uses it; unclaimed uploads expire after a day. */
   key: Type.String(),
-  /** Where it is seen, 320 pixels wide. */
+  /** Its URL, 320 pixels wide. */
   image: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
@@ -23,34 +23,34 @@ export const UploadedFile = Type.Object({
   bytes: Type.Integer(),
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
-  /** Good for some minutes, for whoever has it. */
+  /** Valid for some minutes, for anyone who has it. */
   address: Type.String(),
 });
 export type UploadedFile = Static<typeof UploadedFile>;
 
 export const UploadedVideo = Type.Object({
   key: Type.String(),
-  /** Where it is played, from any place in it. */
+  /** Its URL, which supports range requests. */
   address: Type.String(),
   bytes: Type.Integer(),
 });
 export type UploadedVideo = Static<typeof UploadedVideo>;
 
-/** The keys of uploads that come with a message. */
+/** The keys of uploads attached to a message. */
 export const MessageFileKeys = () =>
   Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: maxMessageFiles });
 
 export const MessageFile = Type.Object({
   name: Type.String(),
-  /** Where it is fetched, for a short time. */
+  /** Its download URL, valid for a short time. */
   address: Type.String(),
   mime_type: Type.String(),
   bytes: Type.Integer(),
-  /** In pixels, of an image. */
+  /** In pixels, for an image. */
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
 });
-/** A file that came with a message. */
+/** A file attached to a message. */
 export type MessageFile = Static<typeof MessageFile>;
 
 const refusals = {
@@ -66,7 +66,7 @@ const refusals = {
 export const mediaContract = contract({
   'POST /api/uploads/images/': {
     summary:
-      'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
+      'Uploads a public image: JPEG, PNG, WebP, AVIF or the first frame of a GIF, detected by content; it is rotated upright and its camera metadata removed.',
     access: 'customer',
     file: { types: ['image/*', 'application/octet-stream'], maxBytes: maxImageBytes },
     reply: UploadedImage,
@@ -75,7 +75,7 @@ export const mediaContract = contract({
   },
   'POST /api/uploads/files/': {
     summary:
-      'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
+      'Uploads a file for a message, a ticket or a receipt: an image, a PDF or plain text. Only those who may read the message can open it.',
     access: 'customer',
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
     file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], maxBytes: maxFileBytes },
@@ -84,7 +84,7 @@ export const mediaContract = contract({
     refusals,
   },
   'POST /api/uploads/videos/': {
-    summary: 'Takes in the film of a product: MP4 or WebM, known by its content, kept as it came.',
+    summary: 'Uploads a product video: MP4 or WebM, detected by content, stored unchanged.',
     access: { staff: ['owner', 'manager'] },
     file: { types: ['video/*', 'application/octet-stream'], maxBytes: maxVideoBytes },
     reply: UploadedVideo,

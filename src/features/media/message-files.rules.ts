@@ -1,10 +1,10 @@
-/** How many files may come with one message, of a conversation or of a ticket. */
+/** The maximum number of files per message of a conversation or ticket. */
 export const maxMessageFiles = 5;
 
-/** So long is a file's address good for certain; who shows one for longer requests another. */
+/** The minimum validity of a file URL; a page that displays one for longer must request another. */
 export const fileAddressGoodForMs = 8 * 60_000;
 
-/** A file as the message that it came with keeps it. */
+/** A file as stored with its message. */
 export interface StoredFile {
   readonly key: string;
   readonly name: string;

@@ -5,10 +5,10 @@ import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 import type { NamedProduct, Notices } from '#shared/notices.ts';
 
-/** A moment as it is stored in a notice, with the isolating signs around it taken off. */
+/** Formats a stored time of a notice, without the isolating characters around it. */
 const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at), language, 'with-time');
 
-/** What English sentences call a product: by its English name where one is written. */
+/** Returns the product's English name, if any, for English sentences. */
 const inEnglish = ({ product, product_en: english }: NamedProduct): string => english ?? product;
 
 type Moved = Readonly<Record<Notices['order-moved']['state'], string>>;
@@ -47,7 +47,7 @@ const parcelEn: Readonly<Record<ParcelMoved['state'], string>> = {
   'sent-again': 'is sent to you again',
 };
 
-/** What stands at the head of each kind of notice. */
+/** The title of each kind of notice. */
 export const noticeTitles = messages({
   'order-placed': { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
   'order-paid': { fa: 'پرداخت انجام شد', en: 'Payment received' },
@@ -118,7 +118,7 @@ const webhookCauseEn = {
     'who changed it last has no access any more. Look at its address, and resume it if it is yours; nothing is lost.',
 } as const;
 
-/** The sentence of each kind of notice; names come from data and stand in quotes, as they may be in either script. */
+/** The sentence of each kind of notice; names from data are quoted, since they may be in either script. */
 export const noticeTexts = messages({
   'order-placed': {
     fa: ({ number }: Notices['order-placed']) => `سفارش ${toPersianDigits(number)} را دریافت کردیم و آماده‌اش می‌کنیم.`,

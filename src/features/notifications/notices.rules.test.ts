@@ -62,7 +62,7 @@ describe('the words of notices', () => {
     const english = wordNotice({ kind, params }, { ...words, language: 'en' });
     expect(persian?.title).not.toBe(english?.title);
     expect([persian?.text, english?.text].join(' ')).not.toMatch(/undefined|Invalid|NaN/);
-    // The sentence is chosen by it.
+    // A `change` selects the sentence and does not occur in it.
     if ('change' in params) return;
     const about = String(Object.values(params)[0]);
     expect(english?.text).toContain(about);

@@ -8,7 +8,7 @@ export const Notice = Type.Object({
   kind: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  /** The page on which there is more to see, from the root. */
+  /** The path of the page with details. */
   link: Type.String(),
   read: Type.Boolean(),
   created_at: Type.String({ format: 'date-time' }),
@@ -20,7 +20,7 @@ const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]{16,120}={0,2}$' });
 
 export const notificationsContract = contract({
   'GET /api/notifications/': {
-    summary: "The customer's notices, newest first.",
+    summary: "Lists the customer's notifications, newest first.",
     access: 'customer',
     query: Type.Object({
       page_size: PageSize(),
@@ -30,7 +30,7 @@ export const notificationsContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/notifications/:id/read/': {
-    summary: "Marks one of the customer's notices as read, and answers it.",
+    summary: "Marks one of the customer's notifications as read and returns it.",
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({}),
@@ -38,20 +38,19 @@ export const notificationsContract = contract({
     refusals: { 'notification-not-found': 404 },
   },
   'POST /api/notifications/read/': {
-    summary: 'Marks every notice as read that is not newer than the given one.',
+    summary: 'Marks every notification up to the given one as read.',
     access: 'customer',
     body: Type.Object({ up_to: Id() }),
     reply: Type.Object({ read_count: Type.Integer() }),
   },
   'POST /api/notifications/clear/': {
-    summary:
-      'Takes every notice away that is not newer than the given one. What is answered brings them back for an hour.',
+    summary: 'Clears every notification up to the given one. The response allows restoring them for an hour.',
     access: 'customer',
     body: Type.Object({ up_to: Id() }),
     reply: Type.Object({ cleared_count: Type.Integer(), cleared_at: Type.String({ format: 'date-time' }) }),
   },
   'POST /api/notifications/restore/': {
-    summary: 'Brings back what was cleared at a moment, within the hour.',
+    summary: 'Restores the notifications cleared at a given moment, within an hour.',
     access: 'customer',
     body: Type.Object({ cleared_at: Moment() }),
     reply: Type.Object({ restored_count: Type.Integer() }),
@@ -59,13 +58,13 @@ export const notificationsContract = contract({
   'GET /api/notifications/push/': {
     id: 'getPushKey',
     summary:
-      'The key by which a browser asks its push service for notices of this shop, and whether the session of this call is sent them.',
+      'Returns the key by which a browser subscribes to notifications of this shop, and whether the calling session is subscribed.',
     access: 'customer',
     reply: Type.Object({ key: Type.String(), registered: Type.Boolean() }),
   },
   'POST /api/notifications/push/': {
     id: 'registerDevice',
-    summary: "Sends the customer's notices to this browser as well, also while the shop is not open.",
+    summary: "Subscribes this browser to the customer's notifications, also while the shop is closed in it.",
     access: 'customer',
     body: Type.Object({
       endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
@@ -76,7 +75,7 @@ export const notificationsContract = contract({
   },
   'DELETE /api/notifications/push/': {
     id: 'unregisterDevice',
-    summary: 'Sends the browser of this session nothing any more.',
+    summary: 'Unsubscribes the browser of this session from notifications.',
     access: 'customer',
     reply: Done,
   },

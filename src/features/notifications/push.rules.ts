@@ -1,11 +1,11 @@
 import { isLoopbackHost } from '#shared/loopback.ts';
 
-/** Who delivers to browsers: Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of browsers: Chrome and derivatives, Firefox, Safari, Edge. */
 const pushHosts = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 /**
- * Whether an address that a browser names is one of a push service: the shop calls no other host because somebody wants
- * it to. With `loopback`, in the demo, one on this machine as well.
+ * Whether an endpoint named by a browser belongs to a push service, so that clients cannot make the shop call other hosts. With `loopback`, in the
+ * demo, also one on this machine.
  */
 export function isPushEndpoint(address: string, { loopback }: { loopback: boolean }): boolean {
   if (!URL.canParse(address)) return false;
@@ -17,7 +17,7 @@ export function isPushEndpoint(address: string, { loopback }: { loopback: boolea
   );
 }
 
-/** What a push service's answer means for a message: it has it, its browser is gone, it may be tried later, or it never will be taken. */
+/** Returns the meaning of a push service's response: delivered, subscription gone, to be retried, or permanently refused. */
 export function pushOutcome(status: number): 'sent' | 'gone' | 'later' | 'refused' {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';

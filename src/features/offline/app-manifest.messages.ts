@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the installed shop is called, and where a long press on its icon leads. */
+/** Name and shortcuts of the installed app. */
 export const appManifestMessages = messages({
   name: { fa: (shop: string) => `${shop}، فروشگاه اینترنتی`, en: (shop: string) => `${shop}, online shop` },
   description: {

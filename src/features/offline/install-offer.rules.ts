@@ -1,4 +1,4 @@
-/** What this browser remembers of the offer to install: how it ended, and when. */
+/** The outcome and time of the last install prompt in this browser. */
 export interface PastOffer {
   readonly ended: 'passed' | 'closed' | 'installed';
   /** Milliseconds since 1970. */
@@ -6,19 +6,19 @@ export interface PastOffer {
 }
 
 const day = 86_400_000;
-/** An offer that nobody looked at may come again after a week; who closed it is left alone for three months. */
+/** Days before the next install prompt: a week after an ignored one, three months after a dismissed one. */
 const quietDays = { passed: 7, closed: 90, installed: Infinity };
 
-/** Whether the shopper may be offered to install the shop, now (milliseconds since 1970). */
+/** Whether the install prompt may be displayed, now (milliseconds since 1970). */
 export function mayOfferInstalling(past: PastOffer | null, now: number): boolean {
   return past === null || now - past.at >= quietDays[past.ended] * day;
 }
 
-/** Reads what was stored; nonsense is nothing. */
+/** Parses the stored value; returns null when it is invalid. */
 export function readPastOffer(text: string | null): PastOffer | null {
   const [, ended, at] = /^(passed|closed|installed) (\d{1,15})$/.exec(text ?? '') ?? [];
   return ended === undefined ? null : { ended: ended as PastOffer['ended'], at: Number(at) };
 }
 
-/** What is stored of an offer. */
+/** Serialises the outcome of an install prompt. */
 export const pastOfferText = ({ ended, at }: PastOffer): string => `${ended} ${at}`;

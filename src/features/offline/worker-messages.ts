@@ -1,17 +1,17 @@
-/** What a page sends the worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** A waiting worker is to take over now. */
+  /** Activates a waiting worker. */
   | { readonly kind: 'take-over' }
-  /** Requests the version of the worker's build, at the port that comes with it. */
+  /** Requests the worker's build version, answered through the transferred port. */
   | { readonly kind: 'version' }
-  /** The shopper has come to a page without loading its document. */
+  /** A page was visited by client-side navigation, without loading its document. */
   | { readonly kind: 'seen'; readonly address: string }
-  /** Somebody signed out: what they looked at is forgotten. */
+  /** The user signed out: deletes the cached pages. */
   | { readonly kind: 'forget' };
 
 const kinds = ['take-over', 'version', 'seen', 'forget'];
 
-/** Whether a message is one of ours. */
+/** Whether a message is one of these. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   return (

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (amount: number) => `${formatToman(amount, 'fa')} تومان`;
 const en = (amount: number) => `${formatToman(amount, 'en')} Toman`;
 
-/** What is stated of an order of which less or more came in than it costs. */
+/** Messages for orders whose received amount differs from their total. */
 export const orderBalanceMessages = messages({
   partPaid: {
     fa: (received: number, left: number) => `${fa(received)} از این سفارش رسیده و ${fa(left)} دیگر مانده است.`,

@@ -14,7 +14,7 @@ import { OrderDetail } from './order-details.contract.ts';
 export const StaffOrderDetail = Type.Object({
   ...Type.Omit(OrderDetail, ['steps', 'can', 'refunds', 'fulfillments']).properties,
   fulfillments: Type.Array(StaffFulfillment),
-  /** What lies in no parcel, the owner's first location first; of a line at several locations several times. */
+  /** Unpacked pieces by location, in the owner's order; a line at several locations is listed several times. */
   to_pack: Type.Array(
     Type.Object({ position: Type.Integer(), quantity: Type.Integer(), location: FulfillmentLocation }),
   ),
@@ -26,47 +26,47 @@ export const StaffOrderDetail = Type.Object({
     Type.Object({
       status: OrderStateName,
       reached_at: Type.String({ format: 'date-time' }),
-      /** What moved it: `customer`, `payment`, `hold-ended`, `staff`. */
+      /** The cause of the step: `customer`, `payment`, `hold-ended`, `staff`. */
       reason: Type.String(),
-      by: Nullable(Type.String({ description: 'Who of the staff moved it' })),
+      by: Nullable(Type.String({ description: 'The member of staff who moved it' })),
     }),
   ),
   payments: Type.Array(
     Type.Object({
       ...VisibleTender.properties,
-      said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })),
+      said: Nullable(Type.String({ description: "The gateway's last message, as a sentence" })),
     }),
   ),
   refunds: Type.Array(
     Type.Object({
       ...VisibleRefund.properties,
-      by: Nullable(Type.String({ description: 'Who of the staff gave it' })),
+      by: Nullable(Type.String({ description: 'The member of staff who made it' })),
       failure: Nullable(
-        Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' }),
+        Type.String({ description: 'Why the gateway did not refund it; `silent` if it never responded' }),
       ),
     }),
   ),
-  /** Of what was paid, what can still go back. */
+  /** The part of the paid amount that can still be refunded. */
   refundable: Type.Integer(),
-  /** What the staff can make of it now. */
+  /** The actions currently available to the staff. */
   can: Type.Object({
     become: Type.Array(OrderStateName),
     cancel: Type.Boolean(),
     return: Type.Boolean(),
     refund: Type.Boolean(),
     have_invoice: Type.Boolean(),
-    /** Whether what was paid can go back the way it came; else it becomes store credit. */
+    /** Whether payments can be refunded to their source; otherwise refunds become store credit. */
     be_paid_back: Type.Boolean(),
   }),
 });
 export type StaffOrderDetail = Static<typeof StaffOrderDetail>;
 
-/** One order, as the address of a call of the staff names it. */
+/** The path parameters of the staff's calls for one order. */
 export const ofOrder = Type.Object({ number: StaffOrderNumber });
 
 export const staffOrderDetailsContract = contract({
   'GET /api/admin/orders/:number/': {
-    summary: 'Everything about an order, with who moved it and what can be made of it.',
+    summary: 'Returns an order with its history and the actions that are possible.',
     access: ordersStaff,
     params: ofOrder,
     reply: StaffOrderDetail,
@@ -74,7 +74,7 @@ export const staffOrderDetailsContract = contract({
   },
   'PATCH /api/admin/orders/:number/': {
     summary:
-      "Keeps the carrier's code for an order, which the customer sees, and the staff's own note, if they are still those that `before` says.",
+      "Sets the carrier's tracking code, which the customer sees, and the staff's note, if they are still those in `before`.",
     access: ordersStaff,
     params: ofOrder,
     body: Type.Object({
@@ -90,7 +90,7 @@ export const staffOrderDetailsContract = contract({
   },
   'PATCH /api/admin/orders/:number/metadata/': {
     summary:
-      'Changes what other systems note on an order, key by key, if the named keys still hold what `before` says.',
+      'Changes the notes of other systems on an order, key by key, if the named keys still have the values in `before`.',
     access: ordersStaff,
     params: ofOrder,
     body: MetadataPatch,
@@ -99,7 +99,7 @@ export const staffOrderDetailsContract = contract({
   },
   'POST /api/admin/orders/:number/resolve-payments/': {
     summary:
-      'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
+      'Closes payments of an order whose sum at the gateway differs, after somebody has cleared them with the gateway.',
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,
     body: Type.Object({}),
@@ -107,7 +107,7 @@ export const staffOrderDetailsContract = contract({
     refusals: { 'order-not-found': 404, 'order-moved-on': 409 },
   },
   'POST /api/admin/orders/:number/return-excess/': {
-    summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
+    summary: 'Refunds what an order was overpaid, the way it was paid or to store credit.',
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,
@@ -117,7 +117,7 @@ export const staffOrderDetailsContract = contract({
   },
   'POST /api/admin/orders/:number/refund/': {
     summary:
-      'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
+      'Refunds a part of what was paid for an order, or all of it: an amount, or the price of some of its pieces. Once for each key.',
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,

@@ -18,9 +18,9 @@ export const OrderDetail = Type.Object({
   held_until: Nullable(Type.String()),
   address: OrderAddress,
   shipping: Type.Object({ name: Type.String(), min_days: Type.Integer(), max_days: Type.Integer() }),
-  /** The parcels in which it goes, the first packed first. */
+  /** Its parcels, in packing order. */
   fulfillments: Type.Array(Fulfillment),
-  /** The carrier's code of its first parcel that has one. */
+  /** The tracking code of its first parcel that has one. */
   tracking_code: Nullable(Type.String()),
   coupon: Nullable(Type.String()),
   items_total: Type.Integer(),
@@ -28,27 +28,27 @@ export const OrderDetail = Type.Object({
   shipping_total: Type.Integer(),
   vat_total: Type.Integer(),
   total: Type.Integer(),
-  /** Of the total, what was paid from the customer's credit. */
+  /** The part of the total paid with store credit. */
   credit_used: Type.Integer(),
-  /** What came in for it beside that credit, without what went back because the order could not take it. */
+  /** The amount received in addition to that credit, without payments refunded because the order could not accept them. */
   received: Type.Integer(),
-  /** What is left to pay before it is sent; nothing of an order that does not await payment. */
+  /** The amount still to be paid before shipping; zero for an order that does not await payment. */
   left_to_pay: Type.Integer(),
-  /** What came in above what it costs, and can go back. */
+  /** The amount received above the total, which can be refunded. */
   excess: Type.Integer(),
-  /** What was paid in another currency, where it was. */
+  /** The amount paid in another currency, if any. */
   foreign: Nullable(ForeignPaid),
-  /** Of what was paid, what has gone back or is on its way back. */
+  /** The part of the paid amount that has been, or is being, refunded. */
   refunded: Type.Integer(),
   refund_status: Type.Enum(['none', 'part', 'whole']),
   refunds: Type.Array(VisibleRefund),
   returns: Type.Array(VisibleReturn),
-  /** Until when goods of it can be given back; null while it is not delivered. */
+  /** The end of its return period; null while it is not delivered. */
   return_until: Nullable(Type.String()),
   lines: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      /** Names the line within its order. */
+      /** Identifies the line within its order. */
       position: Type.Integer(),
       slug: Nullable(Type.String()),
       name: Type.String(),
@@ -56,9 +56,9 @@ export const OrderDetail = Type.Object({
       ...lineCodeFields,
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
-      /** How many of them have come back. */
+      /** The number of returned pieces. */
       returned: Type.Integer(),
-      /** How many of them were paid back without their coming back. */
+      /** The number of pieces refunded without being returned. */
       paid_back: Type.Integer(),
       list_price: Type.Integer(),
       price: Type.Integer(),
@@ -72,24 +72,24 @@ export const OrderDetail = Type.Object({
     cancel: Type.Boolean(),
     ask_return: Type.Boolean(),
     have_invoice: Type.Boolean(),
-    /** Whether what was paid can go back the way it came; else it becomes store credit. */
+    /** Whether payments can be refunded to their source; otherwise refunds become store credit. */
     be_paid_back: Type.Boolean(),
   }),
-  /** The customer came back from a gateway claiming that it was paid, and the gateway has not confirmed it yet. */
+  /** Whether the customer returned from a gateway that reported success and has not confirmed it yet. */
   confirming: Type.Boolean(),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
 export const orderDetailsContract = contract({
   'GET /api/orders/:number/': {
-    summary: "One of the customer's own orders with its lines, sums and timeline.",
+    summary: "Returns one of the customer's own orders with its lines, sums and timeline.",
     access: 'customer',
     params: OrderNumber,
     reply: OrderDetail,
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/orders/:number/return-excess/': {
-    summary: 'Gives back what came in for an order above what it costs, the way it came or to store credit.',
+    summary: 'Refunds what an order was overpaid, the way it was paid or to store credit.',
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({ refund_method: Type.Enum([...refundWays]) }),
@@ -98,7 +98,7 @@ export const orderDetailsContract = contract({
     refusals: { 'order-not-found': 404, 'nothing-to-refund': 409 },
   },
   'POST /api/orders/:number/refresh-payments/': {
-    summary: 'Asks the gateways once more what became of the payments of an order, and answers it as it stands then.',
+    summary: "Queries the gateways for the status of an order's payments, and returns the updated order.",
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({}),

@@ -1,7 +1,7 @@
 import type { OrderDetail } from './order-details.contract.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
-/** What an order passes through on its way to the customer. */
+/** The states of an order on its way to the customer. */
 export const journey = [
   'placed',
   'packaging',
@@ -14,13 +14,13 @@ export const journey = [
 export interface TimelineEntry {
   readonly status: OrderState;
   readonly state: 'done' | 'current' | 'toCome';
-  /** When it was reached; null for what is to come, and for what was passed over. */
+  /** When it was reached; null for future and skipped states. */
   readonly at: string | null;
 }
 
 const ends: readonly OrderState[] = ['cancelled', 'lapsed', 'returned'];
 
-/** An order's timeline from its own history; one that has ended early stops at its end. */
+/** Returns an order's timeline from its history; one that ended early stops at its final state. */
 export function timelineOf({ status, steps }: Pick<OrderDetail, 'status' | 'steps'>): TimelineEntry[] {
   const reachedAt = (state: OrderState) => steps.findLast((step) => step.status === state)?.reached_at ?? null;
   const furthest = journey.findLastIndex((state) => reachedAt(state) !== null);

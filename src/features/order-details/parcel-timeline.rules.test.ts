@@ -45,7 +45,7 @@ test('what is left to pack is what lies in no parcel, with the rest of its price
     { position: 1, quantity: 2, total: 67 },
   ]);
   expect(leftToPack(lines, [])).toEqual(lines);
-  // What is packed again lies in no parcel.
+  // Pieces of a parcel that is packed again count as unpacked.
   expect(leftToPack(lines, [inParcel(1, 3, 100, 'replaced'), inParcel(2, 1, 50)])).toEqual([lines[0]]);
 });
 

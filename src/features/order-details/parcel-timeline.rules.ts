@@ -8,7 +8,7 @@ type TimedParcel = Pick<
   'status' | 'packed_at' | 'handed_over_at' | 'on_the_way_at' | 'at_station_at' | 'delivered_at'
 >;
 
-/** How far a parcel has come on the six steps of an order. What comes back or is lost came as far as the carrier. */
+/** The step of an order's timeline that a parcel has reached. A returning or lost parcel has reached the carrier. */
 const reached: Readonly<Record<Fulfillment['status'], (typeof journey)[number]>> = {
   packed: 'ready',
   'handed-over': 'on-the-way',
@@ -20,7 +20,7 @@ const reached: Readonly<Record<Fulfillment['status'], (typeof journey)[number]>>
   lost: 'on-the-way',
 };
 
-/** The six steps of a parcel, from its own moments; it shares the first with its order. */
+/** Returns the six steps of a parcel's timeline, from its own times; the first is that of its order. */
 export function parcelTimeline(parcel: TimedParcel, placedAt: string): TimelineEntry[] {
   const at: Readonly<Partial<Record<OrderState, string | null>>> = {
     placed: placedAt,
@@ -39,7 +39,7 @@ export function parcelTimeline(parcel: TimedParcel, placedAt: string): TimelineE
 
 type Line = { readonly position: number; readonly quantity: number; readonly total: number };
 
-/** What its customer reads about a parcel that did not arrive; null of any other. */
+/** Returns the customer's message about an undelivered parcel; null for any other. */
 export function undeliveredNote({
   status,
   resolution,
@@ -54,7 +54,7 @@ export function undeliveredNote({
   return status === 'returning' || status === 'returned' || status === 'lost' ? `undelivered-${status}` : null;
 }
 
-/** What of an order's lines lies in none of its parcels, with what is left of their totals. */
+/** Returns the unpacked pieces of an order's lines, with the rest of their totals. */
 export function leftToPack<Ordered extends Line>(
   lines: readonly Ordered[],
   parcels: readonly Pick<Fulfillment, 'lines' | 'resolution'>[],
@@ -69,7 +69,7 @@ export function leftToPack<Ordered extends Line>(
   });
 }
 
-/** What of an order is to be packed, by the location where it lies, with what its pieces cost: of a line at several locations the last has what is left of its total. */
+/** Returns the unpacked pieces of an order by location, with their price: for a line at several locations the last one has the rest of its total. */
 export function toPackByLocation<Ordered extends Line, Location extends { readonly id: number } | null>({
   lines,
   fulfillments,

@@ -3,7 +3,7 @@ import { OrderNumber, OrderStateName, paymentMethods } from '#features/orders/or
 import { contract } from '#shared/contract/contract.ts';
 import { endsHere } from '#shared/contract/replies.ts';
 
-/** An order as it is answered to who placed it or pays it. */
+/** An order as returned to the customer who placed or pays it. */
 export const PlacedOrder = Type.Object({
   number: Type.String(),
   status: OrderStateName,
@@ -11,27 +11,27 @@ export const PlacedOrder = Type.Object({
   payment: Type.Optional(Type.Object({ redirect_url: Type.String() })),
 });
 
-/** A card by what its provider calls it; no call of the shop has a field for its number. */
+/** A card as its provider's token; no call of the shop has a field for card numbers. */
 export const CardToken = Type.Object({
   token: Type.String({ pattern: '^[A-Za-z0-9_-]{8,200}$' }),
   last_four: Type.String({ pattern: '^[0-9]{4}$' }),
 });
 
 export const PaymentWay = Type.Object({ method: Type.String(), name: Type.String() });
-/** A way in which an order can be paid. */
+/** A payment method of an order. */
 export type PaymentWay = Static<typeof PaymentWay>;
 
 export const orderPaymentsContract = contract({
   'POST /api/orders/:number/pay/': {
     summary:
-      'Another try to pay an order that still awaits payment, in the same way or another, also a part of what is left; its hold goes on.',
+      'Starts another payment of an order that still awaits payment, by any method, in full or in part; its stock stays reserved.',
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({
       payment_method: Type.Optional(Type.Enum([...paymentMethods])),
-      /** A part of what is left to pay; all of it when left out. */
+      /** Part of the amount left to pay; all of it when omitted. */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
-      /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+      /** For `credit-card`; when omitted, the response contains the URL of the card page. */
       card: Type.Optional(CardToken),
     }),
     reply: PlacedOrder,
@@ -49,7 +49,7 @@ export const orderPaymentsContract = contract({
     },
   },
   'GET /api/orders/:number/payment-methods/': {
-    summary: 'The ways in which an order can be paid now; none when it does not await payment.',
+    summary: 'Lists the methods by which an order can be paid now; none if it does not await payment.',
     access: 'customer',
     params: OrderNumber,
     reply: Type.Object({ data: Type.Array(PaymentWay), ...endsHere }),

@@ -2,7 +2,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 
-/** How a customer pays an order in parts. */
+/** Messages for paying an order in parts. */
 export const orderPaymentsMessages = messages({
   payPart: { fa: 'پرداخت بخشی از مبلغ', en: 'Pay a part of it' },
   payPartMeans: {

@@ -3,12 +3,12 @@ import { counterMessages } from './counter.messages.ts';
 
 type CounterWord = keyof (typeof counterMessages)['fa'];
 
-/** The shop's own words for a sale at the counter, whichever language they were written in, in a language; what a person wrote as it is. */
+/** Translates the predefined texts of counter sales, in whichever language they were stored; texts entered by a person are returned unchanged. */
 const wordsIn = (word: CounterWord, text: string, language: Language): string =>
   Object.values(counterMessages).some((one) => one[word] === text) ? counterMessages[language][word] : text;
 
-/** What an order stores as its buyer's name, in a language: the shop's own words are stored in Persian. */
+/** Returns an order's stored buyer name in a language: the predefined text is stored in Persian. */
 export const buyerNameIn = (name: string, language: Language): string => wordsIn('buyer', name, language);
 
-/** What an order stores as its address, in a language. */
+/** Returns an order's stored address in a language. */
 export const addressLineIn = (line: string, language: Language): string => wordsIn('handedOver', line, language);

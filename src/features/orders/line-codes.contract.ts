@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
 
-/** By what other systems know what stands in a line of an order, a parcel or a return. */
+/** The codes by which other systems identify a line of an order, parcel or return. */
 export const lineCodeFields = {
-  /** As it was when it was ordered. */
+  /** As of the time of the order. */
   sku: Nullable(Type.String()),
-  /** As it was when it was ordered. */
+  /** As of the time of the order. */
   barcode: Nullable(Type.String()),
   external_ref: Nullable(Type.String()),
 };

@@ -1,7 +1,7 @@
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import type { Language } from '#shared/language.ts';
 
-/** What was ordered, as it was called then, in Persian and in English. */
+/** The names of an ordered item at the time, in Persian and English. */
 export interface LineWords {
   readonly name: string;
   readonly nameEn: string | null;
@@ -9,7 +9,7 @@ export interface LineWords {
   readonly variantNameEn: string | null;
 }
 
-/** What was ordered, as it was called then, in a language; what was not written in it stands in Persian. */
+/** Returns the names of an ordered item in a language, falling back to Persian. */
 export const lineNames = (
   { variantName, variantNameEn, ...line }: LineWords,
   language: Language,
@@ -18,12 +18,12 @@ export const lineNames = (
   variant: variantName === null ? null : kindIn({ name: variantName, nameEn: variantNameEn }, language),
 });
 
-/** By what other systems know what was ordered: its codes as they were then, and what another program calls the variant now. */
+/** The codes of an ordered item for other systems: those at the time of the order, and the variant's current external reference. */
 export interface LineCodes {
   readonly sku: string | null;
   readonly barcode: string | null;
   readonly externalRef: string | null;
 }
 
-/** The same as calls answer it. */
+/** Serialises the codes for the API. */
 export const lineCodes = ({ sku, barcode, externalRef }: LineCodes) => ({ sku, barcode, external_ref: externalRef });

@@ -14,17 +14,17 @@ const ExportedOrderLine = Type.Object({
   product_id: Type.Integer(),
   seller_id: Type.Integer(),
   ...lineCodeFields,
-  name: Type.String({ description: 'In Persian, as it was ordered.' }),
+  name: Type.String({ description: 'In Persian, as ordered.' }),
   quantity: Type.Integer(),
-  returned_count: Type.Integer({ description: 'How many of its pieces have come back.' }),
-  list_price: Type.Integer({ description: 'Of a piece, before the price rule and flash sales.' }),
-  unit_price: Type.Integer({ description: 'What was charged a piece.' }),
-  discount_total: Type.Integer({ description: 'The share of the line in the coupon.' }),
-  vat_total: Type.Integer({ description: 'The tax that its total contains.' }),
+  returned_count: Type.Integer({ description: 'How many of its pieces have been returned.' }),
+  list_price: Type.Integer({ description: 'The price of a piece before the price rule and flash sales.' }),
+  unit_price: Type.Integer({ description: 'The price charged for a piece.' }),
+  discount_total: Type.Integer({ description: "The line's share of the coupon's discount." }),
+  vat_total: Type.Integer({ description: 'The tax contained in its total.' }),
   total: Type.Integer(),
 });
 
-/** A line of an export of orders: sums and goods, of where it went the city alone, and nobody's name. */
+/** A row of an order export: totals and lines, only the city of the address, and no names. */
 export const ExportedOrder = Type.Object({
   number: Type.String(),
   status: OrderStateName,
@@ -38,9 +38,9 @@ export const ExportedOrder = Type.Object({
   items_total: Type.Integer(),
   discount_total: Type.Integer(),
   shipping_total: Type.Integer(),
-  vat_total: Type.Integer({ description: 'The tax that the total contains.' }),
+  vat_total: Type.Integer({ description: 'The tax contained in the total.' }),
   total: Type.Integer(),
-  refunded_total: Type.Integer({ description: 'What has gone back, or is on its way back.' }),
+  refunded_total: Type.Integer({ description: 'What has been refunded or is being refunded.' }),
   metadata: Metadata,
   lines: Type.Array(ExportedOrderLine),
 });
@@ -49,8 +49,7 @@ export type ExportedOrder = Static<typeof ExportedOrder>;
 export const orderExportsContract = contract({
   'POST /api/admin/orders/exports/': {
     ...beginsJob,
-    summary:
-      'Writes orders with their lines to a file, as a job: an `ExportedOrder` a line, the newest first, however many there are.',
+    summary: 'Starts a job that exports all orders with their lines, newest first, as one `ExportedOrder` a line.',
     access: ordersStaff,
     body: WantedOrders,
     resultRow: ExportedOrder,

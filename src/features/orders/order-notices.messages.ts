@@ -4,7 +4,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = toPersianDigits;
 
-/** The notices to customers about their orders: by text, under the shop's name, and by mail. */
+/** Messages to customers about their orders: by SMS, under the shop's name, and by email. */
 export const orderNotices = messages({
   placed: {
     fa: (number: string) => `سفارش شما با شمارهٔ ${fa(number)} ثبت شد. ممنون از خریدتان.`,
@@ -22,7 +22,7 @@ export const orderNotices = messages({
   },
 });
 
-/** What a mail adds to the text: its subject, and where there is more. */
+/** Additional parts of the email: the subject, and the link to details. */
 export const orderMail = messages({
   subject: {
     fa: (number: string, shop: string) => `سفارش ${fa(number)} در ${shop}`,

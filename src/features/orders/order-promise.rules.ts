@@ -1,23 +1,23 @@
-/** The addresses of an order: where it is sent, and whom its invoice names where that is somebody else. */
+/** The addresses of an order: shipping, and billing where the invoice names somebody else. */
 export const orderAddressKinds = ['shipping', 'billing'] as const;
 
-/** How the price of sending came about: the method's own, or none because of a coupon. */
+/** The rule of a shipping price: the method's price, or free by a coupon. */
 export const shippingRules = ['method-price', 'coupon-free'] as const;
 export type ShippingRule = (typeof shippingRules)[number];
 
-/** What takes something off an order. */
+/** The sources of a discount on an order. */
 export const discountKinds = ['coupon', 'rule'] as const;
-/** What it is taken off. */
+/** The targets of a discount. */
 export const discountTargets = ['items', 'shipping'] as const;
 
-/** The taxes there are: value added tax. */
+/** The supported taxes: value added tax. */
 export const taxCodes = ['vat'] as const;
 
-/** Where the price of a line came from: the list, the shop's price rule, a flash sale, or a sale price of the variant. */
+/** The source of a line's price: the list, the shop's price rule, a flash sale, or a sale price of the variant. */
 export const priceSources = ['list', 'price-rule', 'flash-sale', 'sale'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** Where a charged price came from. */
+/** Returns the source of a charged price. */
 export function priceSource(line: {
   readonly flashSaleId: number | null;
   readonly flashSalePrice: number | null;

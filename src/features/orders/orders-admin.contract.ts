@@ -4,22 +4,22 @@ import { Day, Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, endsHere, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 import { OrderLanguage, orderPaymentMethods, OrderStateName } from './orders.contract.ts';
 
-/** Whose work orders are. */
+/** The staff roles with access to orders. */
 export const ordersStaff = { staff: ['owner', 'manager', 'support'] } as const;
-/** An order as the staff's calls name it. */
+/** An order number in the staff's calls. */
 export const StaffOrderNumber = Type.String({ minLength: 1, maxLength: 20 });
 
-/** The order that money is about. */
+/** The order of a payment or refund. */
 export const OrderOfMoney = Type.Object({ id: Type.Integer(), number: Type.String() });
 
-/** Of which order the rows of a list are wanted. */
+/** The order filter of a list. */
 export const OfOrder = Type.Object({
   order_number: Type.Optional(StaffOrderNumber),
   order_id: Type.Optional(Id()),
 });
 export type OfOrder = Static<typeof OfOrder>;
 
-/** By what the staff's list can be sorted; `-` from the greatest down. As delivered the newest come first. */
+/** Sort orders of the staff's list; `-` for descending. Newest first by default. */
 export const orderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
@@ -31,7 +31,7 @@ export const StaffOrder = Type.Object({
   paid: Type.Boolean(),
   placed_at: Type.String({ format: 'date-time' }),
   language: OrderLanguage,
-  customer: Type.String({ description: 'The full name that it is sent to' }),
+  customer: Type.String({ description: 'The full name of the recipient' }),
   phone: Type.String(),
   city: Type.String(),
   item_count: Type.Integer(),
@@ -39,12 +39,12 @@ export const StaffOrder = Type.Object({
 });
 export type StaffOrder = Static<typeof StaffOrder>;
 
-/** Which orders are wanted. */
+/** The filter of the orders. */
 export const WantedOrders = Type.Object({
   status: Type.Optional(OrderStateName),
   payment: Type.Optional(Type.Enum([...orderPaymentMethods])),
   paid: Type.Optional(Type.Boolean()),
-  /** Whether a gateway names another sum than the order has. */
+  /** Whether a gateway reports another amount than the order's. */
   disputed: Type.Optional(Type.Boolean()),
   placed_from: Type.Optional(Day()),
   placed_to: Type.Optional(Day()),
@@ -56,7 +56,7 @@ export type WantedOrders = Static<typeof WantedOrders>;
 export const staffOrdersContract = contract({
   'GET /api/admin/orders/': {
     summary:
-      'Orders by status, payment, day and text (number, phone, name), newest first or as sorted; follow `next`. With `updated_since` what has changed, oldest change first: the order itself, its parcels, payments, refunds or returns.',
+      'Lists orders by status, payment, day and text (number, phone, name), newest first or as sorted; follow `next`. With `updated_since`, those whose order, parcels, payments, refunds or returns have changed since, oldest change first.',
     access: ordersStaff,
     query: Type.Object({
       ...WantedOrders.properties,
@@ -69,14 +69,14 @@ export const staffOrdersContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/orders/export.csv': {
-    summary: 'The same orders, all of them, as a file for Excel, newest first.',
+    summary: 'Exports all orders that match the filters as a file for Excel, newest first.',
     access: ordersStaff,
     query: WantedOrders,
     download: 'text/csv; charset=utf-8',
-    reply: Type.String({ description: 'CSV in UTF-8, a line for each order' }),
+    reply: Type.String({ description: 'CSV in UTF-8, one line for each order' }),
   },
   'GET /api/admin/orders/counts/': {
-    summary: 'How many orders stand in each state that is still on its way.',
+    summary: 'Counts the orders in each status that is not final.',
     access: ordersStaff,
     reply: Type.Object({
       data: Type.Array(Type.Object({ status: OrderStateName, count: Type.Integer() })),

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The head of the orders' table, in the file that the staff takes with it. */
+/** Column headings of the order export. */
 export const exportMessages = messages({
   number: { fa: 'شماره', en: 'Number' },
   date: { fa: 'تاریخ', en: 'Date' },

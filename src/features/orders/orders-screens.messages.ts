@@ -64,7 +64,7 @@ export const ordersMessages = messages({
   address: { fa: 'نشانی گیرنده', en: 'Delivery address' },
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
   shipping: { fa: 'روش ارسال', en: 'Shipping' },
-  /** What is handed over on the spot takes no days. */
+  /** A handover in the shop has no delivery time. */
   shippedBy: {
     fa: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysFa(least, max)})`),
     en: (method: string, least: number, max: number) => (max === 0 ? method : `${method} (${daysEn(least, max)})`),

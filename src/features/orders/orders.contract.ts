@@ -18,18 +18,18 @@ export const orderStates = [
   'returned',
 ] as const;
 
-/** Where an order stands in its life; what each state allows stands in `orderCan` of orders.rules.ts. */
+/** The state of an order; what each state allows is in `orderCan` of orders.rules.ts. */
 export type OrderState = (typeof orderStates)[number];
-/** What moves an order from one state into the next. */
+/** The cause of a state change. */
 export const orderStepCauses = ['customer', 'payment', 'hold-ended', 'staff', 'seller'] as const;
 export type OrderStepCause = (typeof orderStepCauses)[number];
 export const OrderStateName = Type.Enum([...orderStates]);
 
 export const OrderAddress = PostalAddress;
-/** Where an order is sent, as it was when the order was placed. */
+/** The shipping address at the time of the order. */
 export type OrderAddress = Static<typeof OrderAddress>;
 
-/** Whom an invoice names for the tax organization. The address is that of the order. */
+/** The billing party on the invoice for the tax organization. Its address is that of the order. */
 export const BillingParty = Type.Object({
   name: NonEmptyText({ maximum: 120 }),
   national_id: TaxId(),
@@ -40,13 +40,16 @@ export type BillingParty = Static<typeof BillingParty>;
 export const paymentMethods = ['cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How an order says that it was paid: by the way that its customer chose, or at the counter, where its tenders say by what. */
+/** The payment method of an order: the customer's choice, or the counter, whose tenders have their own methods. */
 export const orderPaymentMethods = [...paymentMethods, 'counter'] as const;
-/** With what is paid at the counter: each is the method of a tender. */
+/** The payment methods at the counter, each the method of a tender. */
 export const counterTenders = ['counter-cash', 'card-terminal', 'credit'] as const;
 export type CounterTender = (typeof counterTenders)[number];
 
-/** In which an order was placed and its customer is written to; null of one from before that was noted, or sold at the counter: then the shop's. */
+/**
+ * The language in which it was placed and its customer is written to; null for an order from before this was stored, or a counter sale: then the
+ * shop's.
+ */
 export const OrderLanguage = Nullable(Type.Enum([...languages]));
 
 export const OrderSummary = Type.Object({
@@ -59,12 +62,12 @@ export const OrderSummary = Type.Object({
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-/** An order as the address of a call names it. */
+/** An order number in the path of a call. */
 export const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });
 
 export const ordersContract = contract({
   'GET /api/orders/': {
-    summary: "The customer's own orders, newest first.",
+    summary: "Lists the customer's own orders, newest first.",
     access: 'customer',
     query: Type.Object({
       page_size: PageSize(),

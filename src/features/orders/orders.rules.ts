@@ -1,16 +1,16 @@
 import type { Toman } from '#shared/commerce/money.ts';
 import type { OrderState } from './orders.contract.ts';
 
-/** Numbers have eight digits: there are this many, less the few above the greatest prime. */
+/** The lowest eight-digit number. */
 const leastNumber = 10_000_000;
-/** So many ids have a number of eight digits: the greatest prime below 90,000,000; multiplying by anything modulo a prime gives each result once. */
+/** The number of ids with eight-digit numbers: the greatest prime below 90,000,000; multiplication modulo a prime is a permutation. */
 export const numbersOfARound = 89_999_999;
 const multiplier = 48_271_939;
 const offset = 31_415_927;
 
 /**
- * Eight digits for an id, which no other id has. Ninety million orders later a digit is put in front. Everybody can calculate it, so an order
- * is numbered by it only after its id was scattered by the shop's own key (server/order-numbers.service.ts).
+ * Returns a unique eight-digit number for an id; after ninety million orders a digit is prepended. Anybody can invert it, so the id is first permuted
+ * with the shop's own key (server/order-numbers.service.ts).
  */
 export function orderNumber(id: number): string {
   const round = Math.floor(id / numbersOfARound);
@@ -19,21 +19,24 @@ export function orderNumber(id: number): string {
 }
 
 interface Life {
-  /** States that may follow. */
+  /** The possible next states. */
   readonly next: readonly OrderState[];
-  /** Where the order's pieces are: held on the shelf, taken from it, or given back. */
+  /** The stock of the order: reserved, sold, or given back. */
   readonly pieces: 'held' | 'sold' | 'given-back';
   readonly payable?: true;
   readonly cancellable?: true;
-  /** The staff can give back of what was paid; what ends an order gives back all of it. */
+  /** Whether the staff can refund part of the paid amount; the states that end an order refund all of it. */
   readonly refundable?: true;
-  /** The customer can request a return, for as long as was promised when it was placed. */
+  /** Whether the customer can request a return, within the period promised when it was placed. */
   readonly returnable?: true;
-  /** It is billed. */
+  /** Whether it has an invoice. */
   readonly invoice?: true;
 }
 
-/** The life of an order: what each state allows and what may follow it. A lapsed order is placed when its payment comes late and the pieces are still there. */
+/**
+ * The state machine of an order: what each state allows and which may follow. A lapsed order is placed when its payment arrives late and its pieces
+ * are still available.
+ */
 export const orderLife: Readonly<Record<OrderState, Life>> = {
   'awaiting-payment': { next: ['placed', 'cancelled', 'lapsed'], pieces: 'held', payable: true, cancellable: true },
   placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true, invoice: true },
@@ -47,7 +50,10 @@ export const orderLife: Readonly<Record<OrderState, Life>> = {
   returned: { next: [], pieces: 'given-back', refundable: true, invoice: true },
 };
 
-/** What programs and jobs learn of an order that goes from one state into another. Payment alone, or that cash is due, places it: packed goods that are unpacked place it no second time. */
+/**
+ * Returns the event that a state change publishes to programs and jobs. Only a payment, or cash on delivery, places an order: unpacking goods does
+ * not place it again.
+ */
 export function eventOfStep(
   from: OrderState,
   to: OrderState,
@@ -57,20 +63,23 @@ export function eventOfStep(
   return to === 'placed' && orderLife[from].pieces !== 'sold' ? 'order.placed' : 'order.moved';
 }
 
-/** Whether an order has an invoice: it was placed, and it still stands or its goods came back. */
+/** Whether an order has an invoice: it was placed, and is active or was returned. */
 export function hasInvoice(state: OrderState): boolean {
   return orderLife[state].invoice === true;
 }
 
-/** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give goods and money back. */
+/**
+ * The states to which the staff moves an order on its way to the customer. It is placed by payment only, and its final states give goods and money
+ * back.
+ */
 const staffSteps: readonly OrderState[] = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'];
 
-/** The next steps that the staff can lead an order to. */
+/** Returns the next states to which the staff can move an order. */
 export function stepsFrom(state: OrderState): OrderState[] {
   return orderLife[state].next.filter((next) => staffSteps.includes(next));
 }
 
-/** The states from which the staff can lead an order to a step; none for what is no step of the way. */
+/** Returns the states from which the staff can move an order to another; empty when the staff cannot set it. */
 export function statesBefore(step: OrderState): OrderState[] {
   return (Object.keys(orderLife) as OrderState[]).filter((state) => stepsFrom(state).includes(step));
 }
@@ -86,12 +95,12 @@ interface PaidOrder {
   readonly paidAt: Date | null;
 }
 
-/** What can still go back of what was paid for an order; nothing while it is not paid. */
+/** Returns the amount of an order that can still be refunded; zero while it is not paid. */
 export function refundableSum({ total, refunded, paidAt }: PaidOrder): Toman {
   return paidAt === null ? 0 : total - refunded;
 }
 
-/** What is collected at the door for an order that is paid there: its credit has paid a part, and some may have come to nothing on the way. */
+/** Returns the amount to collect for cash on delivery: the total without store credit used and without cancelled parts. */
 export function cashDue({
   paymentMethod,
   total,
@@ -101,19 +110,19 @@ export function cashDue({
   return paymentMethod === 'cash' ? Math.max(total - creditUsed - refunded, 0) : 0;
 }
 
-/** What can still be done with an order: by the customer, and by the staff, who may cancel until it is sent. */
+/** What the customer and the staff can still do with an order; the staff can cancel it until it is shipped. */
 export const orderCan = {
-  /** Until the job gives the pieces back, but not after the hold has ended. */
+  /** Whether it can be paid: until the job releases its pieces, but not after the hold has expired. */
   pay: (order: StandingOrder, now: Date): boolean =>
     orderLife[order.state].payable === true && order.heldUntil !== null && now < order.heldUntil,
   cancel: (order: Pick<StandingOrder, 'state'>): boolean => orderLife[order.state].cancellable === true,
-  /** Whether the staff can end it so. */
+  /** Whether the staff can move it to this final state. */
   end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean =>
     orderLife[order.state].next.includes(end),
-  /** Whether something of what was paid is left for the staff to give back. */
+  /** Whether part of the paid amount can still be refunded by the staff. */
   refund: (order: Pick<StandingOrder, 'state'> & PaidOrder): boolean =>
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
-  /** Whether the customer can still request a return of it. */
+  /** Whether the customer can still request a return. */
   requestReturn: (
     order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null; readonly returnDays: number },
     now: Date,
@@ -125,7 +134,7 @@ export const orderCan = {
     orderLife[order.state].next.includes(next),
 };
 
-/** Until when goods can be given back: so many whole days after they were handed over. */
+/** Returns the end of the return period: a number of whole days after delivery. */
 export function returnUntil(deliveredAt: Date, windowDays: number): Date {
   return new Date(deliveredAt.getTime() + windowDays * 86_400_000);
 }

@@ -17,13 +17,13 @@ export type WholePage = Static<typeof WholePage>;
 
 export const pagesAdminContract = contract({
   'GET /api/admin/written-pages/:name/': {
-    summary: 'A page as the shop has written it; version 0 before that.',
+    summary: 'Returns a page written by the shop; version 0 if it has not been written.',
     access: writers,
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),
     reply: WholePage,
   },
   'PUT /api/admin/written-pages/:name/': {
-    summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
+    summary: 'Saves a page, if it has not changed since `version`.',
     access: writers,
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),
     body: Type.Object({ title: InBoth(160), body: Bodies(), version }),

@@ -19,7 +19,7 @@ export type WrittenPageText = Static<typeof WrittenPageText>;
 
 export const pagesContract = contract({
   'GET /api/written-pages/:name/': {
-    summary: 'A page that the shop writes itself: about us, privacy policy.',
+    summary: 'Returns a page written by the shop, such as about us or the privacy policy.',
     access: 'public',
     cached: true,
     params: Type.Object({ name: WrittenPage() }),

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the pages that the shop writes itself. */
+/** Messages of the shop's content pages. */
 export const pagesMessages = messages({
   'about-us': { fa: 'دربارهٔ ما', en: 'About Us' },
   'privacy-policy': { fa: 'حریم خصوصی', en: 'Privacy Policy' },

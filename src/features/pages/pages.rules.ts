@@ -1,4 +1,4 @@
-/** Pages whose text the shop writes itself; each has an address of its own name. */
+/** Content pages written by the shop; the path of each is its name. */
 export const writtenPages = ['about-us', 'privacy-policy'] as const;
 
 export type WrittenPage = (typeof writtenPages)[number];

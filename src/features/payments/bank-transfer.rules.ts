@@ -1,20 +1,20 @@
 import type { BankAccount } from './paying-terms.contract.ts';
 
-/** Under what terms orders are paid by a transfer between banks. */
+/** The terms of payment by bank transfer. */
 export interface BankTerms {
-  /** Where to; without one the shop takes no transfers. */
+  /** The target accounts; without one the shop accepts no transfers. */
   readonly accounts: readonly BankAccount[];
-  /** How long an order waits for its transfer. */
+  /** How long an order waits for its transfer, in hours. */
   readonly holdHours: number;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The key of the stored setting (settings.tables.ts). */
 export const bankSetting = 'bank-transfer';
 
-/** What holds until the owner decides: no account, and a day to pay. */
+/** The defaults: no account, and a day to pay. */
 export const deliveredBankTerms: BankTerms = { accounts: [], holdHours: 24 };
 
-/** What the owner decided; what is missing is as delivered. */
+/** Returns the owner's settings, with defaults for missing fields. */
 export function bankTermsFrom(stored: unknown): BankTerms {
   const own: Partial<BankTerms> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
@@ -23,7 +23,7 @@ export function bankTermsFrom(stored: unknown): BankTerms {
   };
 }
 
-/** Whether customers would transfer to an account that was not among the shop's, or to one that is otherwise than it was. */
+/** Whether an account was added or changed. */
 export function hasNewAccount(before: readonly BankAccount[], after: readonly BankAccount[]): boolean {
   const written = ({ owner, bank, sheba, card, number }: BankAccount) =>
     JSON.stringify([owner, bank, sheba, card, number]);

@@ -1,4 +1,4 @@
-/** Why a bank declines a card, as far as its holder can do something about it. */
+/** The reasons for which a bank declines a card and that its holder can resolve. */
 const declineCodes = ['insufficient_funds', 'do_not_honour'] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 

@@ -1,11 +1,13 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 
-/** Digits as cards are written: in one run, or by three to seven with one space or dash between. Amid Latin letters they are part of a token. */
+/**
+ * Digits as on cards: in one run, or in groups of three to seven separated by a space or dash. Adjacent to Latin letters they are part of a token.
+ */
 const written = /(?<![A-Za-z0-9_])\d+(?:[ -]\d+)*(?![A-Za-z0-9_])/g;
 
 /**
- * Whether a card number stands anywhere in what somebody sends: 13 to 19 digits that satisfy Luhn's check, in any digits,
- * in one run or in groups of a card. A phone number, a postcode, or one beside the other is none.
+ * Whether a request contains a card number anywhere: 13 to 19 digits that satisfy the Luhn check, in any digits, in one run or in groups as on a
+ * card. A phone number, a postcode, or both in succession do not count.
  */
 export function holdsCardNumber(sent: unknown): boolean {
   if (typeof sent === 'string') return textHoldsCardNumber(sent);

@@ -1,7 +1,7 @@
 import { digitsOnly, toLatinDigits } from '#shared/text/digits.ts';
 import { isCardNumber } from '#shared/commerce/identifiers.ts';
 
-/** A card as it is typed in, in the browser alone: it goes to the card provider and to nobody else. */
+/** A card as entered, held only in the browser: it is sent to the card provider and to nobody else. */
 export interface TypedCard {
   readonly number: string;
   readonly holder: string;
@@ -11,7 +11,7 @@ export interface TypedCard {
 
 export const emptyCard: TypedCard = { number: '', holder: '', expiry: '', cvv2: '' };
 
-/** What can be wrong with each field of a card. */
+/** The possible errors of a card's fields. */
 export type CardError =
   | 'number-missing'
   | 'number-short'
@@ -26,31 +26,31 @@ export type CardError =
 
 export type CardErrors = Partial<Record<keyof TypedCard, CardError>>;
 
-/** A month by its calendar: 8 of 1405, or 11 of 2026. */
+/** A month of a calendar: 8 of 1405, or 11 of 2026. */
 export interface CalendarMonth {
   readonly year: number;
   readonly month: number;
 }
 
-/** The present month in Tehran by both calendars that stand on cards. */
+/** The current month in Tehran in both calendars used on cards. */
 export interface PresentMonth {
   readonly jalali: CalendarMonth;
   readonly gregorian: CalendarMonth;
 }
 
 const cardDigits = 16;
-/** Cards are issued for a few years: what ends later than that was misread or mistyped. */
+/** Cards are valid for a few years: a later expiry date was misread or mistyped. */
 const maxYearsAhead = 20;
 const firstGregorianYear = 1900;
 
-/** What is typed of a card number, in Latin digits by four: `6037 9975 9`. */
+/** Formats an entered card number in Latin digits in groups of four: `6037 9975 9`. */
 export function groupedByFour(typed: string): string {
   return digitsOnly(typed)
     .slice(0, cardDigits)
     .replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What is typed of an expiry date, with its slash after two digits: `05/08`; years of four digits stay as they are typed. */
+/** Formats an entered expiry date with a slash after two digits: `05/08`; four-digit years are unchanged. */
 export function withSlash(typed: string): string {
   const text = toLatinDigits(typed).replace(/[^0-9/]/g, '');
   if (text.includes('/')) return text.slice(0, 7);
@@ -59,8 +59,8 @@ export function withSlash(typed: string): string {
 }
 
 /**
- * The month printed on a card as its end: `05/08` on an Iranian one is the eighth month of 1405, year first; `08/29` can
- * only be August of 2029, month first, as no month is the 29th. Years of four digits are taken as they are. Else null.
+ * Parses a card's expiry month: `05/08` on an Iranian card is the eighth month of 1405, year first; `08/29` can only be August 2029, month first, as
+ * no month is the 29th. Four-digit years are used as they are. Returns null otherwise.
  */
 export function expiryMonth(typed: string): CalendarMonth | null {
   const [, first = '', second = ''] =
@@ -72,7 +72,7 @@ export function expiryMonth(typed: string): CalendarMonth | null {
   return b <= 12 ? monthOf(a >= 90 ? 1300 + a : 1400 + a, b) : monthOf(2000 + b, a);
 }
 
-/** Four digits without a slash between them are two and two. */
+/** Splits four digits without a slash into two and two. */
 function separated(text: string): string {
   return /^\s*\d{4}\s*$/.test(text) ? text.trim().replace(/^(\d{2})/, '$1/') : text;
 }
@@ -81,7 +81,7 @@ function monthOf(year: number, month: number): CalendarMonth | null {
   return month >= 1 && month <= 12 ? { year, month } : null;
 }
 
-/** What is wrong with a card before it is sent to anybody; empty when nothing is. */
+/** Returns the validation errors of a card before it is sent anywhere; empty when it is valid. */
 export function cardErrors(card: TypedCard, present: PresentMonth): CardErrors {
   const errors: CardErrors = {};
   const found = {
@@ -109,7 +109,7 @@ function holderError(typed: string): CardError | null {
   return /\p{L}{2}/u.test(typed) && !/\p{Nd}/u.test(typed) ? null : 'holder-no-name';
 }
 
-/** A card can be used until the last day of its month. */
+/** A card is valid until the last day of its month. */
 function expiryError(typed: string, { jalali, gregorian }: PresentMonth): CardError | null {
   if (typed.trim() === '') return 'expiry-missing';
   const end = expiryMonth(typed);

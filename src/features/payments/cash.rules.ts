@@ -3,34 +3,34 @@ import type { Toman } from '#shared/commerce/money.ts';
 import { isOverNewCustomerCash, type OpenPurchases, type PurchaseLimits } from './purchase-limits.rules.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
-/** A place where cash is taken: a whole province, or one city of it. */
+/** A place where cash is accepted: a whole province, or one city of it. */
 export interface CashPlace {
   readonly province: string;
   /** Null for every city of the province. */
   readonly city: string | null;
 }
 
-/** Under what terms the shop hands goods over against cash. */
+/** The terms of cash on delivery. */
 export interface CashTerms {
   readonly offered: boolean;
-  /** The largest sum that is taken at the door; null for any. */
+  /** The maximum amount accepted on delivery; null for no limit. */
   readonly maxDue: Toman | null;
-  /** Where; empty for everywhere. */
+  /** The accepted places; empty for everywhere. */
   readonly places: readonly CashPlace[];
 }
 
-/** The largest sum under the name that shops stored it by until November 2026; it is replaced when the owner saves again. */
+/** The maximum amount under the name used until November 2026; replaced when the owner saves again. */
 interface FormerCashTerms {
   readonly mostDue: Toman | null;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The key of the stored setting (settings.tables.ts). */
 export const cashSetting = 'cash';
 
-/** What holds until the owner decides: cash everywhere, whatever the sum. */
+/** The defaults: cash everywhere, for any amount. */
 export const deliveredCashTerms: CashTerms = { offered: true, maxDue: null, places: [] };
 
-/** What the owner decided; what is missing is as delivered. */
+/** Returns the owner's settings, with defaults for missing fields. */
 export function cashTermsFrom(stored: unknown): CashTerms {
   const own: Partial<CashTerms & FormerCashTerms> = typeof stored === 'object' && stored !== null ? stored : {};
   const maxDue = own.maxDue === undefined ? own.mostDue : own.maxDue;
@@ -41,23 +41,23 @@ export function cashTermsFrom(stored: unknown): CashTerms {
   };
 }
 
-/** An order as far as ways to pay mind it. */
+/** The facts about an order that payment methods depend on. */
 export interface Purchase {
-  /** What is left to pay when the customer's credit has paid its part. */
+  /** The amount left to pay after store credit. */
   readonly due: Toman;
   readonly province: string;
   readonly city: string;
-  /** The names of the goods in it that are sold only when they are paid beforehand. */
+  /** The names of its goods that must be prepaid. */
   readonly prepaidOnly: readonly Text[];
-  /** How many pieces of all goods. */
+  /** The total number of pieces. */
   readonly pieces: number;
-  /** What its customer has open beside it. */
+  /** The customer's other open purchases. */
   readonly open: OpenPurchases;
 }
 
 export type CashError = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit' | 'cash-new-customer';
 
-/** Why an order cannot be paid in cash; null when it can. What the customer can change least is named first. */
+/** Returns why an order cannot be paid in cash, or null when it can. The reason that the customer can change least comes first. */
 export function cashError(
   { maxDue, places }: CashTerms,
   limits: PurchaseLimits,
@@ -73,7 +73,7 @@ export function cashError(
   return isOverNewCustomerCash(limits, open, { due, pieces }) ? 'cash-new-customer' : null;
 }
 
-/** Cities are typed by hand: half-spaces, spaces and the Arabic letters make no other city. */
+/** Compares city names, which are entered by hand, ignoring half-spaces, spaces and Arabic letter variants. */
 function sameCity(one: string, other: string): boolean {
   return plainCity(one) === plainCity(other);
 }

@@ -1,7 +1,7 @@
 import { formatToman } from '#shared/commerce/money.ts';
 import { messages } from '#shared/messages.ts';
 
-/** How money of another currency is spoken of, wherever it is. */
+/** Messages about payments in another currency. */
 export const foreignPaidMessages = messages({
   paid: { fa: 'پرداخت به ارز', en: 'Paid in foreign currency' },
   rateIs: {

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why the terms of payment are not changed. */
+/** Error messages for rejected payment settings. */
 export const payingTermsErrors = messages({
   accountByOwner: {
     fa: 'حسابی را که مشتریان به آن واریز می‌کنند فقط مالک فروشگاه اضافه یا عوض می‌کند.',

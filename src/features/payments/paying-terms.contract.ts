@@ -22,7 +22,7 @@ const BankAccountTyped = Type.Object({
   card: Nullable(OwnCardNumber()),
   number: OptionalText({ maximum: 40 }),
 });
-/** An account of the shop to which orders are paid by transfer. */
+/** A bank account of the shop to which orders are paid by transfer. */
 export type BankAccount = Static<typeof BankAccountTyped>;
 
 export const BankAccountVisible = Type.Object({
@@ -38,14 +38,14 @@ export const BankAccountVisible = Type.Object({
 
 const BankTerms = Type.Object({
   accounts: Type.Array(BankAccountTyped, { maxItems: 10 }),
-  /** How long an order waits for its transfer. */
+  /** How long an order waits for its transfer, in hours. */
   hold_hours: WholeNumber({ minimum: 1, maximum: 240 }),
 });
 const CashTerms = Type.Object({
   offered: Type.Boolean(),
-  /** The largest sum that is taken at the door; null for any. */
+  /** The maximum amount accepted on delivery; null for no limit. */
   max_due_amount: Nullable(Toman()),
-  /** Where cash is taken; empty for everywhere, a city of null for the whole province. */
+  /** The places where cash is accepted; empty for everywhere, a null city for the whole province. */
   places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), {
     maxItems: 500,
   }),
@@ -53,20 +53,17 @@ const CashTerms = Type.Object({
 
 const limit = (maximum: number) => Nullable(WholeNumber({ minimum: 1, maximum }));
 const PurchaseLimits = Type.Object({
-  /** Orders of a customer that await payment; null for any number. */
+  /** The maximum number of a customer's orders that await payment; null for no limit. */
   max_unpaid_orders: limit(1000),
-  /** Pieces in them; ten times as many for customers of whom an order was delivered. */
+  /** The maximum number of pieces in them; ten times as many for customers with a delivered order. */
   max_unpaid_pieces: limit(1_000_000),
-  /** Cash orders under way of a customer of whom none was delivered. */
+  /** The maximum number of open cash orders of a customer without a delivered order. */
   max_new_customer_cash_orders: limit(1000),
-  /** What is due for them, in toman. */
+  /** The maximum amount due for them, in toman. */
   max_new_customer_cash_total: Nullable(Toman()),
 });
 
-/**
- * Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as stated to the
- * buyer.
- */
+/** An amount paid in another currency, in its smallest unit, and the rate in toman per dollar, euro or yen as displayed to the buyer. */
 export const ForeignPaid = Type.Object({
   currency: Type.Enum([...currencies]),
   minor: Type.Integer(),
@@ -78,17 +75,17 @@ const PaypalRate = Type.Object({
   version: Type.Integer(),
   currency: Type.Enum([...currencies]),
   toman_per_unit: Nullable(Type.Integer()),
-  date: Nullable(Type.String({ description: 'Since which day the rate holds' })),
+  date: Nullable(Type.String({ description: 'The day from which the rate applies' })),
 });
 
-/** How the shop is paid, as the staff sees it: each part has a version of its own. */
+/** The payment settings for the staff; each part has its own version. */
 const PayingTerms = Type.Object({
   bank: Type.Object({
     version: Type.Integer(),
     accounts: Type.Array(BankAccountVisible),
     hold_hours: Type.Number(),
   }),
-  /** Null in a shop without an account at PayPal; without a rate it is not offered. */
+  /** Null in a shop without a PayPal account; without a rate PayPal is not available. */
   paypal: Nullable(PaypalRate),
   cash: Type.Object({
     version: Type.Integer(),
@@ -107,13 +104,13 @@ const PayingTerms = Type.Object({
 
 export const payingTermsContract = contract({
   'GET /api/admin/settings/paying-terms/': {
-    summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
+    summary: 'Returns the terms of payment by bank transfer, by PayPal and in cash.',
     access: admin,
     reply: PayingTerms,
   },
   'PUT /api/admin/settings/paying-terms/bank/': {
     summary:
-      'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered. An account that is new or changed is entered by an owner, who shows by a second step of the last minutes, or by the password where they have none, that it is really them; every owner is notified.',
+      'Changes the bank accounts for orders and how long an order waits for its transfer; without an account, bank transfer is not available. Only an owner adds or changes an account, and must have completed a second step within the last minutes, or send the password if they have none; every owner is notified.',
     access: admin,
     body: Type.Object({
       version: SeenVersion(),
@@ -121,7 +118,7 @@ export const payingTermsContract = contract({
       password: Type.Optional(
         Type.String({
           maxLength: 200,
-          description: 'The password of an owner without a second step, who adds or changes an account.',
+          description: 'The password of an owner without a second step who adds or changes an account.',
         }),
       ),
     }),
@@ -136,8 +133,7 @@ export const payingTermsContract = contract({
     },
   },
   'PUT /api/admin/settings/paying-terms/paypal/': {
-    summary:
-      'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
+    summary: 'Changes the currency of PayPal payments and its rate in toman from today on; null disables PayPal.',
     access: admin,
     body: Type.Object({
       version: SeenVersion(),
@@ -148,14 +144,14 @@ export const payingTermsContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/settings/paying-terms/cash/': {
-    summary: 'Changes whether cash is taken at the door, up to what sum and where.',
+    summary: 'Changes whether cash on delivery is accepted, up to which sum and where.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...CashTerms.properties }),
     reply: PayingTerms.properties.cash,
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/settings/paying-terms/limits/': {
-    summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
+    summary: 'Changes how much a customer can have open and unpaid; null means no limit.',
     access: admin,
     body: Type.Object({ version: SeenVersion(), ...PurchaseLimits.properties }),
     reply: PayingTerms.properties.limits,

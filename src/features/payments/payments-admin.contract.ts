@@ -11,13 +11,13 @@ export const ListedPayment = Type.Object({
   id: Type.Integer(),
   order: OrderOfMoney,
   ...VisibleTender.properties,
-  /** When it was paid, or came to nothing; null while it is open. */
+  /** When it was paid or failed; null while it is open. */
   settled_at: Nullable(Type.String({ format: 'date-time' })),
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type ListedPayment = Static<typeof ListedPayment>;
 
-/** Which payments are wanted. */
+/** The filter of the payments. */
 export const WantedPayments = Type.Object({
   status: Type.Optional(Type.Enum([...tenderStates])),
   kind: Type.Optional(Type.Enum([...tenderKinds])),
@@ -31,7 +31,7 @@ export type WantedPayments = Static<typeof WantedPayments>;
 export const paymentsAdminContract = contract({
   'GET /api/admin/payments/': {
     summary:
-      'Payments of all orders, the newest first: by gateways, transfers, cash and store credit. Between `settled_from` and `settled_to` those that were settled last come first. With `updated_since` what has changed of them, oldest change first.',
+      'Lists the payments of all orders, newest first: by gateways, transfers, cash and store credit. With `settled_from` or `settled_to`, last settled first. With `updated_since`, those that have changed since, oldest change first.',
     access: managers,
     query: Type.Object({
       ...WantedPayments.properties,

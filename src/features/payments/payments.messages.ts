@@ -2,14 +2,14 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** What the sentences about cash are made of. */
+/** The parameters of the messages about cash. */
 interface CashFacts {
   readonly maxDue: number;
   readonly city: string;
   readonly goods: readonly string[];
 }
 
-/** The ways to pay, as the shopper reads them. */
+/** Messages about payment methods for shoppers. */
 export const paymentsMessages = messages({
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   cashAbout: { fa: 'هنگام تحویل کالا پرداخت می‌کنید.', en: 'You pay when the goods are handed over.' },

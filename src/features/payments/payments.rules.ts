@@ -1,4 +1,4 @@
-/** Where the gateway of a payment method sends the customer's browser back to. */
+/** Returns the path to which a payment method's gateway redirects the customer's browser. */
 export function callbackPath(method: string): string {
   return `/payment/callback/${method}`;
 }

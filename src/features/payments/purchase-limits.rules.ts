@@ -1,21 +1,21 @@
 import type { Toman } from '#shared/commerce/money.ts';
 
-/** How much can stand open at once without having been paid, so that one account never holds the whole stock; null for no limit. */
+/** The limits of open unpaid purchases, so that one account cannot reserve the whole stock; null for no limit. */
 export interface PurchaseLimits {
-  /** Orders of a customer that await payment; twice as many may go to one phone. */
+  /** A customer's orders that await payment; twice as many are allowed per phone. */
   readonly unpaidOrders: number | null;
-  /** Pieces in them; ten times as many for customers of whom an order was delivered. */
+  /** The pieces in them; ten times as many for customers with a delivered order. */
   readonly unpaidPieces: number | null;
-  /** Cash orders under way of a customer of whom none was delivered yet. */
+  /** Open cash orders of a customer without a delivered order. */
   readonly newCustomerCashOrders: number | null;
-  /** What is due for them, in toman. */
+  /** The amount due for them, in toman. */
   readonly newCustomerCashTotal: Toman | null;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The key of the stored setting (settings.tables.ts). */
 export const purchaseLimitsSetting = 'purchase-limits';
 
-/** What holds until the owner decides. */
+/** The defaults until the owner changes them. */
 export const deliveredPurchaseLimits: PurchaseLimits = {
   unpaidOrders: 5,
   unpaidPieces: 100,
@@ -23,7 +23,7 @@ export const deliveredPurchaseLimits: PurchaseLimits = {
   newCustomerCashTotal: 50_000_000,
 };
 
-/** What the owner decided; what is missing is as delivered. */
+/** Returns the owner's settings, with defaults for missing fields. */
 export function purchaseLimitsFrom(stored: unknown): PurchaseLimits {
   const own: Partial<Record<keyof PurchaseLimits, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
@@ -39,15 +39,15 @@ export function purchaseLimitsFrom(stored: unknown): PurchaseLimits {
   };
 }
 
-/** What of a customer's orders is open when another is placed. */
+/** A customer's open purchases when another order is placed. */
 export interface OpenPurchases {
-  /** Whether an order of the customer was delivered before. */
+  /** Whether the customer has a delivered order. */
   readonly known: boolean;
   readonly unpaidOrders: number;
   readonly unpaidPieces: number;
-  /** Orders of anybody that await payment and go to the same phone. */
+  /** Orders of any customer that await payment and have the same phone. */
   readonly unpaidOrdersOfPhone: number;
-  /** Counted for customers who are not known alone. */
+  /** Counted only for customers who are not known. */
   readonly cashOrders: number;
   readonly cashPieces: number;
   readonly cashTotal: Toman;
@@ -59,7 +59,7 @@ const above = (count: number, limit: number | null, times = 1) => limit !== null
 
 export type UnpaidError = 'too-many-unpaid-orders' | 'too-many-unpaid-pieces';
 
-/** Why no further order can await its payment; null when it can. */
+/** Returns why another order cannot await payment, or null when it can. */
 export function unpaidError(limits: PurchaseLimits, open: OpenPurchases, pieces: number): UnpaidError | null {
   const tooMany =
     above(open.unpaidOrders + 1, limits.unpaidOrders) ||
@@ -69,7 +69,7 @@ export function unpaidError(limits: PurchaseLimits, open: OpenPurchases, pieces:
   return piecesOver ? 'too-many-unpaid-pieces' : null;
 }
 
-/** Whether a further order of so many pieces is more than a new customer may order in cash. */
+/** Whether another order with this number of pieces exceeds a new customer's cash limits. */
 export function isOverNewCustomerCash(
   limits: PurchaseLimits,
   open: OpenPurchases,
@@ -83,14 +83,14 @@ export function isOverNewCustomerCash(
   );
 }
 
-/** From so many pieces of one variant on a line can be a large share of what is left. */
+/** The quantity per variant from which a line may be a large share of the remaining stock. */
 const largeFrom = 5;
-/** No hold is shortened below this. */
+/** The minimum hold in minutes. */
 const shortestHold = 15;
 
 /**
- * For how many minutes pieces are held: a quarter of the usual time where a line takes more than half of what can be had of its
- * variant, so that nobody empties a shelf for days without paying.
+ * Returns the hold in minutes: a quarter of the usual time where a line takes more than half of its variant's available stock, so that nobody can
+ * block the stock for days without paying.
  */
 export function holdMinutesFor(
   minutes: number,

@@ -3,16 +3,16 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { ForeignPaid } from './paying-terms.contract.ts';
 import { tenderKinds, tenderStates } from './tenders.rules.ts';
 
-/** A payment of an order, as the staff and their programs see it. */
+/** A payment of an order, for the staff and API clients. */
 export const VisibleTender = Type.Object({
   method: Type.String(),
   kind: Type.Enum([...tenderKinds]),
   status: Type.Enum([...tenderStates]),
-  /** What was requested. */
+  /** The requested amount. */
   amount: Type.Integer(),
-  /** What came in by it; nothing before it is paid. */
+  /** The amount received; zero before it is paid. */
   captured: Type.Integer(),
-  /** Of what came in, what has gone back or is on its way back. */
+  /** The part of the amount received that has been, or is being, refunded. */
   refunded: Type.Integer(),
   reference: Nullable(Type.String()),
   card_mask: Nullable(Type.String()),

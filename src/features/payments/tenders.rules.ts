@@ -1,13 +1,13 @@
 import type { CounterTender, PaymentMethod } from '#features/orders/orders.contract.ts';
-/** What an order can be paid with: each payment of it is one tender. */
+/** The kinds of tenders; each payment of an order is one tender. */
 export const tenderKinds = ['gateway', 'bank-transfer', 'cash', 'stored-value'] as const;
 export type TenderKind = (typeof tenderKinds)[number];
 
-/** `reported` by its customer, of a transfer that the staff has not found in the shop's account yet. */
+/** `reported` is a transfer that the customer has reported and the staff has not confirmed yet. */
 export const tenderStates = ['started', 'reported', 'paid', 'failed', 'refunded'] as const;
 export type TenderState = (typeof tenderStates)[number];
 
-/** What each way to pay is, as a tender. */
+/** The kind of tender of each payment method. */
 export const tenderMethods: Readonly<Record<PaymentMethod | CounterTender, TenderKind>> = {
   cash: 'cash',
   online: 'gateway',
@@ -20,7 +20,7 @@ export const tenderMethods: Readonly<Record<PaymentMethod | CounterTender, Tende
   'card-terminal': 'gateway',
 };
 
-/** What a way to pay is, as a tender. */
+/** Returns the kind of tender of a payment method. */
 export const tenderKindOf = (method: string): TenderKind =>
   isTenderMethod(method) ? tenderMethods[method] : 'gateway';
 

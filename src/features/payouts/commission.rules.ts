@@ -1,7 +1,7 @@
-/** What a new shop's sales are charged, in percent, unless the owner decides otherwise (setting `seller-commission` `{percent}`). */
+/** The default commission of a new shop, in percent, unless the owner changes it (setting `seller-commission` `{percent}`). */
 export const deliveredCommission = 10;
 
-/** The shop's share of what was sold and the seller's, in whole toman: they add up to the last one, and the odd toman is the seller's. */
+/** Splits a sale between the shop and the seller, in whole toman without remainder; the odd toman goes to the seller. */
 export function commissionOf(sold: number, percent: number): { readonly commission: number; readonly owed: number } {
   const commission = Math.floor((sold * percent) / 100);
   return { commission, owed: sold - commission };

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** Texts of a seller's account with the shop, as its seller reads them. */
+/** Messages of a seller's account, for the seller. */
 export const payoutsMessages = messages({
   accountHint: {
     fa: 'سهم شما از هر سفارش، همین که مرسولهٔ شما به خریدار رسید و پول سفارش پرداخت شد، اینجا می‌نشیند؛ اگر کالایی برگردد، همان اندازه کم می‌شود.',

@@ -1,14 +1,14 @@
 import { commissionOf } from './commission.rules.ts';
 
-/** What the ledger holds of one order for one seller. */
+/** The ledger's totals of one order for one seller. */
 export interface Settled {
   readonly sold: number;
   readonly commission: number;
 }
 
 /**
- * What is to be written so that the ledger holds what was sold of an order by now; null when it does. Both sums are
- * counted from the whole order, so that after any number of returns sold and commission are what one entry would have been.
+ * Returns the entry to insert so that the ledger matches what is sold of an order; null when it already does. Both amounts are calculated from the
+ * whole order, so that after any number of returns sales and commission equal those of a single entry.
  */
 export function settlement(
   sold: number,

@@ -9,11 +9,11 @@ const Moment = Type.String({ format: 'date-time' });
 const Version = WholeNumber({ minimum: 1 });
 
 const fields = {
-  /** What shoppers search for; it holds for each way of writing the same words. */
+  /** The shoppers' search text; applies to every spelling of the same words. */
   query: NonEmptyText({ maximum: longestSearch }),
-  /** Products that stand first, in this order. */
+  /** Products listed first, in this order. */
   pinned: Type.Array(Id(), { maxItems: maxPinned }),
-  /** Products that the search leaves out. */
+  /** Products excluded from the results. */
   hidden: Type.Array(Id(), { maxItems: maxHidden }),
 };
 export type PinnedSearchFields = Static<ReturnType<typeof Type.Object<typeof fields>>>;
@@ -24,7 +24,7 @@ const PinnedProduct = Type.Object({
   slug: Type.String(),
   thumb: Nullable(Type.String()),
   in_stock: Type.Boolean(),
-  /** Whether shoppers see it at all. */
+  /** Whether the product is visible to shoppers. */
   visible: Type.Boolean(),
 });
 export type PinnedProduct = Static<typeof PinnedProduct>;
@@ -46,7 +46,7 @@ const change = { 'pinned-result-not-found': 404, 'changed-meanwhile': 409 } as c
 
 export const pinnedResultsAdminContract = contract({
   'GET /api/admin/pinned-results/': {
-    summary: 'Searches for which the owner says what stands first and what is left out, newest first.',
+    summary: 'Lists the searches with pinned or hidden results, newest first.',
     access: managers,
     query: Type.Object({
       page_size: PageSize(),
@@ -61,7 +61,7 @@ export const pinnedResultsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/pinned-results/': {
-    summary: 'Says what stands first for a search and what it leaves out; it holds at once.',
+    summary: 'Pins and hides results of a search, effective at once.',
     access: managers,
     body: Type.Object(fields),
     reply: PinnedSearch,
@@ -70,14 +70,14 @@ export const pinnedResultsAdminContract = contract({
     refusals: { ...writing, 'too-many-pinned-results': 409 },
   },
   'GET /api/admin/pinned-results/:id/': {
-    summary: 'A search with the products that stand first and those that it leaves out.',
+    summary: 'Returns a search with its pinned and hidden products.',
     access: managers,
     params: ById,
     reply: PinnedSearch,
     refusals: { 'pinned-result-not-found': 404 },
   },
   'PUT /api/admin/pinned-results/:id/': {
-    summary: 'Changes that, if nobody changed it since its `version` was read.',
+    summary: 'Changes the pinned and hidden results of a search, if they have not changed since `version`.',
     access: managers,
     params: ById,
     body: Type.Object({ ...fields, version: Version }),
@@ -85,7 +85,7 @@ export const pinnedResultsAdminContract = contract({
     refusals: { ...writing, ...change },
   },
   'DELETE /api/admin/pinned-results/:id/': {
-    summary: 'Leaves a search to itself again.',
+    summary: 'Removes the pinned and hidden results of a search.',
     access: managers,
     params: ById,
     query: Type.Object({ version: Version }),

@@ -1,22 +1,22 @@
 import { words } from '#shared/text/search-text.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
 
-/** Searches for which the owner may say what stands first and what is left out; all of them are held in memory. */
+/** Maximum number of searches with arranged results; all of them are held in memory. */
 export const maxPinnedSearches = 500;
-/** Letters of the search. */
+/** Maximum length of the search text, in characters. */
 export const longestSearch = 100;
-/** Products that stand first for one search. */
+/** Maximum number of products pinned to the top of one search. */
 export const maxPinned = 10;
-/** Products that one search leaves out. */
+/** Maximum number of products hidden from one search. */
 export const maxHidden = 50;
 
 export const pinKinds = ['pinned', 'hidden'] as const;
 export type PinKind = (typeof pinKinds)[number];
 
-/** What a search is compared by: its folded words without those that narrow nothing. */
+/** Returns the key by which searches are compared: the folded words without those that do not narrow the results. */
 export const searchKey = (text: string): string => neededWords(words(text)).join(' ');
 
-/** What the owner says of one search: products that stand first, in this order, and products that it leaves out. */
+/** The arrangement of one search: products listed first, in this order, and products to hide. */
 export interface Pins {
   readonly pinned: readonly number[];
   readonly hidden: readonly number[];
@@ -24,14 +24,14 @@ export interface Pins {
 
 export const noPins: Pins = { pinned: [], hidden: [] };
 
-/** A product of a search, as it is stored. */
+/** A product of an arranged search, as stored. */
 export interface PinRow {
   readonly searchKey: string;
   readonly productId: number;
   readonly kind: PinKind;
 }
 
-/** What the owner says of each search by its key; of one search the rows come in their order. */
+/** Groups the rows into arrangements by search key; the rows of one search come in their order. */
 export function pinsBySearch(rows: readonly PinRow[]): ReadonlyMap<string, Pins> {
   const bySearch = new Map<string, { pinned: number[]; hidden: number[] }>();
   for (const { searchKey: key, productId, kind } of rows) {
@@ -42,7 +42,7 @@ export function pinsBySearch(rows: readonly PinRow[]): ReadonlyMap<string, Pins>
   return bySearch;
 }
 
-/** Why a search cannot be stored so; null where it can. */
+/** Returns why a search cannot be stored; null when it can. */
 export function pinsError(query: string, { pinned, hidden }: Pins): 'no-words' | 'no-products' | 'twice' | null {
   if (searchKey(query) === '') return 'no-words';
   const all = [...pinned, ...hidden];

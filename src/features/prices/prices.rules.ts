@@ -1,54 +1,57 @@
 import type { Toman } from '#shared/commerce/money.ts';
 
-/** The lists by which a variant has prices: what it usually costs, and for how much it is on sale for a time. */
+/** The price lists of a variant: its regular price and its temporary sale price. */
 export const priceLists = ['base', 'sale'] as const;
 
-/** So many toman off every price above a threshold. */
+/** An amount in toman off every price above a threshold. */
 export interface PriceRule {
   readonly off: Toman;
   readonly above: Toman;
 }
 
-/** The rule of the specification's shop, which the demo is. */
+/** The price rule from the specification, used by the demo shop. */
 export const deliveredPriceRule: PriceRule = { off: 5_000, above: 5_000 };
 
-/** What holds until the owner decides: a shop that trades sells at the prices that were typed in. */
+/** Returns the default price rule until the owner sets one: a production shop sells at the entered prices. */
 export const priceRuleOf = (mode: 'demo' | 'production'): PriceRule =>
   mode === 'demo' ? deliveredPriceRule : { off: 0, above: 0 };
 
-/** A price of its own that a product or variant has for a time; without an amount the price rule applies. */
+/** A temporary price of a product or variant; without an amount the price rule applies. */
 export interface SpecialPrice {
   readonly price: Toman | null;
 }
 
-/** Of a flash sale's price and a sale price of the variant the lower one; null where there is neither. */
+/** Returns the lower of a variant's flash sale price and sale price; null when there is neither. */
 export function lowerSpecial(flashSale: Toman | null, sale: Toman | null): SpecialPrice | null {
   if (flashSale === null || sale === null) return flashSale === sale ? null : { price: flashSale ?? sale };
   return { price: Math.min(flashSale, sale) };
 }
 
 /**
- * What a piece is sold for: the own price of the flash sale or sale that holds, else the base price less the price rule. Never
- * above the base price and never below zero. The caller gives a special price only while it holds.
+ * Returns the selling price of one piece: the price of the active flash sale or sale, otherwise the base price less the price rule. Never above the
+ * base price or below zero. The caller passes a special price only while it is active.
  */
 export function salePrice(basePrice: Toman, rule: PriceRule, special: SpecialPrice | null): Toman {
   if (special !== null && special.price !== null) return Math.max(0, Math.min(basePrice, special.price));
   return basePrice > rule.above ? Math.max(0, basePrice - rule.off) : basePrice;
 }
 
-/** Base prices next to one another (both ends are in it) from which the price rule takes the same; all of it where the price is zero. */
+/**
+ * A contiguous range of base prices (both ends inclusive) from which the price rule takes the same amount; where the selling price is zero, the whole
+ * price.
+ */
 export interface PriceSegment {
   readonly from: Toman;
   readonly to: Toman;
   readonly off: Toman | 'all';
 }
 
-/** The greatest sum that the shop reckons with: whole numbers are exact up to it. */
+/** The greatest sum supported: integers are exact up to it. */
 export const greatestPrice: Toman = Number.MAX_SAFE_INTEGER;
 
 /**
- * Which base prices are sold for something between two sums (in toman, both ends in it) by the price rule alone, as segments:
- * within each the order of base prices is the order of prices, which an index of base prices can then serve.
+ * Returns the base prices whose selling price by the price rule alone lies between two sums (in toman, inclusive), as segments: within each, base
+ * prices sort like selling prices, so an index on base prices can be used.
  */
 export function priceSegments(
   rule: PriceRule,

@@ -9,13 +9,13 @@ const Version = WholeNumber({ minimum: 1 });
 const GivenMoment = Type.String({ ...Moment(), format: 'date-time' });
 const AtMoment = Type.String({ format: 'date-time' });
 
-/** For how much a variant is on sale, and when. */
+/** The amount and period of a variant's sale price. */
 const SaleTerms = Type.Object({
-  /** Below the base price. */
+  /** Must be below the base price. */
   price: Toman(),
-  /** Null: at once. */
+  /** Null to start immediately. */
   begins_at: Nullable(GivenMoment),
-  /** Null: until further notice. */
+  /** Null for no end. */
   ends_at: Nullable(GivenMoment),
 });
 export type SaleTerms = Static<typeof SaleTerms>;
@@ -37,14 +37,14 @@ export const SalePrice = Type.Object({
 });
 export type SalePrice = Static<typeof SalePrice>;
 
-/** A product's variants with what they cost: usually, now, at the least of 30 days, and on sale. */
+/** A product's variants with their base price, current price, lowest price of 30 days and sale prices. */
 export const ProductSalePrices = Type.Object({
   variants: Type.Array(
     Type.Object({
       variant_id: Type.Integer(),
       label: Nullable(Type.String()),
       base_price: Type.Integer(),
-      /** The lowest of the 30 days before the sale that runs, or before now; null of a variant that had none. */
+      /** The lowest price of the 30 days before the running sale, or before now; null when the variant had none. */
       lowest_price: Nullable(Type.Integer()),
       sale_prices: Type.Array(SalePrice),
     }),
@@ -62,14 +62,14 @@ export const salePriceChangeRefusals = {
 
 export const salePricesContract = contract({
   'GET /api/admin/product-sale-prices/:id/': {
-    summary: 'The sale prices of a product by variant, running and to come, with the lowest price of 30 days.',
+    summary: 'Lists the current and future sale prices of a product by variant, with the lowest price of 30 days.',
     access: managers,
     params: ById,
     reply: ProductSalePrices,
     refusals: { 'product-not-found': 404 },
   },
   'POST /api/admin/sale-prices/': {
-    summary: 'Puts a variant on sale for a time; it is on every page and in every cart from its begin until its end.',
+    summary: 'Creates a sale price of a variant; it applies to every page and cart from its start until its end.',
     access: managers,
     body: NewSalePrice,
     reply: SalePrice,
@@ -78,21 +78,21 @@ export const salePricesContract = contract({
     refusals: salePriceRefusals,
   },
   'POST /api/admin/sale-prices/bulk-create/': {
-    summary: 'Puts up to a hundred variants on sale, each by itself; what is refused leaves the others.',
+    summary: 'Creates sale prices of up to a hundred variants, each by itself; a refusal does not affect the others.',
     idempotency: 'required',
     access: managers,
     body: bulkOf(NewSalePrice),
     reply: BulkReply,
   },
   'GET /api/admin/sale-prices/:id/': {
-    summary: 'A sale price: for how much, and when; one that has ended too.',
+    summary: 'Returns a sale price, ended ones included.',
     access: managers,
     params: ById,
     reply: SalePrice,
     refusals: { 'sale-price-not-found': 404 },
   },
   'PUT /api/admin/sale-prices/:id/': {
-    summary: 'Changes a sale price, if nobody changed it since its `version` was read. What was charged before stays.',
+    summary: 'Changes a sale price, if it has not changed since `version`. Orders placed before are not affected.',
     access: managers,
     params: ById,
     body: ChangedSalePrice,
@@ -100,7 +100,7 @@ export const salePricesContract = contract({
     refusals: { ...salePriceRefusals, ...salePriceChangeRefusals },
   },
   'POST /api/admin/sale-prices/:id/end/': {
-    summary: 'Ends a sale price at once, or calls one off that has not begun.',
+    summary: 'Ends a sale price at once, or cancels one that has not started.',
     access: managers,
     params: ById,
     body: SalePriceVersion,

@@ -3,7 +3,7 @@ import type { SaleTerms } from './sale-prices.contract.ts';
 
 export type SaleTermError = PeriodError | 'not-cheaper' | 'no-price' | 'begins-in-the-past';
 
-/** What of a sale price cannot be, by its fields; nothing when all is well. One that runs already goes on from its own begin. */
+/** Validates the fields of a sale price; returns no errors when it is valid. A running sale keeps its start. */
 export function saleTermErrors(
   { price, begins_at: beginsAt, ends_at: endsAt }: SaleTerms,
   { basePrice, now, runsSince }: { basePrice: number; now: Date; runsSince: Date | null },

@@ -5,10 +5,10 @@ import { Day, Toman, SeenVersion } from '#shared/contract/fields.ts';
 const managers = { staff: ['owner', 'manager'] } as const;
 
 const SellingTerms = Type.Object({
-  /** The price rule: so much is taken off what costs more than `above_amount`, and no more than that, so that something is left to pay. */
+  /** The price rule: `off_amount` is subtracted from prices above `above_amount` and may not exceed it, so that the price stays positive. */
   off_amount: Toman(),
   above_amount: Toman(),
-  /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
+  /** The tax included in prices; each rate applies from the beginning of its day in Tehran. */
   vat_rates: Type.Array(
     Type.Object({
       from: Day(),
@@ -24,12 +24,12 @@ export type VersionedTerms = Static<typeof VersionedTerms>;
 
 export const sellingTermsContract = contract({
   'GET /api/admin/settings/selling-terms/': {
-    summary: 'The price rule and the tax rates.',
+    summary: 'Returns the price rule and the tax rates.',
     access: managers,
     reply: VersionedTerms,
   },
   'PUT /api/admin/settings/selling-terms/': {
-    summary: 'Changes the price rule and the tax rates; prices are shown and charged by them from then on.',
+    summary: 'Changes the price rule and the tax rates; they apply to prices from now on.',
     access: managers,
     body: Type.Object({ version: SeenVersion(), ...SellingTerms.properties }),
     reply: VersionedTerms,

@@ -1,17 +1,17 @@
-/** A rate of the value added tax, and the day from whose beginning in Tehran it holds. */
+/** A value added tax rate and the day, in Tehran, from whose beginning it applies. */
 export interface VatRate {
   /** `2024-03-21`. */
   readonly from: string;
   readonly percent: number;
 }
 
-/** The rates by law: nine percent, and ten since the year 1403. */
+/** The statutory rates: nine percent, and ten since the year 1403. */
 export const deliveredVatRates: readonly VatRate[] = [
   { from: '2015-03-21', percent: 9 },
   { from: '2024-03-20', percent: 10 },
 ];
 
-/** What the owner decided, the oldest first; a single `percent`, as it was stored once, holds since ever. */
+/** Parses the owner's setting, oldest rate first; a single `percent`, the former format, applies to all dates. */
 export function vatRatesFrom(stored: unknown): readonly VatRate[] {
   const own: { percent?: unknown; rates?: unknown } = typeof stored === 'object' && stored !== null ? stored : {};
   if (Array.isArray(own.rates) && own.rates.length > 0)
@@ -20,7 +20,7 @@ export function vatRatesFrom(stored: unknown): readonly VatRate[] {
   return deliveredVatRates;
 }
 
-/** The rate on a day, `2026-11-21`; before the first one there is none. */
+/** Returns the rate on a day, `2026-11-21`; zero before the first one. */
 export function vatPercentOn(rates: readonly VatRate[], day: string): number {
   return rates.findLast(({ from }) => from <= day)?.percent ?? 0;
 }

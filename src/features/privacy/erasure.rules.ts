@@ -1,7 +1,7 @@
 /**
- * What becomes of each table that points at a customer when an account is erased, by `table.column`. `gone`: no row of the customer
- * is left. `emptied`: rows stay, and what is personal in them goes. `stored`: the row says nothing of who it was once the account is
- * nobody's, and this is why it stays. A test compares this with the keys that the database itself knows, and with every `customer_id`.
+ * How account erasure treats each table that references a customer, by `table.column`. `gone`: all rows of the customer are deleted. `emptied`: rows
+ * stay without their personal data. `stored`: the row does not identify anyone once the account is anonymous; the text is the reason to keep it. A
+ * test compares this with the database's foreign keys and with every `customer_id` column.
  */
 export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: string } | { readonly stored: string }>> =
   {

@@ -5,16 +5,16 @@ import { Id } from '#shared/contract/fields.ts';
 export const privacyContract = contract({
   'GET /api/admin/customers/:id/copy.json': {
     summary:
-      'All that the shop keeps of a customer, as a file to hand to them: who it is, addresses, orders, credit, what they wrote and were told.',
+      'Exports all data that the shop stores about a customer, as a file for the customer: profile, addresses, orders, credit, texts and messages.',
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
     download: 'application/json; charset=utf-8',
-    reply: Type.String({ description: 'JSON: an object with a list for each kind of data' }),
+    reply: Type.String({ description: 'JSON: an object with an array for each kind of data' }),
     refusals: { 'customer-not-found': 404 },
   },
   'POST /api/admin/customers/:id/erase/': {
     summary:
-      'Erases an account for good: who it was, where it lives, its talks, wishes and cart, what it wrote, its pictures and receipts, and the staff’s notes. Orders and the books stay, under a neutral name, and the stars of its reviews. Erasing again changes nothing.',
+      "Erases an account permanently: profile, addresses, conversations, wishlist, cart, texts, images, receipts and the staff's notes. Orders and ledgers stay under a neutral name, and so do the stars of its reviews. Repeating it changes nothing.",
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
     reply: Type.Object({ id: Type.Integer(), status: Type.Enum(['erased']) }),

@@ -2,12 +2,12 @@ import type { AttributeValueForm } from '#features/attributes/attribute-values.c
 import type { Text } from '#shared/language.ts';
 import { longestText, numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 
-/** A column of the table that holds the values of one attribute: `attribute:memory`; `attribute:material_en` holds its words in English. */
+/** A column with the values of one attribute: `attribute:memory`; `attribute:material_en` holds its English text. */
 export type AttributeColumn = `attribute:${string}`;
 
 const shape = /^attribute:([a-z0-9]+(?:-[a-z0-9]+)*)(_en)?$/;
 
-/** Of which attribute a column is, and whether of its English words; null for any other column. */
+/** Returns the attribute of a column and whether it holds the English text; null for any other column. */
 export function attributeOfColumn(column: string): { readonly code: string; readonly english: boolean } | null {
   const [, code, english] = shape.exec(column) ?? [];
   return code === undefined ? null : { code, english: english !== undefined };
@@ -15,18 +15,20 @@ export function attributeOfColumn(column: string): { readonly code: string; read
 
 export const isAttributeColumn = (column: string): column is AttributeColumn => shape.test(column);
 
-/** As much of an attribute as its column needs. */
+/** The attribute fields that its column needs. */
 export interface TableAttribute {
   readonly code: string;
   readonly kind: AttributeType;
   readonly options: readonly { readonly code: string; readonly name: Text }[];
 }
 
-/** The columns of attributes: of words two, one for each language; a number, an answer and an option are the same in both. */
+/**
+ * Returns the columns of an attribute: two for texts, one per language; one for numbers, booleans and options, which do not depend on the language.
+ */
 export const columnsOf = ({ code, kind }: Pick<TableAttribute, 'code' | 'kind'>): AttributeColumn[] =>
   kind === 'text' ? [`attribute:${code}`, `attribute:${code}_en`] : [`attribute:${code}`];
 
-/** A value as its cells; of words two. */
+/** Returns the cells of a value; two for a text. */
 export function attributeCells(
   { kind }: Pick<TableAttribute, 'kind'>,
   value: Partial<Omit<AttributeValueForm, 'code'>> | undefined,
@@ -37,14 +39,14 @@ export function attributeCells(
   return [kind === 'select' ? option : boolean === undefined ? '' : boolean ? '1' : '0'];
 }
 
-/** What a line says of one attribute, as it was typed; a column that the table lacks is left out. */
+/** A line's cells of one attribute, as entered; a column missing from the table is left out. */
 export interface TypedAttribute {
   readonly code: string;
   readonly typed?: string;
   readonly english?: string;
 }
 
-/** What the cells of a line say of attributes, by their codes. */
+/** Groups the attribute cells of a line by attribute code. */
 export function typedAttributes(line: Readonly<Record<string, string | undefined>>): TypedAttribute[] {
   const byCode = new Map<string, { typed?: string; english?: string }>();
   for (const [column, cell] of Object.entries(line)) {
@@ -58,7 +60,7 @@ export function typedAttributes(line: Readonly<Record<string, string | undefined
 
 export type AttributeCellError = 'too-long' | 'no-number' | 'no-answer' | 'unknown-option' | 'missing';
 
-/** Why a cell cannot be the value of its attribute. */
+/** Why a cell is not a valid value of its attribute. */
 export interface WrongCell {
   readonly column: AttributeColumn;
   readonly error: AttributeCellError;
@@ -70,8 +72,8 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * The value that a line gives an attribute, where it has one now: null where it takes it away, as an empty cell does. An option is named
- * by its code, or by its name in either language.
+ * Returns the value of an attribute after a line, given its current value; null when an empty cell removes it. An option is named by its code or by
+ * its name in either language.
  */
 export function attributeValueIn(
   attribute: TableAttribute,
@@ -81,7 +83,7 @@ export function attributeValueIn(
   const { code, kind, options } = attribute;
   const wrong = (error: AttributeCellError): WrongCell => ({ column: `attribute:${code}`, error });
   if (kind === 'text') {
-    // Words that go take what they are called in English with them, unless the line still has that.
+    // Removing the Persian text also removes the English text, unless the line gives one.
     const staying = typed === '' ? '' : (now?.text?.en ?? '');
     return textIn(code, typed ?? now?.text?.fa ?? '', english ?? staying);
   }
@@ -109,7 +111,7 @@ function textIn(code: string, text: string, english: string): AttributeValueForm
   return { code, text: { fa: text, en: english } };
 }
 
-/** Values after a line: those it speaks of are changed where they stand or come behind, the others stay. */
+/** Returns the attribute values after a line: values in the line are replaced in place or appended, the others stay. */
 export function attributesAfter(
   now: readonly AttributeValueForm[],
   typed: readonly TypedAttribute[],

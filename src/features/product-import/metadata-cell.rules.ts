@@ -7,23 +7,23 @@ import {
   type MetadataChange,
 } from '#shared/metadata.ts';
 
-/** Why a cell cannot be what other systems note on a product. */
+/** Why a cell is not valid metadata of a product. */
 export type MetadataCellError = 'no-pair' | 'key-twice' | 'too-many' | 'too-long';
 
 const shape = new RegExp(metadataKey);
 
-// A value may have lines of its own, which would be pairs of the cell.
+// A value may contain line breaks, which would otherwise start new pairs in the cell.
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
 const unescaped = (value: string) => value.replace(/\\([\\n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** What other systems note, as a cell of the table: a line `key=value` each, in the order of the keys. */
+/** Returns metadata as a table cell: one `key=value` per line, ordered by key. */
 export const metadataCell = (metadata: Metadata): string =>
   Object.entries(metadata)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, value]) => `${key}=${escaped(value)}`)
     .join('\n');
 
-/** Reads such a cell: all that a product is to have of it, so that an empty one is none. */
+/** Parses a metadata cell, which replaces all metadata of the product; an empty cell means none. */
 export function metadataIn(cell: string): { readonly values: Metadata } | { readonly error: MetadataCellError } {
   const values = new Map<string, string>();
   for (const line of cell.split(/\r?\n/).filter((one) => one.trim() !== '')) {
@@ -42,7 +42,7 @@ function pairIn(line: string): [key: string, value: string | null] {
   return [line.slice(0, divider).trim(), normalisers.text(unescaped(line.slice(divider + 1)))];
 }
 
-/** What changes from what stands there now to what a cell says; null where nothing does. */
+/** Returns the difference between the current metadata and that of a cell; null when there is none. */
 export function metadataChange(now: Metadata, wanted: Metadata): MetadataChange | null {
   const standing = new Map(Object.entries(now));
   const after = new Map(Object.entries(wanted));

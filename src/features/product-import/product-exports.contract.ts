@@ -12,14 +12,14 @@ const Moment = Type.String({ format: 'date-time' });
 
 const ExportedVariant = Type.Object({
   id: Type.Integer(),
-  name: Nullable(Type.String({ description: 'Its options in Persian; null where the product has none.' })),
+  name: Nullable(Type.String({ description: 'Its options in Persian; null if the product has none.' })),
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),
   external_ref: Nullable(Type.String()),
   base_price: Type.Integer({ description: 'Before the price rule and flash sales.' }),
   on_hand: Type.Integer(),
   held: Type.Integer(),
-  visible: Type.Boolean({ description: 'Whether shoppers may see it.' }),
+  visible: Type.Boolean({ description: 'Whether it is visible to shoppers.' }),
 });
 
 /** A line of an export of products. */
@@ -38,7 +38,7 @@ export const ExportedProduct = Type.Object({
 });
 export type ExportedProduct = Static<typeof ExportedProduct>;
 
-/** Which products are wanted. */
+/** The filter of the products to export. */
 export const WantedProducts = Type.Object({
   status: Type.Optional(Type.Enum([...productStatuses])),
   seller_id: Type.Optional(Id()),
@@ -49,7 +49,7 @@ export const productExportsContract = contract({
   'POST /api/admin/products/exports/': {
     ...beginsJob,
     summary:
-      'Writes products with their variants, prices and stock to a file, as a job: an `ExportedProduct` a line, by their ids.',
+      'Starts a job that exports products with their variants, prices and stock, one `ExportedProduct` a line, by id.',
     access: managers,
     body: WantedProducts,
     resultRow: ExportedProduct,
@@ -59,7 +59,7 @@ export const productExportsContract = contract({
     ...beginsJob,
     id: 'adminBulkRepriceVariantsByJob',
     summary:
-      'Gives up to two thousand variants other prices, as a job: each by itself, its outcome a line of the result.',
+      'Starts a job that changes the prices of up to two thousand variants, each by itself; its result has the outcome of each on a line.',
     access: managers,
     body: jobItemsOf(Reprice),
     resultRow: ItemOutcome,

@@ -9,11 +9,11 @@ export const productImportContract = contract({
   'POST /api/admin/products/imports/': {
     ...beginsJob,
     summary:
-      'Writes a table of products in CSV, as a job: each line by itself, its outcome a line of the result under the number of the line. With `dry_run` nothing is written: the outcomes are what would become of each.',
+      'Starts a job that imports a table of products in CSV, each line by itself; its result has the outcome of each line under its number. With `dry_run` nothing is written and the outcomes are those that an import would have.',
     access: managers,
     query: Type.Object({
       name: Type.Optional(OptionalText({ maximum: 250 })),
-      dry_run: Type.Optional(Type.Boolean({ description: 'Only says what would become of each line.' })),
+      dry_run: Type.Optional(Type.Boolean({ description: 'Only report what would become of each line.' })),
     }),
     file: {
       types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'],
@@ -32,7 +32,7 @@ export const productImportContract = contract({
     ...beginsJob,
     id: 'adminApplyProductImport',
     summary:
-      'Writes what a dry run of the caller would have written, as a job of its own, once; lines that were refused there are left out.',
+      'Starts a job that imports what a dry run of the caller has checked, once; lines that it refused are left out.',
     access: managers,
     params: Type.Object({ id: Id() }),
     resultRow: ItemOutcome,

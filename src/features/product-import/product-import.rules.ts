@@ -1,6 +1,6 @@
 import type { TableRow } from './product-table.rules.ts';
 
-/** Lines whose slug stands in a line before: the later ones are left out. */
+/** Returns the lines whose slug appears in an earlier line; these are rejected. */
 export function repeatedLines(rows: readonly TableRow[]): ReadonlySet<number> {
   const seen = new Set<string>();
   return new Set(

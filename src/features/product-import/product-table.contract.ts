@@ -7,7 +7,7 @@ import { managers } from '#shared/contract/staff-access.ts';
 export const productTableContract = contract({
   'GET /api/admin/products/table/': {
     summary:
-      'The products as the lines of a table, in the order of their numbers, five hundred at a time; `after` is the id behind which to go on.',
+      'Returns the products as lines of a table, by number, five hundred a page; continue with `after`, the id of the last one.',
     access: managers,
     query: Type.Object({ after: Type.Optional(Id()) }),
     reply: Type.Object({

@@ -20,7 +20,7 @@ import {
   type CellFields,
 } from '#features/products/product-fields.rules.ts';
 
-/** The columns of the table of products, in their order; the slug says which product a line is about. */
+/** The columns of the product table, in order; the slug identifies the product. */
 const ownColumns = [
   'slug',
   'name',
@@ -43,14 +43,14 @@ export const productColumns: readonly ProductColumn[] = [
   'metadata',
 ];
 
-/** A column of a table: one of every product, or of an attribute. */
+/** A column of a table: a product field or an attribute. */
 export type TableColumn = ProductColumn | AttributeColumn;
 
-/** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
+/** The cells of a line as entered; a column missing from the table is left out and its field stays unchanged. */
 export type ProductCells = Partial<Record<TableColumn, string>>;
 
 export const maxTableRows = 5_000;
-/** The largest table that is taken in. */
+/** The maximum size of a table, in bytes. */
 export const maxTableBytes = 10 * 1_024 * 1_024;
 
 export interface TableRow {
@@ -65,7 +65,7 @@ interface UnknownColumn {
   readonly column: string;
 }
 
-/** Reads a table of products; an error of the table as a whole says why it cannot be. */
+/** Parses a product table; an error of the table as a whole gives the reason. */
 export function readProductTable(text: string): {
   readonly rows: readonly TableRow[];
   readonly error: TableError | null;
@@ -87,23 +87,23 @@ export function readProductTable(text: string): {
   return { rows, error: null };
 }
 
-/** What a line says of a product, read. */
+/** A parsed line of the product table. */
 export interface RowChange extends CellFields, FormVariantFields {
   readonly name?: string;
   readonly name_en?: string;
   readonly description?: string;
   readonly description_en?: string;
-  /** Slugs; an empty brand is none. */
+  /** Slugs; an empty brand means none. */
   readonly category?: string;
   readonly brand?: string | null;
-  /** Of the variant that the product's number stands for, as its codes are. */
+  /** For the product's leading variant, like its codes. */
   readonly price?: number;
-  /** Of a new product alone. */
+  /** Only for a new product. */
   readonly stock?: number;
   readonly tags?: string[];
   readonly tags_en?: string[];
   readonly status?: ProductStatus;
-  /** All that other systems note on it. */
+  /** The complete metadata of the product. */
   readonly metadata?: Metadata;
 }
 
@@ -131,7 +131,7 @@ const maxPieces = 1_000_000;
 const yes = new Set(['1', 'yes', 'true', 'بله', 'آری']);
 const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 
-/** Reads a line in any digits; what of it cannot be stands in `errors`, by its column. */
+/** Parses a line, with digits in any script; `errors` lists what is invalid, by column. */
 export function readProductRow(cells: ProductCells): {
   slug: string;
   change: RowChange;
@@ -205,7 +205,7 @@ function readMetadata(
 
 const isStatus = (text: string): text is ProductStatus => productStatuses.some((status) => status === text);
 
-/** The cells of a variant's described fields; an empty one is none. */
+/** Parses the cells of a variant's described fields; an empty cell clears the field. */
 function readCodes(
   typed: (column: ProductColumn) => string | undefined,
   wrong: (column: ProductColumn, error: CellError) => void,
@@ -224,7 +224,7 @@ function readCodes(
 const readCode = (code: string | null, maximum: number): string | { error: CellError } =>
   code === null ? { error: 'no-code' } : readText(code, maximum);
 
-/** The cells of the described fields; an empty number is none, an empty yes or no stays as it is. */
+/** Parses the cells of the described fields; an empty number clears the field, an empty boolean leaves it unchanged. */
 function readFields(
   typed: (column: ProductColumn) => string | undefined,
   wrong: (column: ProductColumn, error: CellError) => void,

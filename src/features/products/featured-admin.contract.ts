@@ -15,12 +15,12 @@ export type Featured = Static<typeof Featured>;
 
 export const featuredAdminContract = contract({
   'GET /api/admin/featured-products/': {
-    summary: 'The products that the shop features, in its order.',
+    summary: "Lists the featured products in the shop's order.",
     access: managers,
     reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured), ...endsHere }),
   },
   'PUT /api/admin/featured-products/': {
-    summary: 'Features these products, in this order, and no others.',
+    summary: 'Replaces the featured products by these, in this order.',
     access: managers,
     body: Type.Object({ version: SeenVersion(), ids: Type.Array(Id(), { maxItems: 100 }) }),
     reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured), ...endsHere }),

@@ -7,24 +7,24 @@ export const ProductCard = Type.Object({
   thumb: Nullable(Type.String()),
   base_price: Type.Integer(),
   badge_text: Nullable(Type.String()),
-  /** As a style takes it. */
+  /** A CSS colour. */
   badge_color: Nullable(Type.String()),
-  /** What is charged; the same as base_price when nothing is off. */
+  /** The price charged; equals `base_price` without a discount. */
   new_price: Type.Integer(),
   rating: Nullable(Type.Number()),
-  /** How many reviews the rating is the mean of. */
+  /** The number of reviews the rating is averaged over. */
   review_text: Nullable(Type.Integer()),
   in_stock: Type.Boolean(),
 });
 
-/** A product as lists show it. */
+/** A product as displayed in lists. */
 export type ProductCard = Static<typeof ProductCard>;
 
 export const ChosenProduct = Type.Object({
   ...ProductCard.properties,
-  /** The only kind of it and how many there are; null when there is a choice to make first. */
+  /** The product's only variant and its stock; null when there are several to choose from. */
   only_variant: Nullable(Type.Object({ id: Type.Integer(), quantity: Type.Integer(), low_stock: Type.Boolean() })),
 });
 
-/** A product that somebody has chosen before, as a list of such shows it. */
+/** A previously chosen product, as displayed in lists of such products. */
 export type ChosenProduct = Static<typeof ChosenProduct>;

@@ -1,27 +1,27 @@
 import { foldText } from '#shared/text/search-text.ts';
 
-/** What a text may be the code of: a product's own number, a variant's SKU, and the number below a barcode. */
+/** The codes that a text may be: a product id, a variant's SKU or the number below a barcode. */
 export interface TypedCode {
-  /** As {@link plainCode} has it. */
+  /** Normalized by {@link plainCode}. */
   readonly sku: string;
-  /** The number in each of the lengths that a barcode has: the zeros before it belong to its kind. */
+  /** The number padded to each barcode length: leading zeros depend on the barcode type. */
   readonly barcodes: readonly string[];
   readonly productId: number | null;
 }
 
-/** A longer text is none. */
+/** Maximum length of a code, in characters. */
 const maxLetters = 80;
 const barcodeLengths = [8, 12, 13, 14];
 const greatestId = 999_999_999;
 
-/** What is printed before a code, and copied with it. */
+/** Labels printed before a code and copied with it. */
 const label =
   /^(?:(?:کد|شماره|شناسه)(?: ?(?:کالا|محصول))?|بارکد|sku|gtin|ean|upc|barcode|(?:product|item) (?:code|number|no\.?))(?: ?[:#]| (?=\S*[0-9]))/;
 
-/** A code without what only parts it, in small letters and Latin digits: hj-991, HJ 991 and hj_۹۹۱ are one. */
+/** Normalizes a code: without separators, in lower case and Latin digits, so that hj-991, HJ 991 and hj_۹۹۱ are equal. */
 export const plainCode = (text: string): string => foldText(text).replace(/[\s\p{Cf}_./\u2010-\u2015-]/gu, '');
 
-/** What a text may be the code of; null where it is none: a code has a digit, and is what is left behind its label. */
+/** Returns the codes that a text may be, after removing its label; null for a text that cannot be a code: a code contains a digit. */
 export function codeIn(text: string): TypedCode | null {
   if (text.length > maxLetters) return null;
   const sku = plainCode(foldText(text).replace(label, '').replace(/^#/, ''));

@@ -21,9 +21,9 @@ import {
 } from './written-attributes.rules.ts';
 import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
 
-/** A variant while it is being written: what may still be empty is. */
+/** A variant being edited, in which optional values may still be empty. */
 export interface WrittenVariant extends WrittenVariantFields {
-  /** Names it on the screen, also before it has a number. */
+  /** Identifies it in the form, even before it has an id. */
   readonly key: string;
   readonly id: number | null;
   readonly colourName: string;
@@ -31,19 +31,19 @@ export interface WrittenVariant extends WrittenVariantFields {
   readonly colourHex: string;
   readonly size: string;
   readonly sizeEn: string;
-  /** Of each option that is neither colour nor size, by its key, the key of its value; one that is not chosen is left out. A draft from before has none. */
+  /** The key of the chosen value by option key, for options other than colour and size; an unchosen one is left out. Absent in older drafts. */
   readonly chosen?: Readonly<Record<string, string>>;
   readonly price: number | null;
   readonly pictureKey: string | null;
   readonly hidden: boolean;
   readonly archived: boolean;
-  /** First pieces of a new one. */
+  /** The initial stock of a new variant. */
   readonly stock: number | null;
   readonly onHand: number;
   readonly held: number;
 }
 
-/** A line of the table of specifications while it is being written. */
+/** A specification being edited. */
 export interface WrittenSpecification {
   readonly key: string;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface WrittenSpecification {
   readonly valueEn: string;
 }
 
-/** A product while it is being written. */
+/** A product being edited. */
 export interface WrittenProduct extends WrittenFields {
   readonly name: string;
   readonly nameEn: string;
@@ -61,13 +61,13 @@ export interface WrittenProduct extends WrittenFields {
   readonly slug: string;
   readonly categoryId: number | null;
   readonly brandId: number | null;
-  /** Divided by commas. */
+  /** Separated by commas. */
   readonly tags: string;
   readonly tagsEn: string;
   readonly badgeText: string;
   readonly badgeTextEn: string;
   readonly badgeColor: NonNullable<ProductForm['badge']>['color'];
-  /** A draft from before has none. */
+  /** Absent in older drafts. */
   readonly attributes?: readonly WrittenAttribute[];
   readonly specifications: readonly WrittenSpecification[];
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
@@ -77,7 +77,7 @@ export interface WrittenProduct extends WrittenFields {
   readonly variants: readonly WrittenVariant[];
 }
 
-/** A new variant: of the same price as the one above it. */
+/** Returns a new variant with the price of the one above it. */
 export function freshVariant(key: string, price: number | null): WrittenVariant {
   return {
     key,
@@ -99,7 +99,7 @@ export function freshVariant(key: string, price: number | null): WrittenVariant 
   };
 }
 
-/** A product of which nothing is written yet. */
+/** Returns an empty product. */
 export function freshProduct(): WrittenProduct {
   return {
     name: '',
@@ -125,7 +125,7 @@ export function freshProduct(): WrittenProduct {
   };
 }
 
-/** A product as it stands, ready to be changed. */
+/** Converts a stored product to its editable form. */
 export function writtenFrom(draft: ProductDraft): WrittenProduct {
   return {
     name: draft.name.fa,
@@ -176,7 +176,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
 
 type Missing = 'name.fa' | 'category_id' | `variants.${number}.base_price`;
 
-/** What has to be written before a product can be stored, by the names of its fields. */
+/** Returns the names of the required fields that are still empty. */
 export function missingIn(written: WrittenProduct): Missing[] {
   return [
     ...(written.name.trim() === '' ? ['name.fa' as const] : []),
@@ -191,7 +191,7 @@ const isWritten = ({ name, value }: WrittenSpecification): boolean => name.trim(
 
 const keysOf = (rows: readonly { readonly key: string }[]): string[] => rows.map(({ key }) => key);
 
-/** The rows of the lists of a product as they stand in the editor, by their keys. */
+/** Returns the keys of the list rows of a product, as displayed in the editor. */
 export function rowsIn({ variants, attributes = [], specifications, pictures: images, options }: WrittenProduct) {
   return {
     attributes: keysOf(attributes),
@@ -202,7 +202,7 @@ export function rowsIn({ variants, attributes = [], specifications, pictures: im
   };
 }
 
-/** The rows as they stand in {@link formOf}, where empty ones are left out: errors of the shop count these. */
+/** Returns the rows as sent by {@link formOf}, without empty ones: the server's errors refer to these indexes. */
 export function sentRowsOf(written: WrittenProduct) {
   return rowsIn({
     ...written,
@@ -212,7 +212,7 @@ export function sentRowsOf(written: WrittenProduct) {
   });
 }
 
-/** The form that is sent; call it when nothing is {@link missingIn}. */
+/** Returns the form to send; call it only when nothing is {@link missingIn}. */
 export function formOf(written: WrittenProduct): ProductForm {
   return {
     name: { fa: written.name, en: written.nameEn },
@@ -246,7 +246,7 @@ function specificationOf({
   return { name: { fa: name, en: nameEn }, value: { fa: value, en: valueEn } };
 }
 
-/** The options as they are sent, and the variants with the value of each. */
+/** Returns the options to send, and the variants with their value of each. */
 function optionsOf(written: WrittenProduct): Pick<ProductForm, 'options' | 'variants'> {
   const options = wholeOptions(written);
   return {
@@ -274,7 +274,7 @@ function variantOf(variant: WrittenVariant): VariantForm {
   };
 }
 
-/** The tags of a line divided by Persian or Latin commas, each once. */
+/** Splits a line at Persian or Latin commas into unique tags. */
 export function tagsIn(line: string): string[] {
   return [
     ...new Set(

@@ -26,17 +26,17 @@ type Fields = typeof productFields;
 type Written = { readonly [Kind in keyof typeof written]: ReturnType<(typeof written)[Kind]> };
 type Visible = { readonly [Kind in keyof typeof visible]: ReturnType<(typeof visible)[Kind]> };
 
-/** The described fields of a product as they stand, to be changed. */
+/** The described fields of a stored product, for editing. */
 export const draftFieldSchemas = Object.fromEntries(
   wireFields.map(({ wire, kind, maximum }) => [wire, written[kind](maximum)]),
 ) as { [Name in keyof Fields as SnakeCase<Name>]: Written[Fields[Name]['kind']] };
 
-/** The same as they are sent: one that is left out stays as it is. */
+/** The same in requests: a missing field stays unchanged. */
 export const formFieldSchemas = Object.fromEntries(
   wireFields.map(({ wire, kind, maximum }) => [wire, Type.Optional(written[kind](maximum))]),
 ) as { [Name in keyof Fields as SnakeCase<Name>]: TOptional<Written[Fields[Name]['kind']]> };
 
-/** The same as a shopper is answered, in one language. */
+/** The same in responses to shoppers, in one language. */
 export const visibleFieldSchemas = Object.fromEntries(
   wireFields.filter(({ kind }) => kind !== 'choice').map(({ wire, kind }) => [wire, visible[kind]()]),
 ) as { [Name in VisibleName as SnakeCase<Name>]: Visible[Fields[Name]['kind']] };

@@ -1,66 +1,65 @@
 import type { Language, Text } from '#shared/language.ts';
 
-/** A yes or no. */
+/** A boolean. */
 interface FlagField {
   readonly kind: 'flag';
 }
-/** A whole number from 0, or none. */
+/** An integer from 0, or none. */
 interface WholeField {
   readonly kind: 'whole';
   readonly maximum: number;
 }
-/** A line in Persian, with an English one beside it; either may be missing. */
+/** A Persian text with an English one; either may be missing. */
 interface TextField {
   readonly kind: 'text';
   readonly maximum: number;
 }
-/** One of several values, the first unless somebody chose; shoppers do not see it. */
+/** One of several values, defaulting to the first; not visible to shoppers. */
 interface ChoiceField {
   readonly kind: 'choice';
   readonly values: readonly [string, ...string[]];
 }
 type ProductField = FlagField | WholeField | TextField | ChoiceField;
 
-/** How goods are taxed: at the rate of the day, or not at all (https://intamedia.ir, act on value added tax, section 9). */
+/** How a product is taxed: at the current rate, or not at all (https://intamedia.ir, act on value added tax, section 9). */
 export const taxClasses = ['standard', 'exempt'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
 /**
- * The fields of a product beside its name, prices, images and variants, described once: its columns, its part of the
- * calls, of the form, the preview and the table file follow from here (the table from
- * `server/product-fields.columns.ts`, the calls from `product-fields.contract.ts`). What shoppers see of it, and its
- * place in structured data, is written where they see it.
+ * The fields of a product besides its name, prices, images and variants, described once: their columns and their part of the API, the form, the
+ * preview and the table file are derived from this (the columns in `server/product-fields.columns.ts`, the API in `product-fields.contract.ts`). How
+ * they are displayed to shoppers, and their structured data, is defined where they are displayed.
  */
 export const productFields = {
-  /** Made to measure, perishable or too large to be taken back: it is paid before it is sent, and no order with it in cash. */
+  /** Made to measure, perishable or too large to return: must be paid before shipping, and an order with it cannot be paid in cash on delivery. */
   prepaidOnly: { kind: 'flag' },
-  /** Months for which somebody vouches for it; none: it comes without a warranty. */
+  /** The warranty period in months; none means no warranty. */
   warrantyMonths: { kind: 'whole', maximum: 240 },
-  /** Who vouches: the maker, an importer, the seller. */
+  /** Who gives the warranty: the manufacturer, an importer or the seller. */
   warrantyGiver: { kind: 'text', maximum: 80 },
-  /** What of its price is value added tax. */
+  /** Which value added tax its price contains. */
   taxClass: { kind: 'choice', values: taxClasses },
 } as const satisfies Readonly<Record<string, ProductField>>;
 
 type Fields = typeof productFields;
 type TextName = { [Name in keyof Fields]: Fields[Name]['kind'] extends 'text' ? Name : never }[keyof Fields];
 
-/** The fields that shoppers see. */
+/** The fields visible to shoppers. */
 export type VisibleName = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Fields];
 
-/** Every value that is stored, by the name that code calls it, with its kind: a text is two, `giver` and `giverEn`. */
+/** Every stored value by its name in code, with its kind: a text has two, `giver` and `giverEn`. */
 export type FlatFields = { readonly [Name in keyof Fields]: Fields[Name]['kind'] } & {
   readonly [Name in TextName as `${Name}En`]: 'text';
 };
 
-/** `warrantyMonths` as the wire and the database spell it. */
+/** Converts `warrantyMonths` to the spelling of the API and the database. */
 export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : Name;
 export type FieldColumn = SnakeCase<keyof FlatFields>;
-/** What they are called on the wire, where a text is one field in both languages. */
+/** The names in the API, where a text is one field with both languages. */
 type WireColumn = SnakeCase<keyof Fields>;
 
 interface Stored {
@@ -76,34 +75,34 @@ interface Written {
   readonly choice: TaxClass;
 }
 
-/** As the row holds them. */
+/** The field values in a database row. */
 export type StoredFields = { readonly [Name in keyof FlatFields]: Stored[FlatFields[Name]] };
-/** As the editor holds them while they are written; a text that is not there is empty. */
+/** The field values in the editor; a missing text is empty. */
 export type WrittenFields = { readonly [Name in keyof FlatFields]: Written[FlatFields[Name]] };
 interface Sent extends Omit<Written, 'text'> {
   readonly text: Text;
 }
-/** As a call sends them; what is left out stays, of a new product it is not there. */
+/** The field values in a request; a missing one stays unchanged, or is empty for a new product. */
 export type FormFields = { readonly [Name in keyof Fields as SnakeCase<Name>]?: Sent[Fields[Name]['kind']] };
-/** As the table file has them, each language of a text in a column of its own. */
+/** The field values in the table file, with a column per language of a text. */
 export type CellFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
-/** As a shopper's answer holds them, in one language. */
+/** The field values in a shopper's response, in one language. */
 export type VisibleFields = {
   readonly [Name in VisibleName as SnakeCase<Name>]: Stored[Fields[Name]['kind']];
 };
 
-/** One value of a product. */
+/** A stored value of a product. */
 export interface FlatField {
   readonly name: keyof FlatFields;
   readonly column: FieldColumn;
-  /** What it is called on the wire; of a text the field that holds both languages. */
+  /** Its name in the API; for a text, the field with both languages. */
   readonly wire: WireColumn;
   readonly kind: ProductField['kind'];
-  /** Of a number the largest, of a text its letters. */
+  /** The maximum number, or the maximum length of a text. */
   readonly maximum: number;
-  /** Of a choice. */
+  /** For a choice. */
   readonly values: readonly string[];
-  /** Written in English. */
+  /** Whether it is the English text. */
   readonly english: boolean;
 }
 
@@ -123,7 +122,10 @@ export const flatFields: readonly FlatField[] = Object.entries<ProductField>(pro
   field.kind === 'text' ? [flat(name, field, false), flat(name, field, true)] : [flat(name, field, false)],
 );
 
-/** An object of every value, by the names of code or of the wire. Its types are asserted where it is used, in this file alone; the test walks them. */
+/**
+ * Builds an object with all values, keyed by their names in code or in the API. Its type is asserted by the callers in this file only; the test
+ * covers all fields.
+ */
 function ofFields(key: 'name' | 'column', valueOf: (field: FlatField) => unknown): Record<string, unknown> {
   return Object.fromEntries(
     flatFields.map((field) => [field[key], valueOf(field)] as const).filter(([, value]) => value !== undefined),
@@ -132,10 +134,10 @@ function ofFields(key: 'name' | 'column', valueOf: (field: FlatField) => unknown
 
 type Value = boolean | number | string | null | undefined;
 
-/** Those that are sent: a text once, by its Persian line. */
+/** The fields that are sent: a text once, represented by its Persian value. */
 export const wireFields: readonly FlatField[] = flatFields.filter(({ english }) => !english);
 
-/** One value of what is sent. */
+/** Returns one value of a request's fields. */
 function sentOf(form: FormFields, { wire, english }: Pick<FlatField, 'wire' | 'english'>): Value {
   const sent = form[wire];
   if (typeof sent !== 'object' || sent === null) return sent;
@@ -144,14 +146,14 @@ function sentOf(form: FormFields, { wire, english }: Pick<FlatField, 'wire' | 'e
 
 const unwritten = { flag: false, whole: null, text: '', choice: taxClasses[0] } as const;
 
-/** Of a product of which nothing is written yet. */
+/** Returns the field values of an empty product. */
 export const freshFields = (): WrittenFields => ofFields('name', ({ kind }) => unwritten[kind]) as WrittenFields;
 
-/** As they stand, ready to be changed. */
+/** Returns the editable field values of a stored product. */
 export const writtenFields = (draft: FormFields): WrittenFields =>
   ofFields('name', (field) => sentOf(draft, field) ?? unwritten[field.kind]) as WrittenFields;
 
-/** The part of the form that is sent. */
+/** Returns the field values to send. */
 export const formFields = (written: WrittenFields): Required<FormFields> =>
   Object.fromEntries(
     wireFields.map(({ name, wire, kind }) => [
@@ -160,7 +162,7 @@ export const formFields = (written: WrittenFields): Required<FormFields> =>
     ]),
   ) as Required<FormFields>;
 
-/** The part of a form that some cells of the table file say, over what it held before; what they leave out is not there. */
+/** Merges cells of the table file into the former field values; fields without cells are left out. */
 export function fieldsOfCells(before: FormFields, cells: CellFields): FormFields {
   const sent = wireFields.flatMap((field): [string, Value | Text][] => {
     const { column, wire, kind } = field;
@@ -177,11 +179,11 @@ export function fieldsOfCells(before: FormFields, cells: CellFields): FormFields
 
 const emptyIsNone = (value: Value): Value => (value === '' ? null : value);
 
-/** What a form says of the row; what it leaves out is not there. */
+/** Returns the row values that a form sets; missing fields are left out. */
 export const storedFields = (form: FormFields): Partial<StoredFields> =>
   ofFields('name', (field) => emptyIsNone(sentOf(form, field)));
 
-/** The row of a product that is only written, for its preview. */
+/** Returns the row values of an unsaved product, for its preview. */
 export const previewFields = (form: FormFields): StoredFields => {
   const stored = storedFields(form);
   return ofFields(
@@ -190,11 +192,11 @@ export const previewFields = (form: FormFields): StoredFields => {
   ) as StoredFields;
 };
 
-/** Of values by name, those of the described fields. */
+/** Picks the described fields from values by name. */
 export const pickFields = (values: Partial<StoredFields>): Partial<StoredFields> =>
   ofFields('name', ({ name }) => values[name]);
 
-/** As a shopper reads them; a text that was never written in English stands in Persian. */
+/** Returns the fields in a shopper's language; without an English text the Persian one is used. */
 export function visibleFields(row: StoredFields, language: Language): VisibleFields {
   const visible = flatFields.flatMap(({ name, column, kind, english }) => {
     if (english || kind === 'choice') return [];

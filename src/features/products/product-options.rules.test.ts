@@ -124,7 +124,7 @@ test('a form that knows colours and sizes alone leaves the other options and the
     ['آبی', '۶۴ گیگابایت'],
     ['آبی', null],
   ]);
-  // Nobody has red any more.
+  // No variant uses red any more.
   expect(options[0]?.values.map(({ name }) => name)).toEqual(['آبی']);
 });
 

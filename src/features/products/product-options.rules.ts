@@ -1,19 +1,19 @@
 import type { ProductForm, VariantForm } from './products-admin.contract.ts';
 
-/** What an option is of: lists are narrowed by colours and sizes; every other option is known by its name. */
+/** The kind of an option: lists are filtered by colours and sizes; every other option is identified by its name. */
 export const optionKinds = ['colour', 'size', 'other'] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
-/** How many options a product can have. */
+/** The maximum number of options of a product. */
 export const maxOptions = 3;
 
-/** What the options are called that come from a colour and a size of a variant. */
+/** The names of options derived from the colour and size of variants. */
 export const usualOptions = {
   colour: { name: 'رنگ', nameEn: 'Colour' },
   size: { name: 'اندازه', nameEn: 'Size' },
 } as const satisfies Partial<Record<OptionKind, { name: string; nameEn: string }>>;
 
-/** An option as it is stored. */
+/** A stored option. */
 export interface StoredOption {
   readonly slot: number;
   readonly kind: OptionKind;
@@ -21,7 +21,7 @@ export interface StoredOption {
   readonly nameEn: string | null;
   readonly values: readonly StoredValue[];
 }
-/** A value of an option as it is stored; its number says its slot by the thousands. */
+/** A stored value of an option; the thousands digit of its number is the option's slot. */
 export interface StoredValue {
   readonly number: number;
   readonly name: string;
@@ -42,22 +42,22 @@ interface WantedOption {
   readonly nameEn: string | null;
   readonly values: readonly WantedValue[];
 }
-/** The options of a product as they are to be, in their order, and of each variant the value of each, by its name. */
+/** The requested options of a product, in order, and each variant's value of each option, by name. */
 export interface WantedOptions {
   readonly options: readonly WantedOption[];
   readonly chosen: readonly (readonly (string | null)[])[];
 }
 
-/** As much of a variant as says what is chosen by it. */
+/** The variant fields that determine its option values. */
 export type ChosenVariant = Pick<VariantForm, 'id' | 'values'> & Partial<Pick<VariantForm, 'colour' | 'size'>>;
 interface Given {
   readonly options?: ProductForm['options'];
   readonly variants: readonly ChosenVariant[];
 }
-/** What a product has already. */
+/** The current options of a product. */
 export interface StoredOptions {
   readonly options: readonly StoredOption[];
-  /** Of each variant the numbers of its values. */
+  /** The value numbers of each variant. */
   readonly values: ReadonlyMap<number, readonly (number | null)[]>;
 }
 const noOptions: StoredOptions = { options: [], values: new Map() };
@@ -77,7 +77,7 @@ const wantedOption = (option: NonNullable<ProductForm['options']>[number]): Want
   })),
 });
 
-/** Colour and size as a variant says them without naming options. */
+/** Returns the colour or size of a variant that does not use `values`. */
 function plainValue(variant: ChosenVariant, kind: OptionKind): WantedValue | null {
   const { colour, size } = variant;
   if (kind === 'colour' && colour != null)
@@ -89,8 +89,8 @@ function plainValue(variant: ChosenVariant, kind: OptionKind): WantedValue | nul
 const plainKinds = ['colour', 'size'] as const;
 
 /**
- * What a form says of options. A variant that names no `values` is chosen by its colour and size: those become options, the stored options
- * of another kind stay, and so do a stored variant's values of them. One of which the form says nothing but its number stays as it is.
+ * Returns the options that a form requests. Variants without `values` use their colour and size: these become options, while stored options of other
+ * kinds and the variants' values of them stay. A variant of which only the id is given stays unchanged.
  */
 export function wantedOptions({ options, variants }: Given, stored: StoredOptions = noOptions): WantedOptions {
   const plain = variants.filter(({ values, colour }) => values === undefined && colour !== undefined);
@@ -111,7 +111,7 @@ export function wantedOptions({ options, variants }: Given, stored: StoredOption
   };
 }
 
-/** The stored options as they stay where a form does not say them: what variants say by their colour and size is left out. */
+/** Returns the stored options that a form does not mention, without those that the variants give by colour and size. */
 function storedOptions(
   { variants, plain }: { variants: readonly ChosenVariant[]; plain: readonly ChosenVariant[] },
   { options, values }: StoredOptions,
@@ -145,7 +145,7 @@ function chosenOf(
   return option.values.find(({ number }) => number !== undefined && numbers.includes(number))?.name ?? null;
 }
 
-/** Where in a form something is wrong with its options, by the name of the field, and what. */
+/** The field of an options error and its kind. */
 export interface OptionError {
   readonly field: string;
   readonly what: 'optionTwice' | 'valueTwice' | 'valueUnknown' | 'tooManyOptions' | 'valueInUse';
@@ -153,7 +153,7 @@ export interface OptionError {
 
 const twice = (names: readonly string[]): number => names.findIndex((name, index) => names.indexOf(name) < index);
 
-/** Where options cannot be as they are; null when all is well. */
+/** Returns the first error of the options; null when they are valid. */
 export function optionError({ options, chosen }: WantedOptions): OptionError | null {
   if (options.length > maxOptions) return { field: 'options', what: 'tooManyOptions' };
   const sameName = twice(options.map(({ name }) => name));
@@ -173,7 +173,7 @@ export function optionError({ options, chosen }: WantedOptions): OptionError | n
   return null;
 }
 
-/** The index of the first variant that has the values of one before it, in either language; null when all differ. */
+/** Returns the index of the first variant with the same values as an earlier one, in either language; null when all differ. */
 export function firstAlike({ options, chosen }: WantedOptions): number | null {
   const seen = new Set<string>();
   for (const [index, names] of chosen.entries()) {
@@ -185,17 +185,17 @@ export function firstAlike({ options, chosen }: WantedOptions): number | null {
   return null;
 }
 
-/** What stands in the tables: options by their slots, values by their numbers, and each variant's numbers. */
+/** The options for the tables: options by slot, values by number, and each variant's value numbers. */
 export interface PlannedOptions {
   readonly options: readonly (Omit<StoredOption, 'values'> & { readonly position: number })[];
   readonly values: readonly (StoredValue & { readonly slot: number; readonly position: number })[];
-  /** Of each variant the number of its value in each of the three slots. */
+  /** Each variant's value number in each of the three slots. */
   readonly chosen: readonly (readonly (number | null)[])[];
 }
 
 const slots = [1, 2, 3];
 
-/** Gives every option its slot and every value its number: what is there keeps its own, found by it or else by its name. */
+/** Assigns a slot to each option and a number to each value: existing ones keep theirs, matched by it or else by name. */
 export function plannedOptions({ options, chosen }: WantedOptions, stored: readonly StoredOption[]): PlannedOptions {
   const found = matched(options, stored, [
     (one, other) => one.slot === other.slot,
@@ -237,7 +237,7 @@ function numberedValues(values: readonly WantedValue[], stored: readonly StoredV
   return values.map((value, index) => ({ ...value, number: found[index]?.number ?? free() }));
 }
 
-/** Of each wanted one the stored one that it is, by the first rule that finds one which no other is; undefined for what is new. */
+/** Matches each wanted item to a stored one, by the first rule that finds one not yet taken; undefined for a new item. */
 function matched<Wanted, Stored>(
   wanted: readonly Wanted[],
   stored: readonly Stored[],

@@ -3,13 +3,13 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Whole years are written as years: 24 months are two. */
+/** Whole years are displayed as years: 24 months as two. */
 const inMonthsFa = (months: number) =>
   months % 12 === 0 ? `${formatNumber(months / 12, 'fa')} سال` : `${formatNumber(months, 'fa')} ماه`;
 const inMonthsEn = (months: number) =>
   months % 12 === 0 ? `${formatNumber(months / 12, 'en')}-year` : `${formatNumber(months, 'en')}-month`;
 
-/** Texts of the product's own page. */
+/** Texts of the product page. */
 export const productMessages = messages({
   product: { fa: 'مشخصات کالا', en: 'Product' },
   invalidId: { fa: 'شناسهٔ کالا نامعتبر است', en: 'invalid product id' },
@@ -46,14 +46,14 @@ export const productMessages = messages({
     fa: (count: number) => `فقط ${formatNumber(count, 'fa')} عدد در انبار مانده است`,
     en: (count: number) => `Only ${formatNumber(count, 'en')} left in stock`,
   },
-  /** What it costs less, and its base price, in toman. */
+  /** The price reduction and the base price, in toman. */
   smallReduction: {
     fa: (less: number, before: number) =>
       `${formatToman(less, 'fa')} تومان کمتر از قیمت اصلی، ${formatToman(before, 'fa')} تومان`,
     en: (less: number, before: number) =>
       `${formatToman(less, 'en')} toman below the list price of ${formatToman(before, 'en')} toman`,
   },
-  /** While it is on sale, in toman. */
+  /** Displayed during a sale, in toman. */
   lowestBefore: {
     fa: (lowest: number) => `کمترین قیمت ۳۰ روز قبل از حراج: ${formatToman(lowest, 'fa')} تومان`,
     en: (lowest: number) => `Lowest price of the 30 days before the sale: ${formatToman(lowest, 'en')} toman`,

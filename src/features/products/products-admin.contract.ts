@@ -23,18 +23,18 @@ const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 
 const OptionText = () => NonEmptyText({ maximum: 40 });
 
-/** By what a product is chosen, with what can be chosen. */
+/** An option of a product with its values. */
 const OptionForm = Type.Object({
-  /** Left out of a new one. */
+  /** Omitted for a new option. */
   slot: Type.Optional(Type.Integer({ minimum: 1, maximum: maxOptions })),
   kind: Type.Enum([...optionKinds]),
   name: InBoth(40),
   values: Type.Array(
     Type.Object({
-      /** Left out of a new one. */
+      /** Omitted for a new value. */
       number: Type.Optional(Type.Integer({ minimum: 1_001, maximum: 3_999 })),
       name: InBoth(40),
-      /** Of a colour; of other options it is left out. */
+      /** For colours; omitted for other options. */
       swatch: Type.Optional(Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))),
     }),
     { minItems: 1, maxItems: 100 },
@@ -42,20 +42,20 @@ const OptionForm = Type.Object({
 });
 
 export const VariantForm = Type.Object({
-  /** Left out of a new one. */
+  /** Omitted for a new variant. */
   id: Type.Optional(Id()),
-  /** Of each option its value, by its Persian name; left out, the variant is chosen by its colour and size. */
+  /** The value of each option, by its Persian name; when omitted, the variant is identified by its colour and size. */
   values: Type.Optional(Type.Array(Nullable(OptionText()), { maxItems: maxOptions })),
   colour: Nullable(Colour),
-  /** Without an English one the size itself is displayed, in Latin digits. */
+  /** Without an English text the size itself is displayed, in Latin digits. */
   size: Nullable(InBoth(30)),
   base_price: Price(),
   picture_key: Nullable(ImageKey),
   visible: Type.Boolean(),
-  /** Sold never again: it is hidden for good, and what was bought of it stays. Left out it stays as it is. */
+  /** Permanently discontinued and hidden; existing orders of it stay. Unchanged when omitted. */
   archived: Type.Optional(Type.Boolean()),
   ...formVariantSchemas,
-  /** Pieces on the shelf of a new one; those of a variant that is there already are changed by movements of the stock alone. */
+  /** The initial stock of a new variant; the stock of an existing one changes only by stock movements. */
   stock: Type.Optional(WholeNumber({ maximum: 1_000_000 })),
 });
 export type VariantForm = Static<typeof VariantForm>;
@@ -67,15 +67,15 @@ export const Specification = Type.Object({
 
 const TagList = () => Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 });
 
-/** A product as the staff writes it. */
+/** A product as edited by the staff. */
 export const ProductForm = Type.Object({
   name: InBoth(200),
   description: MayBeEmpty(10_000),
-  /** Made from the name where it is left out. */
+  /** Generated from the name when omitted. */
   slug: Type.Optional(Slug()),
   category_id: Id(),
   brand_id: Nullable(Id()),
-  /** Without English ones the Persian ones are displayed. */
+  /** Without English tags the Persian ones are displayed. */
   tags: Type.Object({ fa: TagList(), en: TagList() }),
   badge: Nullable(
     Type.Object({
@@ -84,21 +84,21 @@ export const ProductForm = Type.Object({
     }),
   ),
   specifications: Type.Array(Specification, { maxItems: 60 }),
-  /** Values of attributes of its category; left out, those that it has stay. */
+  /** Attribute values of its category; unchanged when omitted. */
   attributes: Type.Optional(Type.Array(AttributeValueForm, { maxItems: maxOfProduct })),
-  /** The main one first. */
+  /** The main image first. */
   pictures: Type.Array(Type.Object({ key: ImageKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
-  /** The name of a video of the shop, or the address of one below its own. */
+  /** The name of a video of the shop, or a path on the shop's own site. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   status: Type.Enum([...productStatuses]),
   ...formFieldSchemas,
-  /** In the order in which they are chosen; left out they are the colour and size of the variants. */
+  /** In the order of selection; when omitted, the colour and size of the variants. */
   options: Type.Optional(Type.Array(OptionForm, { maxItems: maxOptions })),
   variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
 });
 export type ProductForm = Static<typeof ProductForm>;
 
-/** A new one, with what other systems note on it from the start. */
+/** A new product with its initial metadata. */
 export const NewProduct = Type.Object({ ...ProductForm.properties, metadata: Type.Optional(NewMetadata) });
 
 const Version = WholeNumber({ minimum: 1 });
@@ -114,7 +114,7 @@ export const DraftVariant = Type.Object({
   held: Type.Integer(),
 });
 
-/** A product as it stands, to be changed. */
+/** A stored product, for editing. */
 export const ProductDraft = Type.Object({
   ...Type.Omit(ProductForm, ['variants', 'slug', 'attributes']).properties,
   ...draftFieldSchemas,
@@ -122,9 +122,9 @@ export const ProductDraft = Type.Object({
   slug: Type.String(),
   version: Version,
   seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
-  /** The same goods of other sellers. */
+  /** The same product of other sellers. */
   linked_products: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), seller: Type.String() })),
-  /** In the order in which they stand among the specifications; archived ones are left out. */
+  /** In the order of the specifications, without archived attributes. */
   attributes: Type.Array(AttributeValueForm),
   options: Type.Array(OptionForm),
   variants: Type.Array(DraftVariant),
@@ -132,7 +132,7 @@ export const ProductDraft = Type.Object({
 });
 export type ProductDraft = Static<typeof ProductDraft>;
 
-/** The same as the staff sees it. */
+/** The same with the fields visible to staff. */
 export const AdminProductDraft = Type.Object({ ...ProductDraft.properties, metadata: Metadata });
 export type AdminProductDraft = Static<typeof AdminProductDraft>;
 
@@ -147,9 +147,9 @@ export const AdminProduct = Type.Object({
   seller: Type.String(),
   status: Type.Enum([...productStatuses]),
   variants_count: Type.Integer(),
-  /** Pieces that can be sold, of every variant that is displayed. */
+  /** Sellable stock of all visible variants. */
   available: Type.Integer(),
-  /** Of a variant that is displayed few are left, by its own threshold. */
+  /** Whether the stock of a visible variant is below that variant's threshold. */
   low_stock: Type.Boolean(),
   on_offer: Type.Boolean(),
   sold_count: Type.Integer(),
@@ -171,7 +171,7 @@ const saveRefusals = {
 export const productsAdminContract = contract({
   'GET /api/admin/products/': {
     summary:
-      'Products newest first, fifty at a time; `after` says where to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them. With `updated_since` what has changed of each, archived ones too, oldest change first; of pieces the list of the stock says so.',
+      'Lists products, newest first, fifty a page; continue with `after`. `q` searches by words, a number, or an exact sku, barcode or external reference. Archived ones are included only with `status` or `q`. With `updated_since`, those that have changed since, archived ones included, oldest change first; for stock, use the list of stock.',
     access: managers,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
@@ -189,7 +189,7 @@ export const productsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/products/': {
-    summary: 'Puts a new product on sale.',
+    summary: 'Creates a product.',
     access: managers,
     body: NewProduct,
     reply: AdminProductDraft,
@@ -199,21 +199,21 @@ export const productsAdminContract = contract({
   },
   'POST /api/admin/products/preview/': {
     summary:
-      'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
+      'Returns a product as its page would display it if it were saved and visible, whether or not it exists. Nothing is saved; omit `id` for a new one.',
     access: managers,
     body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
     reply: ProductDetail,
     refusals: { ...attributeRefusals, 'product-not-found': 404, 'reference-unknown': 422 },
   },
   'GET /api/admin/products/:id/': {
-    summary: 'One product as it stands, to be changed.',
+    summary: 'Returns a product for editing.',
     access: managers,
     params: ById,
     reply: AdminProductDraft,
     refusals: { 'product-not-found': 404 },
   },
   'PUT /api/admin/products/:id/': {
-    summary: 'Changes a product as a whole, if nobody changed it since its `version` was read.',
+    summary: 'Replaces a product, if it has not changed since `version`.',
     access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...ProductForm.properties }),
@@ -222,7 +222,7 @@ export const productsAdminContract = contract({
   },
   'PATCH /api/admin/products/:id/metadata/': {
     summary:
-      'Changes what other systems note on a product, key by key, if the named keys still hold what `before` says.',
+      'Changes the notes of other systems on a product, key by key, if the named keys still have the values in `before`.',
     access: managers,
     params: ById,
     body: MetadataPatch,
@@ -232,7 +232,7 @@ export const productsAdminContract = contract({
   'POST /api/admin/products/bulk-set-status/': {
     id: 'adminBulkSetProductStatus',
     summary:
-      'Shows products to shoppers, makes drafts of them, or puts them away; those that have the status are `skipped`.',
+      'Makes products visible, turns them into drafts, or archives them; those that already have the status are `skipped`.',
     access: managers,
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),

@@ -5,8 +5,8 @@ interface Stored {
 }
 
 /**
- * The variant that a product's number stands for: the one that bears it, until it is archived; then the first that is left, one that is
- * displayed before a hidden one. As `settleDefaultVariant` has it in the database.
+ * Returns the default variant of a product: the one with the product's id unless archived, otherwise the first remaining one, visible before hidden.
+ * Same rule as `settleDefaultVariant` in the database.
  */
 export function standingVariant<Variant extends Stored>(
   productId: number,

@@ -1,8 +1,8 @@
-/** Where a product's page stands. */
+/** Returns the path of a product's page. */
 export const productAddress = (slug: string): string => `/single-product/${encodeURIComponent(slug)}`;
 
-/** The product's second address, which names the first as its own. */
+/** Returns the product's second path, whose canonical URL is the first. */
 export const productSecondAddress = (slug: string): string => `/product/${encodeURIComponent(slug)}`;
 
-/** Where everything that bears a tag is found. */
+/** Returns the path of the products with a tag. */
 export const tagAddress = (tag: string): string => `/search?tag=${encodeURIComponent(tag)}`;

@@ -7,7 +7,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, Price } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-/** By what a product is chosen. */
+/** An option of a product. */
 const ProductOption = Type.Object({
   kind: Type.Enum([...optionKinds]),
   name: Type.String(),
@@ -15,7 +15,7 @@ const ProductOption = Type.Object({
     Type.Object({
       id: Type.Integer(),
       name: Type.String(),
-      /** Of a colour, as a style takes it. */
+      /** For a colour: a CSS colour. */
       swatch: Nullable(Type.String()),
     }),
   ),
@@ -24,18 +24,18 @@ export type ProductOption = Static<typeof ProductOption>;
 
 export const Variant = Type.Object({
   id: Type.Integer(),
-  /** Of each option the id of its value, in the order of the options; null where it has none. */
+  /** The id of its value of each option, in option order; null where it has none. */
   values: Type.Array(Nullable(Type.Integer())),
   colour: Nullable(Type.Object({ name: Type.String(), hex: Type.String() })),
   size: Nullable(Type.String()),
   base_price: Type.Integer(),
   new_price: Type.Integer(),
-  /** While a sale price of its own holds. */
+  /** Present while the variant's sale price is active. */
   sale: Type.Optional(
     Type.Object({
-      /** Null until further notice. */
+      /** Null for no end. */
       ends_at: Nullable(Type.String({ format: 'date-time' })),
-      /** The lowest price of the 30 days before the sale began; null where there was none. */
+      /** The lowest price of the 30 days before the sale began; null when there was none. */
       lowest_price: Nullable(Type.Integer()),
     }),
   ),
@@ -43,7 +43,7 @@ export const Variant = Type.Object({
   image: Nullable(Type.String()),
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),
-  /** Some can be had, and they are few. */
+  /** Whether it is in stock in small numbers. */
   low_stock: Type.Boolean(),
 });
 export type Variant = Static<typeof Variant>;
@@ -57,28 +57,28 @@ export const ProductDetail = Type.Object({
   description: Type.String(),
   base_price: Type.Integer(),
   new_price: Type.Integer(),
-  /** Pieces that can be sold of the variant that bears this id; once that one is archived, of the one that stands for it. */
+  /** The sellable stock of the variant with this id, or of the default variant once that one is archived. */
   quantity: Type.Integer(),
   thumb: Nullable(Type.String()),
-  /** `alt` says what an image shows, where somebody wrote it. */
+  /** `alt` describes the image, if provided. */
   images: Type.Array(Type.Object({ image: Type.String(), alt: Type.Optional(Type.String()) })),
   videoId: Type.Optional(Type.String()),
-  /** What it is made of and how large it is, in words: values of attributes and free lines, in their order. */
+  /** Material, dimensions and so on, as text: attribute values and free lines, in order. */
   specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** Those of them that are values of attributes, typed. */
+  /** The specifications that are attribute values, typed. */
   attributes: Type.Array(AttributeValue),
   tags: Type.Array(Type.String()),
   badge_text: Nullable(Type.String()),
-  /** As a style takes it. */
+  /** A CSS colour. */
   badge_color: Nullable(Type.String()),
   rating: Nullable(Type.Number()),
   review_text: Nullable(Type.Integer()),
   brand: Nullable(CategoryLink),
-  /** From the main category down to the product's own. */
+  /** From the root category to the product's own. */
   categories: Type.Array(CategoryLink),
   seller: CategoryLink,
   ...visibleFieldSchemas,
-  /** For how many days after it arrived it can be given back; 0 where it cannot. */
+  /** Days after delivery within which it can be returned; 0 when it cannot. */
   return_days: Type.Integer(),
   offer: Nullable(
     Type.Object({ ends_at: Type.String({ format: 'date-time' }), discount: Type.Integer(), color: Type.String() }),
@@ -96,27 +96,27 @@ export const ProductDetail = Type.Object({
       rating: Nullable(Type.Number()),
       review_text: Nullable(Type.Integer()),
       in_stock: Type.Boolean(),
-      /** Of the same category: one can replace the other. */
+      /** Whether it is of the same category and can replace the product. */
       same_kind: Type.Boolean(),
     }),
   ),
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 
-/** Any text: an unknown slug is not found, it is not malformed. */
+/** Any text is accepted: an unknown slug is not found rather than malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
 export const productsContract = contract({
   'POST /api/products/lookup/': {
     id: 'lookUpProducts',
     summary:
-      'The products of these numbers that are for sale, in this order; where there is one kind only, what to buy it by.',
+      'Returns the products with these ids that are for sale, in this order; for one with a single variant, the id to buy it by.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
     reply: Type.Object({ data: Type.Array(ChosenProduct) }),
   },
   'GET /api/products/:slug/': {
-    summary: 'One product with its variants, pictures, specifications and related products.',
+    summary: 'Returns a product with its variants, images, specifications and related products.',
     access: 'public',
     params: BySlug,
     reply: ProductDetail,

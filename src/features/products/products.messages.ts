@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts that every screen with products shares. */
+/** Texts shared by all screens with products. */
 export const catalogueMessages = messages({
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   ratedBy: { fa: (count: number) => `(${fa(count)})`, en: (count: number) => `(${count})` },

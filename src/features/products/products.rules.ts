@@ -2,16 +2,16 @@ import type { Named } from '#shared/text/names.ts';
 import type { Language } from '#shared/language.ts';
 import { searchDocument, words } from '#shared/text/search-text.ts';
 
-/** The mean of the stars as it is displayed, with one decimal; null without a review. */
+/** Rounds the average rating to one decimal for display; null without reviews. */
 export function roundedRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
-/** Where a product stands: written and not displayed yet (or not now), sold, or put away for good with its reviews and orders. */
+/** The status of a product: not published (yet), on sale, or permanently archived with its reviews and orders. */
 export const productStatuses = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What a buyer compares, as it is stored. */
+/** A stored specification. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
@@ -19,7 +19,7 @@ export interface Specification {
   readonly value_en?: string;
 }
 
-/** A specification in a language; a part that was never written in it stands in Persian. */
+/** Returns a specification in a language; missing translations fall back to Persian. */
 export function specificationIn(
   { name, value, name_en: nameEn, value_en: valueEn }: Specification,
   language: Language,
@@ -31,20 +31,20 @@ export function specificationIn(
   };
 }
 
-/** What of a product its words are made from. */
+/** The product fields that its search text is built from. */
 export interface Searched extends Named {
   readonly brand: (Named & { readonly slug: string }) | null;
-  /** In every language in which there are any. */
+  /** In all available languages. */
   readonly tags: readonly string[];
-  /** The categories that it is found under. */
+  /** The categories under which it is listed. */
   readonly categories: readonly Named[];
 }
 
 const inEveryLanguage = ({ name, nameEn }: Named): string[] => [name, nameEn ?? ''].filter((text) => text !== '');
 
 /**
- * What a product is found by: the words of its name in the first line, which count most, in either language as much, and in the
- * second those of its brand, tags and categories. Half-spaced words stand there both split and joined.
+ * Returns a product's search text: the first line holds the words of its name in both languages, which weigh most, the second those of its brand,
+ * tags and categories. Words with a zero-width non-joiner are included both split and joined.
  */
 export function searchTextOf({ name, nameEn, brand, tags, categories }: Searched): string {
   const line = (texts: readonly string[]) => words(searchDocument(texts.join(' '))).join(' ');

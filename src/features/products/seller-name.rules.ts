@@ -3,7 +3,7 @@ import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { Language } from '#shared/language.ts';
 import { nameIn } from '#shared/text/names.ts';
 
-/** What shoppers know a seller by. The house is the shop itself: it is called as the owner calls the shop. */
+/** Returns a seller's name as displayed to shoppers. The house seller is the shop itself and uses the shop's name. */
 export function sellerName(
   { id, name, nameEn }: { readonly id: number; readonly name: string; readonly nameEn: string | null },
   { brand, language }: { readonly brand: Brand; readonly language: Language },

@@ -23,7 +23,7 @@ const red = { key: '1', slot: 1, kind: 'colour', name: 'رنگ', nameEn: 'Colour
 const stored: WrittenProduct = { ...lamp, options: [red] };
 const blue = { ...freshVariant('row-2', 90_000), colourName: 'آبی', stock: 8 };
 const sent: WrittenProduct = { ...stored, tags: 'نور,خانه', variants: [...stored.variants, blue] };
-/** As the shop stores what was sent. */
+/** The product as stored from what was sent. */
 const saved: WrittenProduct = {
   ...sent,
   tags: 'نور، خانه',

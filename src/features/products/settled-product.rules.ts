@@ -49,7 +49,7 @@ function settledOption(
 
 const isBlank = ({ name, value }: WrittenSpecification): boolean => name.trim() === '' && value.trim() === '';
 
-/** Without the rows of which nothing was sent and nothing is written since. */
+/** Returns the rows without those that were empty when sent and have not changed since. */
 const withoutUnsent = <Row extends { readonly key: string }>(rows: readonly Row[], unsent: readonly Row[]): Row[] =>
   rows.filter((row) => !unsent.some((other) => holdsTheSame(row, other)));
 
@@ -61,8 +61,8 @@ const blankAttributes = (attributes: NonNullable<WrittenProduct['attributes']>) 
 const settledTags = (tags: string, separator: string): string => tagsIn(tags).join(separator);
 
 /**
- * A product as it is written, where `stored` is what the shop made of what was sent: a variant, an option or a value that was added by that bears
- * its number, so that the next save changes it instead of adding it once more. Pieces of a variant that is stored are changed on the page of the stock.
+ * Merges the `stored` result of a save into the current edits: variants, options and values created by it receive their ids, so that the next save
+ * updates rather than adds them again. The stock of stored variants is edited on the stock page.
  */
 export function settledProduct(written: WrittenProduct, sent: WrittenProduct, stored: WrittenProduct): WrittenProduct {
   const isOther = ({ kind }: WrittenOption) => kind === 'other';
@@ -89,7 +89,7 @@ export function settledProduct(written: WrittenProduct, sent: WrittenProduct, st
     slug: written.slug.trim() === '' ? stored.slug : written.slug,
     tags: settledTags(written.tags, '، '),
     tagsEn: settledTags(written.tagsEn, ', '),
-    // A colour or size that a variant says is an option by now.
+    // A colour or size given by a variant has become an option.
     options: [...plain, ...written.options].map((option) =>
       settledOption(option, options.get(option.key), values.get(option.key) ?? new Map()),
     ),
@@ -104,7 +104,7 @@ export function settledProduct(written: WrittenProduct, sent: WrittenProduct, st
   };
 }
 
-/** Pieces of a variant as they are counted, and how many the shop had. */
+/** The counted pieces of a variant, and the number stored before. */
 export interface CountedPieces {
   readonly variant_id: number;
   readonly pieces: number;
@@ -112,8 +112,8 @@ export interface CountedPieces {
 }
 
 /**
- * What makes a product that was created by what was sent what is written now: its form, and the pieces that were corrected since. A variant that was
- * taken out since is archived.
+ * Returns the changes that turn a product created from `sent` into the current edits: the form, and stock corrections. A variant removed since is
+ * archived.
  */
 export function correctedProduct(
   written: WrittenProduct,

@@ -1,7 +1,7 @@
-/** The video that ships with the shop, in which nothing is sold. */
+/** The video included with the shop, which advertises no product. */
 export const shopVideo = 'hojreh';
 
-/** What the page of a product plays: its own video; in the demo, as the specification has it, else the shop's. */
+/** Returns the video a product's page plays: its own one; in the demo, by the specification, the shop's otherwise. */
 export function playedVideo(own: string | null, mode: 'demo' | 'production'): string | null {
   return own ?? (mode === 'demo' ? shopVideo : null);
 }

@@ -11,18 +11,18 @@ import {
 import type { Text } from '#shared/language.ts';
 import type { Specification } from './products.rules.ts';
 
-/** What stands in the lines of one name in one category. */
+/** Statistics of the specification lines with one name in one category. */
 export interface LineTally {
   readonly categoryId: number;
   readonly name: string;
   readonly nameEn: string;
   lines: number;
-  /** Where in their products the lines stand, summed. */
+  /** The sum of the lines' indexes within their products. */
   indexes: number;
   answers: number;
-  /** How often each value stands there, in both languages; null once there are too many to be options. */
+  /** The number of occurrences of each value, in both languages; null once there are too many to be options. */
   values: Map<string, number> | null;
-  /** How often each unit stands behind a number, in both languages, and apart behind one. */
+  /** The number of occurrences of each unit after a number, in both languages, and separately after the number one. */
   readonly units: Map<string, number>;
   readonly unitsOfOne: Map<string, number>;
 }
@@ -32,14 +32,14 @@ const keyOf = (...parts: readonly (string | number)[]) => parts.join(mark);
 const textsIn = (key: string) => key.split(mark) as [string, string];
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** A number with its unit, as a line says it in a language; null where it is none. */
+/** Parses a number with its unit from a line in one language; null when it is not one. */
 function measureIn(words: string): { number: number; unit: string } | null {
   const [, figure = '', unit = ''] = /^(\S+)(?: (.+))?$/.exec(words) ?? [];
   const number = numberIn(figure);
   return number === null || unit.length > longestUnit ? null : { number, unit };
 }
 
-/** What a line measures, where an attribute of a number would say it in the same words. */
+/** Returns a line's measure if a numeric attribute would display it in the same words. */
 function measured({ value, value_en: valueEn = '' }: Specification) {
   const [fa, en] = [measureIn(value), valueEn === '' ? null : measureIn(valueEn)];
   if (fa === null || (valueEn !== '' && en?.number !== fa.number)) return null;
@@ -52,7 +52,7 @@ function measured({ value, value_en: valueEn = '' }: Specification) {
 const saysTheSame = (value: string, valueEn: string, words: (language: 'fa' | 'en') => string) =>
   words('fa') === value && (valueEn === '' || words('en') === valueEn);
 
-/** Counts the lines of one more product. */
+/** Adds the lines of one more product to the statistics. */
 export function tallyLines(
   tallies: Map<string, LineTally>,
   { categoryId, specifications }: { readonly categoryId: number; readonly specifications: readonly Specification[] },
@@ -84,15 +84,15 @@ interface Kind extends Unit {
 
 const noUnit: Unit = { unit: '', unitEn: null, unitOneEn: null };
 const leastLines = { boolean: 2, number: 2, select: 3 } as const;
-/** Of the lines of a name so many have to be numbers of one unit. */
+/** The minimum share of a name's lines that must be numbers of one unit. */
 const leastShareOfNumbers = 0.8;
-/** A select has at most so many options for each line: few values that come back. */
+/** The maximum ratio of options to lines for a select: few values that recur. */
 const optionsPerLine = 2 / 3;
 
 const commonest = (counts: ReadonlyMap<string, number>): [key: string, count: number] | undefined =>
   [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other))[0];
 
-/** The unit that nearly all lines have. */
+/** Returns the unit that nearly all lines have. */
 function unitOf({ lines, units, unitsOfOne }: LineTally): Unit | null {
   const [key = '', times = 0] = commonest(units) ?? commonest(unitsOfOne) ?? [];
   if (times === 0) return null;
@@ -105,7 +105,7 @@ function unitOf({ lines, units, unitsOfOne }: LineTally): Unit | null {
   return { unit, unitEn, unitOneEn: unitOneEn === unitEn ? '' : unitOneEn };
 }
 
-/** Of what type an attribute of these lines would be; null where they stay text. */
+/** Returns the attribute type for these lines; null when they stay text. */
 export function kindOf(tally: LineTally): Kind | null {
   const { lines, answers, values } = tally;
   if (answers === lines && lines >= leastLines.boolean) return { type: 'boolean', ...noUnit };
@@ -115,7 +115,7 @@ export function kindOf(tally: LineTally): Kind | null {
   return few && lines >= leastLines.select ? { type: 'select', ...noUnit } : null;
 }
 
-/** An attribute to be made of lines. */
+/** An attribute to be created from lines. */
 export interface AttributePlan extends Kind {
   readonly name: string;
   readonly nameEn: string;
@@ -129,7 +129,7 @@ interface CategoryNode {
   readonly parent_id: number | null;
 }
 
-/** Which attributes lines become, where they fit: those in use by many products first. */
+/** Returns the attributes to create from lines, those used by most products first. */
 export function planOf(tallies: Iterable<LineTally>, categories: readonly CategoryNode[]): AttributePlan[] {
   const groups = new Map<string, { kind: Kind; of: LineTally[] }>();
   for (const tally of tallies) {
@@ -159,7 +159,7 @@ function planOfGroup(kind: Kind, of: readonly LineTally[], categories: readonly 
   };
 }
 
-/** The values as options, the commonest first; of two that differ in English alone the commoner is one. */
+/** Returns the values as options, most frequent first; of two that differ only in English, the more frequent is used. */
 function optionsOf(tallies: readonly LineTally[]): { name: string; nameEn: string }[] {
   const counts = new Map<string, number>();
   for (const { values } of tallies)
@@ -172,7 +172,10 @@ function optionsOf(tallies: readonly LineTally[]): { name: string; nameEn: strin
   return [...options].map(([name, nameEn]) => ({ name, nameEn }));
 }
 
-/** Where an attribute stands: in the category above where more than half of those below it, and two at least, would have it. */
+/**
+ * Returns the categories for an attribute: the parent where more than half of its children, and at least two, would have it, otherwise the category
+ * itself.
+ */
 function homesOf(ids: readonly number[], categories: readonly CategoryNode[]): number[] {
   const below = (parent: number | null) => categories.filter((one) => one.parent_id === parent).map(({ id }) => id);
   const homes = ids.map((id) => {
@@ -185,7 +188,7 @@ function homesOf(ids: readonly number[], categories: readonly CategoryNode[]): n
   return [...new Set(homes)];
 }
 
-/** An attribute that lines may become values of. */
+/** An attribute whose values lines may become. */
 interface Target extends Unit {
   readonly type: AttributeType;
   readonly options: readonly { readonly id: number; readonly name: Text }[];
@@ -193,7 +196,7 @@ interface Target extends Unit {
 
 type LineValue = { readonly number: number } | { readonly boolean: boolean } | { readonly optionId: number };
 
-/** The value that says a line's words, in either language; null where none does, and the line stays as it is. */
+/** Returns the value equal to a line's text in each language it has; null when there is none and the line stays as it is. */
 export function valueOfLine(
   { type, options, ...unit }: Target,
   { value, value_en: valueEn = '' }: Specification,

@@ -6,7 +6,7 @@ import type { ProductDetail } from './products.contract.ts';
 const schema = 'https://schema.org';
 const stockOf = (pieces: number) => `${schema}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`;
 
-/** Who vouches for it, and for how long: https://schema.org/warranty */
+/** The warranty and its period: https://schema.org/warranty */
 function warrantyOf({ warranty_months: months, warranty_giver: giver }: ProductDetail): object {
   if (months === null || months === 0) return {};
   return {
@@ -18,7 +18,7 @@ function warrantyOf({ warranty_months: months, warranty_giver: giver }: ProductD
   };
 }
 
-/** In which country, for how long and at whose cost it can be given back: https://schema.org/MerchantReturnPolicy */
+/** The return policy: country, period and who pays: https://schema.org/MerchantReturnPolicy */
 function returnPolicyOf({ return_days: days }: ProductDetail): object {
   return {
     hasMerchantReturnPolicy: {
@@ -31,14 +31,14 @@ function returnPolicyOf({ return_days: days }: ProductDetail): object {
   };
 }
 
-/** A way to send an order, as far as search engines read it: its price in toman, and after how many days it is there. */
+/** A shipping method as search engines read it: the price in toman and the delivery time in days. */
 export interface ReadShipping {
   readonly price: number;
   readonly min_days: number;
   readonly max_days: number;
 }
 
-/** What each way to send costs, and when it is there: https://schema.org/OfferShippingDetails */
+/** The price and delivery time of each shipping method: https://schema.org/OfferShippingDetails */
 function shippingOf(methods: readonly ReadShipping[]): object {
   if (methods.length === 0) return {};
   return {
@@ -48,7 +48,7 @@ function shippingOf(methods: readonly ReadShipping[]): object {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IR' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        // The days of the shop are counted from the order, so that handling is part of them.
+        // The shop counts delivery days from the order, so handling is included.
         handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
         transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
       },
@@ -88,7 +88,7 @@ function offersOf(product: ProductDetail, address: string, shipping: readonly Re
   };
 }
 
-/** As much of a review as search engines read. */
+/** The review fields that search engines read. */
 interface ReadReview {
   readonly author: string | null;
   readonly stars: number;
@@ -96,7 +96,7 @@ interface ReadReview {
   readonly created_at: string;
 }
 
-/** A search engine takes no review without an author, so those who want no name are left out. */
+/** Search engines reject reviews without an author, so anonymous ones are left out. */
 const reviewsStructured = (reviews: readonly ReadReview[]) =>
   reviews.flatMap(({ author, stars, text, created_at: at }) =>
     author === null
@@ -112,13 +112,13 @@ const reviewsStructured = (reviews: readonly ReadReview[]) =>
         ],
   );
 
-/** By what other systems know the kind that is displayed first: its sku, else the shop's number, and the number below its barcode (https://schema.org/gtin). */
+/** The codes of the variant displayed first: its SKU, or the shop's id, and the number below its barcode (https://schema.org/gtin). */
 function codesOf({ id, variants }: ProductDetail): object {
   const first = variants.find((variant) => variant.id === id) ?? variants[0];
   return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };
 }
 
-/** What it is made of and how large it is, value by value: https://schema.org/additionalProperty */
+/** The attribute values of the product: https://schema.org/additionalProperty */
 function propertiesOf({ attributes }: ProductDetail): object {
   if (attributes.length === 0) return {};
   return {
@@ -132,7 +132,7 @@ function propertiesOf({ attributes }: ProductDetail): object {
   };
 }
 
-/** A product as search engines read it, with its first reviews and how it is sent: its price in rial, which is what ISO 4217 knows. */
+/** The structured data of a product, with its first reviews and its shipping; the price is in rial, the currency in ISO 4217. */
 export function productStructured(
   product: ProductDetail,
   publicUrl: string,
@@ -161,7 +161,7 @@ export function productStructured(
   };
 }
 
-/** The categories above a product, and itself. */
+/** The breadcrumb of a product: its categories and itself. */
 export function productSteps(
   product: Pick<ProductDetail, 'categories' | 'name' | 'slug'>,
 ): { name: string; address: string }[] {

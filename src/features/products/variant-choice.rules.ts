@@ -5,22 +5,22 @@ import type { ProductDetail, ProductOption, Variant } from './products.contract.
 
 type Value = ProductOption['values'][number];
 
-/** A value of an option to choose, and the variant that choosing it leads to. */
+/** A selectable value of an option, with the variant that selecting it leads to. */
 export interface Choice {
   readonly value: Value;
   readonly variant: Variant;
   readonly chosen: boolean;
-  /** Whether what it leads to can be bought. */
+  /** Whether the variant it leads to can be bought. */
   readonly inStock: boolean;
-  /** Whether it comes with what is chosen of the other options; else choosing it changes some of those. */
+  /** Whether it is available with the other selected options; otherwise selecting it changes some of them. */
   readonly fits: boolean;
 }
 
-/** How many of the other options two variants have in common. */
+/** Returns how many of the other options two variants have in common. */
 const inCommon = (one: Variant, other: Variant, but: number): number =>
   one.values.filter((value, index) => index !== but && value === other.values[index]).length;
 
-/** The best of some variants: one with all that is chosen of the other options, else of those in stock the one with most of it. */
+/** Returns the best of some variants: one with all other selected options, otherwise the one in stock with most of them. */
 function best(variants: readonly Variant[], now: Variant, option: number): Variant | undefined {
   const others = now.values.length - 1;
   const exact = variants.find((variant) => inCommon(variant, now, option) === others);
@@ -30,7 +30,7 @@ function best(variants: readonly Variant[], now: Variant, option: number): Varia
   return among.toSorted((one, other) => inCommon(other, now, option) - inCommon(one, now, option))[0];
 }
 
-/** The values of the option at an index, those that some variant has. Choosing one keeps what is chosen of the other options where it comes with it. */
+/** Returns the values of the option at an index that some variant has. Selecting one keeps the other selected options where possible. */
 export function choicesOf(
   { options, variants }: Pick<ProductDetail, 'options' | 'variants'>,
   now: Variant,
@@ -49,11 +49,11 @@ export function choicesOf(
   });
 }
 
-/** The value of a variant of the option at an index. */
+/** Returns a variant's value of the option at an index. */
 export const valueAt = (option: ProductOption, variant: Variant, index: number): Value | undefined =>
   option.values.find(({ id }) => id === variant.values[index]);
 
-/** A variant's values in words, as carts call it: colour and size alone, another option with its name; null for the only kind. */
+/** Returns a variant's name as in the cart: colour and size by value only, other options with their name; null for a single variant. */
 export function variantName(options: readonly ProductOption[], variant: Variant, language: Language): string | null {
   const names = options.map((option, index) => {
     const name = valueAt(option, variant, index)?.name;
@@ -62,7 +62,7 @@ export function variantName(options: readonly ProductOption[], variant: Variant,
   return joined(names, language) || null;
 }
 
-/** The variant that was chosen; without a choice the one that bears the product's number, or the first. */
+/** Returns the selected variant; without a selection the one with the product's id, or the first. */
 export function variantOf(product: ProductDetail, chosenId: number | null): Variant {
   const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
   const { id, base_price, new_price, quantity } = product;
@@ -83,10 +83,10 @@ export function variantOf(product: ProductDetail, chosenId: number | null): Vari
   );
 }
 
-/** Whether two addresses are of one image, in whatever size. */
+/** Whether two URLs are of the same image, at any size. */
 export const sameImage = (one: string, other: string): boolean => renditionAt(one, 960) === renditionAt(other, 960);
 
-/** The product's images and those of its variants, each once. */
+/** Returns the images of the product and its variants without duplicates. */
 export function imagesOf({ images, variants }: ProductDetail): string[] {
   const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
   return all.filter((image, index) => all.findIndex((one) => sameImage(one, image)) === index);

@@ -17,12 +17,12 @@ type Schema<Name extends keyof Fields> = Fields[Name]['kind'] extends 'whole'
 const each = <Value>(valueOf: (field: VariantField) => Value) =>
   Object.fromEntries(variantFieldList.map((field) => [field.column, valueOf(field)]));
 
-/** The described fields of a variant as they stand, to be changed. */
+/** The described fields of a stored variant, for editing. */
 export const draftVariantSchemas = each(({ kind, maximum }) => written[kind](maximum)) as {
   [Name in keyof Fields as SnakeCase<Name>]: Schema<Name>;
 };
 
-/** The same as they are sent: one that is left out stays as it is. */
+/** The same in requests: a missing field stays unchanged. */
 export const formVariantSchemas = each(({ kind, maximum }) => Type.Optional(written[kind](maximum))) as {
   [Name in keyof Fields as SnakeCase<Name>]: TOptional<Schema<Name>>;
 };

@@ -1,34 +1,34 @@
 import type { SnakeCase } from './product-fields.rules.ts';
 
-/** A code of another system, one line; none is null. */
+/** A code from another system, one line; null when missing. */
 interface CodeField {
   readonly kind: 'code' | 'barcode' | 'goods-id';
   readonly maximum: number;
 }
-/** A whole number from 0, or none. */
+/** An integer from 0, or none. */
 interface WholeField {
   readonly kind: 'whole';
   readonly maximum: number;
 }
 
 /**
- * By what other systems know a variant, and what they need to know of it, described once: its columns, its part of the calls, of the
- * form and the table file follow from here (the columns from `server/variant-fields.columns.ts`, the calls from `variant-fields.contract.ts`).
+ * A variant's codes in other systems and the data they need, described once: their columns and their part of the API, the form and the table file are
+ * derived from this (the columns in `server/variant-fields.columns.ts`, the API in `variant-fields.contract.ts`).
  */
 export const variantFields = {
-  /** Unique among the variants of one seller. */
+  /** Unique among a seller's variants. */
   sku: { kind: 'code', maximum: 64 },
-  /** EAN-8, UPC-A, EAN-13 or GTIN-14, with its check digit. */
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14, with the check digit. */
   barcode: { kind: 'barcode', maximum: 14 },
-  /** The tax office's id of goods, of thirteen digits: on invoices that are sent to it. */
+  /** The tax office's 13-digit goods id, for invoices sent to it. */
   goodsId: { kind: 'goods-id', maximum: 13 },
-  /** What a program that keeps the same goods calls it. */
+  /** The product's id in an external system, such as accounting software. */
   externalRef: { kind: 'code', maximum: 100 },
   weightGrams: { kind: 'whole', maximum: 10_000_000 },
   lengthMm: { kind: 'whole', maximum: 100_000 },
   widthMm: { kind: 'whole', maximum: 100_000 },
   heightMm: { kind: 'whole', maximum: 100_000 },
-  /** What a piece costs the seller, in toman; shoppers never see it. */
+  /** The seller's cost per piece, in toman; not visible to shoppers. */
   cost: { kind: 'whole', maximum: 1_000_000_000_000 },
 } as const satisfies Readonly<Record<string, CodeField | WholeField>>;
 
@@ -36,22 +36,22 @@ type Fields = typeof variantFields;
 type Of<Name extends keyof Fields, Code, Whole> = Fields[Name]['kind'] extends 'whole' ? Whole : Code;
 export type VariantFieldColumn = SnakeCase<keyof Fields>;
 
-/** As the row holds them. */
+/** The field values in a database row. */
 export type StoredVariantFields = { readonly [Name in keyof Fields]: Of<Name, string | null, number | null> };
-/** As the editor holds them while they are written; a code that is not there is empty. */
+/** The field values in the editor; a missing code is empty. */
 export type WrittenVariantFields = { readonly [Name in keyof Fields]: Of<Name, string, number | null> };
-/** As a call sends them; what is left out stays, of a new variant it is not there. */
+/** The field values in a request; a missing one stays unchanged, or is empty for a new variant. */
 export type FormVariantFields = {
   readonly [Name in keyof Fields as SnakeCase<Name>]?: Of<Name, string, number | null>;
 };
 
-/** One value of a variant. */
+/** A field of a variant. */
 export interface VariantField {
   readonly name: keyof Fields;
-  /** Its column, and what it is called on the wire. */
+  /** Its column, also its name in the API. */
   readonly column: VariantFieldColumn;
   readonly kind: Fields[keyof Fields]['kind'];
-  /** Of a number the largest, of a code its letters. */
+  /** The maximum number, or the maximum length of a code. */
   readonly maximum: number;
 }
 
@@ -66,36 +66,39 @@ export const variantFieldList: readonly VariantField[] = Object.entries(variantF
   }),
 );
 
-/** An object of every value, by the names of code or of the wire. Its types are asserted where it is used, in this file alone; the test walks them. */
+/**
+ * Builds an object with all values, keyed by their names in code or in the API. Its type is asserted by the callers in this file only; the test
+ * covers all fields.
+ */
 const ofFields = (key: 'name' | 'column', valueOf: (field: VariantField) => unknown): Record<string, unknown> =>
   Object.fromEntries(
     variantFieldList.map((field) => [field[key], valueOf(field)] as const).filter(([, value]) => value !== undefined),
   );
 
-/** Of a variant of which nothing is written yet. */
+/** Returns the field values of an empty variant. */
 export const freshVariantFields = (): WrittenVariantFields =>
   ofFields('name', ({ kind }) => (kind === 'whole' ? null : '')) as WrittenVariantFields;
 
-/** As they stand, ready to be changed. */
+/** Returns the editable field values of a stored variant. */
 export const writtenVariantFields = (draft: FormVariantFields): WrittenVariantFields =>
   ofFields('name', ({ column, kind }) => draft[column] ?? (kind === 'whole' ? null : '')) as WrittenVariantFields;
 
-/** The part of the form that is sent. */
+/** Returns the field values to send. */
 export const formVariantFields = (written: WrittenVariantFields): Required<FormVariantFields> =>
   ofFields('column', ({ name }) => written[name]) as Required<FormVariantFields>;
 
-/** What a form says of the row; what it leaves out is not there. */
+/** Returns the row values that a form sets; missing fields are left out. */
 export const storedVariantFields = (form: FormVariantFields): Partial<StoredVariantFields> =>
   ofFields('name', ({ column }) => (form[column] === '' ? null : form[column]));
 
-/** Of values by name, those of the described fields. */
+/** Picks the described fields from values by name. */
 export const pickVariantFields = (values: Partial<StoredVariantFields>): Partial<StoredVariantFields> =>
   ofFields('name', ({ name }) => values[name]);
 
-/** Of values by their names on the wire, those of the described fields. */
-/** Whether something of what is to be changed is another than was seen. */
+/** Whether a field to be changed differs from the value the editor saw. */
 export const isUnseen = (now: FormVariantFields, seen: FormVariantFields): boolean =>
   variantFieldList.some(({ column }) => column in now && seen[column] !== undefined && seen[column] !== now[column]);
 
+/** Picks the described fields from values by their API names. */
 export const pickVariantForm = (values: FormVariantFields): FormVariantFields =>
   ofFields('column', ({ column }) => values[column]);

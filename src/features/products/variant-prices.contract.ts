@@ -4,18 +4,18 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, Price, Toman } from '#shared/contract/fields.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 
-/** A new price of a variant. */
+/** A new price for a variant. */
 export const Reprice = Type.Object({
   variant_id: Id(),
   base_price: Price(),
-  /** The price as it was read: with another one there by now nothing is changed. */
+  /** The price as last read: if it has changed since, the request is refused. */
   seen_price: Type.Optional(Toman()),
 });
 export type Reprice = Static<typeof Reprice>;
 
 export const variantPricesContract = contract({
   'POST /api/admin/variants/bulk-reprice/': {
-    summary: 'Gives up to a hundred variants other prices, each by itself; what is refused leaves the others.',
+    summary: 'Changes the prices of up to a hundred variants, each by itself; a refusal does not affect the others.',
     idempotency: 'required',
     access: managers,
     body: bulkOf(Reprice),

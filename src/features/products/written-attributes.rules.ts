@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { inDigitsOf, toLatinDigits } from '#shared/text/digits.ts';
 import { numberIn, type AttributeType } from '#features/attributes/attributes.rules.ts';
 
-/** A value of an attribute while it is being written: what is typed of a number may be none. */
+/** An attribute value being edited; the text of a number may be invalid. */
 export interface WrittenAttribute {
   /** The attribute's code. */
   readonly key: string;
@@ -15,12 +15,12 @@ export interface WrittenAttribute {
   readonly option: string;
 }
 
-/** An attribute of which nothing is written yet. */
+/** Returns an empty attribute value. */
 export const freshAttribute = (code: string, type: AttributeType): WrittenAttribute => ({
   ...{ key: code, type, text: '', textEn: '', number: '', answer: '', option: '' },
 });
 
-/** A value as it stands, ready to be changed. */
+/** Returns the editable form of a stored value. */
 export function writtenAttribute(value: AttributeValueForm): WrittenAttribute {
   const { code, text, number, boolean, option } = value;
   if (number !== undefined) return { ...freshAttribute(code, 'number'), number: String(number) };
@@ -29,27 +29,27 @@ export function writtenAttribute(value: AttributeValueForm): WrittenAttribute {
   return { ...freshAttribute(code, 'text'), text: text?.fa ?? '', textEn: text?.en ?? '' };
 }
 
-/** What is typed of a number, in the digits and with the decimal mark of who reads it. */
+/** Returns the text of a number in the digits and with the decimal mark of the language. */
 export const numberAsRead = (typed: string, language: Language): string =>
   language === 'fa' ? inDigitsOf(typed, 'fa').replace('.', '٫') : typed;
 
-/** The same as it is stored while it is typed, in any digits. */
+/** Returns the text of a number as stored while editing, entered in any digits. */
 export const numberAsWritten = (typed: string): string => toLatinDigits(typed).replace('٫', '.');
 
 const isFilled = ({ type, text, number, answer, option }: WrittenAttribute): boolean =>
   ({ text, number, boolean: answer, select: option })[type].trim() !== '';
 
-/** Those in which something stands. */
+/** Returns the values that are not empty. */
 export const filledAttributes = (written: readonly WrittenAttribute[] = []): readonly WrittenAttribute[] =>
   written.filter(isFilled);
 
-/** Numbers that are none, by the names of their fields. */
+/** Returns the field names of invalid numbers. */
 export const wrongNumbersIn = (written: readonly WrittenAttribute[] | undefined): `attributes.${number}.value`[] =>
   filledAttributes(written).flatMap(({ type, number }, index) =>
     type === 'number' && numberIn(number) === null ? [`attributes.${index}.value` as const] : [],
   );
 
-/** A value as it is sent. */
+/** Returns a value in the form sent to the API. */
 export function attributeForm(value: WrittenAttribute): AttributeValueForm {
   const { key: code, type, text, textEn, number, answer, option } = value;
   if (type === 'number') return { code, number: numberIn(number) ?? 0 };

@@ -4,7 +4,7 @@ import type { ProductDraft, ProductForm } from './products-admin.contract.ts';
 
 type FormOption = NonNullable<ProductForm['options']>[number];
 
-/** A value of an option that is neither colour nor size, while it is being written. */
+/** A value of an option other than colour and size, being edited. */
 export interface WrittenValue {
   readonly key: string;
   readonly number: number | null;
@@ -12,7 +12,7 @@ export interface WrittenValue {
   readonly nameEn: string;
 }
 
-/** An option while it is being written. The values of colours and sizes are those that the variants say. */
+/** An option being edited. The values of colours and sizes are derived from the variants. */
 export interface WrittenOption {
   readonly key: string;
   readonly slot: number | null;
@@ -22,7 +22,7 @@ export interface WrittenOption {
   readonly values: readonly WrittenValue[];
 }
 
-/** An option of which nothing is written yet, with room for two values. */
+/** Returns an empty option with two empty values. */
 export const freshOption = (key: string): WrittenOption => ({
   key,
   slot: null,
@@ -34,7 +34,7 @@ export const freshOption = (key: string): WrittenOption => ({
 
 const keyOf = (number: number | undefined, index: number): string => String(number ?? `place-${index}`);
 
-/** An option as it stands, ready to be changed. */
+/** Returns the editable form of a stored option. */
 export function writtenOption({ slot, kind, name, values }: FormOption, index: number): WrittenOption {
   return {
     key: keyOf(slot, index),
@@ -54,7 +54,7 @@ export function writtenOption({ slot, kind, name, values }: FormOption, index: n
   };
 }
 
-/** What a stored variant chooses of the options that are neither colour nor size, by their keys. */
+/** Returns a stored variant's values of the options other than colour and size, by key. */
 export function chosenIn(options: ProductDraft['options'], names: readonly (string | null)[]): Record<string, string> {
   return Object.fromEntries(
     options.map(writtenOption).flatMap(({ key, values }, index) => {
@@ -64,17 +64,17 @@ export function chosenIn(options: ProductDraft['options'], names: readonly (stri
   );
 }
 
-/** What a variant says of colour or size; null where it says nothing. */
+/** Returns a variant's colour or size; null when empty. */
 const plainName = (kind: 'colour' | 'size', { colourName, size }: WrittenVariant): string | null =>
   (kind === 'colour' ? colourName : size).trim() || null;
 
-/** The name of a variant's value of an option; null where it has none. */
+/** Returns the name of a variant's value of an option; null when it has none. */
 export function valueIn({ key, kind, values }: WrittenOption, variant: WrittenVariant): string | null {
   if (kind !== 'other') return plainName(kind, variant);
   return values.find((value) => value.key === variant.chosen?.[key])?.name.trim() || null;
 }
 
-/** Every option of a product as it is written: colour and size are options as soon as a variant says one, and no longer than that. */
+/** Returns every option of a product being edited: colour and size are included only while some variant has one. */
 export function wholeOptions({ options, variants }: WrittenProduct): WrittenOption[] {
   const isWritten = (kind: 'colour' | 'size') => variants.some((variant) => plainName(kind, variant) !== null);
   const implied = (['colour', 'size'] as const)
@@ -83,7 +83,7 @@ export function wholeOptions({ options, variants }: WrittenProduct): WrittenOpti
   return [...implied, ...options.filter(({ kind }) => kind === 'other' || isWritten(kind))];
 }
 
-/** An option as it is sent; of colours and sizes with what the variants say, each once. */
+/** Returns an option in the form sent to the API; colours and sizes get the variants' distinct values. */
 export function formOption(option: WrittenOption, variants: readonly WrittenVariant[]): FormOption {
   const { kind } = option;
   return {
@@ -115,6 +115,6 @@ function plainValues(kind: 'colour' | 'size', variants: readonly WrittenVariant[
   return [...values.values()];
 }
 
-/** Whether a variant has a value: then it cannot be taken away. */
+/** Whether a variant uses a value, which then cannot be removed. */
 export const isUsed = (option: WrittenOption, value: WrittenValue, variants: readonly WrittenVariant[]): boolean =>
   variants.some(({ chosen }) => chosen?.[option.key] === value.key);

@@ -20,10 +20,10 @@ export const ModeratedQuestion = Type.Object({
   about: About,
   answers: Type.Array(Type.Object({ ...ModeratedText.properties, by_shop: Type.Boolean() })),
 });
-/** A question in the queue of the staff, with all its answers. */
+/** A question in the moderation queue, with all its answers. */
 export type ModeratedQuestion = Static<typeof ModeratedQuestion>;
 
-/** Which of two numbers it is: questions and answers are counted each for themselves. The outcomes stand in the same order. */
+/** The kind of id: questions and answers are numbered separately. The outcomes are in the same order. */
 const QuestionsAndAnswers = Type.Array(Type.Object({ kind: Type.Enum(['question', 'answer']), id: Id() }), {
   minItems: 1,
   maxItems: maxDecisionsAtOnce,
@@ -32,7 +32,7 @@ const QuestionsAndAnswers = Type.Array(Type.Object({ kind: Type.Enum(['question'
 export const questionModerationContract = contract({
   'GET /api/admin/questions/': {
     summary:
-      'Questions to look at with all their answers; `waiting` are those that wait themselves or have an answer that waits.',
+      'Lists questions with all their answers; `waiting` are those that wait themselves or have a waiting answer.',
     access: moderators,
     query: Type.Object({ status: Type.Optional(Type.Enum([...moderationStates, 'unanswered'])), ...Paging }),
     reply: Type.Object({
@@ -43,7 +43,7 @@ export const questionModerationContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/questions/bulk-decide/': {
-    summary: 'Shows questions and answers or refuses them; what is not there is `skipped`.',
+    summary: 'Approves or refuses questions and answers; missing ones are `skipped`.',
     access: moderators,
     body: Type.Object({ items: QuestionsAndAnswers, ...Decision }),
     reply: BulkReply,
@@ -51,13 +51,13 @@ export const questionModerationContract = contract({
   },
   'POST /api/admin/questions/bulk-undo/': {
     summary:
-      'Takes a decision back: its questions and answers wait again. What was decided otherwise since, and a question that has an answer by then, is `skipped`.',
+      'Undoes a decision: its questions and answers wait again. Those decided otherwise since, and a question that has been answered since, are `skipped`.',
     access: moderators,
     body: Type.Object({ items: QuestionsAndAnswers, decision: Decision.decision }),
     reply: BulkReply,
   },
   'POST /api/admin/questions/:id/answers/': {
-    summary: "The shop's answer to a question, shown at once; a question that waits is approved by it.",
+    summary: "Adds the shop's answer to a question, displayed at once; a waiting question is approved with it.",
     access: moderators,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),

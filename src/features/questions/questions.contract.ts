@@ -6,10 +6,10 @@ import { longestAnswer, longestQuestion } from './questions.rules.ts';
 
 const Answer = Type.Object({
   id: Type.Integer(),
-  /** Null for one whose writer has no name, and for the shop's own; of who sells the product, their shop's name. */
+  /** Null for an author without a name and for the shop's own answers; for the product's seller, the name of their shop. */
   author: Nullable(Type.String()),
   text: Type.String(),
-  /** By the shop's staff or who sells the product; every other one is a buyer's. */
+  /** Whether it is by the shop's staff or the product's seller; all others are by buyers. */
   by_shop: Type.Boolean(),
   helpful_count: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
@@ -21,7 +21,7 @@ export const Question = Type.Object({
   author: Nullable(Type.String()),
   text: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
-  /** The shop's own first, then the most helpful; at most ten of them. */
+  /** The shop's own first, then by helpfulness; at most ten. */
   answers: Type.Array(Answer),
 });
 export type Question = Static<typeof Question>;
@@ -30,7 +30,7 @@ const QuestionList = Type.Object({ count: Type.Integer(), data: Type.Array(Quest
 export type QuestionList = Static<typeof QuestionList>;
 
 export const OwnQuestions = Type.Object({
-  /** Written by this customer and not displayed yet, or refused. */
+  /** This customer's questions that are pending or refused. */
   questions: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -39,9 +39,9 @@ export const OwnQuestions = Type.Object({
       reason: Nullable(Type.String()),
     }),
   ),
-  /** Whether this customer may answer: has bought it, or sells it. */
+  /** Whether this customer may answer: as a buyer or the seller of the product. */
   may_answer: Type.Boolean(),
-  /** Which answers this customer found helpful. */
+  /** The ids of answers this customer marked as helpful. */
   votes: Type.Array(Type.Integer()),
 });
 export type OwnQuestions = Static<typeof OwnQuestions>;
@@ -51,7 +51,7 @@ const ById = Type.Object({ id: Id() });
 
 export const questionsContract = contract({
   'GET /api/products/:slug/questions/': {
-    summary: 'What was asked about a product, newest first, with its answers.',
+    summary: 'Lists the questions about a product, newest first, with their answers.',
     access: 'public',
     params: BySlug,
     query: Type.Object({
@@ -63,14 +63,14 @@ export const questionsContract = contract({
     cached: true,
   },
   'GET /api/products/:slug/questions/mine/': {
-    summary: "The customer's own questions that are not shown, and what the customer may do.",
+    summary: "Lists the customer's own questions that are not displayed, and what the customer may do.",
     access: 'customer',
     params: BySlug,
     reply: OwnQuestions,
     refusals: { 'product-not-found': 404 },
   },
   'POST /api/products/:slug/questions/': {
-    summary: 'Asks about a product; shown when the staff has approved it.',
+    summary: 'Adds a question about a product; it is displayed once the staff approves it.',
     access: 'customer',
     params: BySlug,
     body: Type.Object({ text: NonEmptyText({ maximum: longestQuestion }) }),
@@ -80,8 +80,7 @@ export const questionsContract = contract({
     refusals: { 'product-not-found': 404, 'too-many-tries': 429 },
   },
   'POST /api/questions/:id/answers/': {
-    summary:
-      'Answers a question: by who sells the thing, shown at once, or by who has bought it, shown when the staff has approved it.',
+    summary: "Adds an answer to a question: a seller's is displayed at once, a buyer's once the staff approves it.",
     access: 'customer',
     params: ById,
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
@@ -91,7 +90,7 @@ export const questionsContract = contract({
     refusals: { 'question-not-found': 404, 'only-buyers': 403, 'second-step-needed': 403, 'too-many-tries': 429 },
   },
   'POST /api/answers/:id/helpful/': {
-    summary: 'Says that an answer was helpful, or no longer; once for each customer, and not of ones own.',
+    summary: "Marks an answer as helpful, or removes the mark; once for each customer, and not for one's own answer.",
     access: 'customer',
     params: ById,
     body: Type.Object({ helpful: Type.Boolean() }),

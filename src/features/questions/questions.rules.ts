@@ -1,7 +1,7 @@
-/** How long a question and an answer to it may be, in characters. */
+/** Maximum length of a question and of an answer, in characters. */
 export const longestQuestion = 300;
 
 export const longestAnswer = 500;
 
-/** Questions that stand on a product’s page before a press brings more. */
+/** Questions on a product's page before "more" is pressed. */
 export const questionsOnPage = 5;

@@ -6,7 +6,7 @@ const fa = toPersianDigits;
 const amountFa = (amount: number) => `${formatToman(amount, 'fa')} تومان`;
 const amountEn = (amount: number) => `${formatToman(amount, 'en')} Toman`;
 
-/** What customers read of money that went back, by text and mail. */
+/** Text messages and emails to customers about refunds. */
 export const refundNotices = messages({
   'refunded-payment': {
     fa: (number: string, amount: number) =>

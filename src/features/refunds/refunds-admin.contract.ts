@@ -9,15 +9,15 @@ import { refundSources, refundStates, VisibleRefund } from './refunds.contract.t
 export const ListedRefund = Type.Object({
   ...VisibleRefund.properties,
   order: OrderOfMoney,
-  /** The payment that it gives back; null for what was never collected. */
+  /** The payment it refunds; null for a sum that was never collected. */
   payment_id: Nullable(Type.Integer()),
-  /** What had been paid with. */
+  /** The payment source. */
   source: Type.Enum([...refundSources]),
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type ListedRefund = Static<typeof ListedRefund>;
 
-/** Which refunds are wanted. */
+/** The filter of the list of refunds. */
 export const WantedRefunds = Type.Object({
   status: Type.Optional(Type.Enum([...refundStates])),
   ...OfOrder.properties,
@@ -30,7 +30,7 @@ export type WantedRefunds = Static<typeof WantedRefunds>;
 export const refundsAdminContract = contract({
   'GET /api/admin/refunds/': {
     summary:
-      'Money that went back or is on its way back, of all orders, the newest first; between `created_from` and `created_to` by that moment. With `updated_since` what has changed of it, oldest change first.',
+      'Lists the refunds of all orders, completed or under way, newest first, optionally between `created_from` and `created_to`. With `updated_since`, those that have changed since, oldest change first.',
     access: managers,
     query: Type.Object({
       ...WantedRefunds.properties,

@@ -1,33 +1,33 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '#shared/contract/replies.ts';
 
-/** Where money goes back to: the way it was paid, or the customer's credit at the shop. */
+/** The refund method: the original payment, or the customer's store credit. */
 export const refundWays = ['payment', 'credit'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 /**
- * Where money went: also `uncollected`, what was due at the door for goods that never arrived and is not collected, and
- * `counter`, which whoever bought there without a name is handed back there.
+ * The stored refund method: also `uncollected`, a sum due on delivery for undelivered goods that is not collected, and `counter`, cash returned to an
+ * anonymous customer at the point of sale.
  */
 export const storedRefundWays = [...refundWays, 'uncollected', 'counter'] as const;
 export type StoredRefundWay = (typeof storedRefundWays)[number];
 
-/** `due` until the gateway has given it back; `failed` when it would not, and another refund to credit stands in its place. */
+/** `due` until the gateway has refunded it; `failed` when the gateway refused, and another refund to store credit replaces it. */
 export const refundStates = ['due', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What the money had been paid with. */
+/** What the refunded sum was originally paid with. */
 export const refundSources = ['gateway', 'credit', 'cash'] as const;
 export type RefundSource = (typeof refundSources)[number];
 
 /**
- * Why money goes back: its order ended, goods came back, the staff gives it, it came for an order that could not take it, or it came in
- * above what the order cost.
+ * Why money is refunded: the order ended, goods were returned, the staff grants it, it was paid for an order that could not accept it, or it exceeds
+ * the order's total.
  */
 export const refundCauses = ['cancelled', 'returned', 'return', 'staff', 'not-taken', 'excess'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
-/** A refund as the customer sees it. */
+/** A refund as visible to the customer. */
 export const VisibleRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer(),
@@ -37,7 +37,7 @@ export const VisibleRefund = Type.Object({
   reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
   done_at: Nullable(Type.String({ format: 'date-time' })),
-  /** The gateway's receipt number. */
+  /** The gateway's reference number. */
   reference: Nullable(Type.String()),
 });
 export type VisibleRefund = Static<typeof VisibleRefund>;

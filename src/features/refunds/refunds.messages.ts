@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Refunds, as customers and the staff read them. */
+/** Texts of refunds, for customers and staff. */
 export const refundsMessages = messages({
   refunds: { fa: 'پول برگشته', en: 'Refunds' },
   'to-payment': { fa: 'به همان راه پرداخت', en: 'The way it was paid' },

@@ -8,27 +8,27 @@ interface PaidOrder {
 
 type Moved = Pick<VisibleRefund, 'method' | 'amount'>;
 
-/** Refunds by which money went back: what was due at the door for goods that never came was never paid. */
+/** Returns the refunds that moved money: an uncollected sum was never paid. */
 export const paidBack = <Refund extends Pick<Moved, 'method'>>(refunds: readonly Refund[]): Refund[] =>
   refunds.filter(({ method }) => method !== 'uncollected');
 
-/** What of an order is not collected at the door any more, in toman. */
+/** Returns the part of an order that is no longer collected on delivery, in toman. */
 export const uncollectedOf = (refunds: readonly Moved[]): Toman =>
   refunds.reduce((sum, { method, amount }) => sum + (method === 'uncollected' ? amount : 0), 0);
 
-/** Whether nothing, a part or all of what an order cost has gone back; an order that cost nothing has nothing to go back. */
+/** Returns whether nothing, a part or all of an order's total was refunded; an order without a total has nothing to refund. */
 export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' | 'whole' {
   if (refunded === 0) return 'none';
   return refunded < total ? 'part' : 'whole';
 }
 
-/** What is left of each means that an order was paid with. */
+/** The remaining refundable sum of each source an order was paid with. */
 export type RefundParts = Readonly<Record<RefundSource, Toman>>;
 
-/** In this order money goes back: first what left a bank account, then what left a hand, credit last. */
+/** The order in which sources are refunded: bank payments first, then cash, store credit last. */
 const order = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
 
-/** From which means an amount goes back; null when less than it is left. */
+/** Splits a refund over the sources; null when less than the amount remains. */
 export function sharedRefund(
   amount: Toman,
   left: RefundParts,
@@ -43,8 +43,8 @@ export function sharedRefund(
 }
 
 /**
- * What goes back for some pieces of a line, of which others have come back or were paid back before: over all its pieces it is the line's
- * total to the last toman, and nothing once each was paid back.
+ * Returns the refund for some pieces of a line, given those returned or refunded before: over all pieces it equals the line's total to the last
+ * toman, and it is zero once every piece was refunded.
  */
 export function refundOfPieces(
   line: {
@@ -58,15 +58,12 @@ export function refundOfPieces(
   return shareOfPieces(line.total, { quantity: line.quantity, before: line.returned + line.paidBack, pieces });
 }
 
-/** How often a refund is requested from a gateway before the customer gets store credit: for about a day. */
+/** Number of attempts at a gateway before the customer gets store credit: about a day. */
 export const maxRefundTries = 10;
 const minute = 60_000;
 const longestWaitMinutes = 360;
 
-/**
- * When a refund is requested again from a gateway that did not answer: after 5, 10, 20 minutes and so on, six hours at
- * most.
- */
+/** Returns when to retry a refund after a gateway did not respond: after 5, 10, 20 minutes and so on, at most six hours. */
 export function nextRefundTry(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(5 * 2 ** Math.max(0, tries - 1), longestWaitMinutes) * minute);
 }

@@ -3,24 +3,24 @@ import { contract } from '#shared/contract/contract.ts';
 import { endsHere } from '#shared/contract/replies.ts';
 
 const Day = Type.Object({
-  day: Type.String({ description: "A day of Tehran's, 2026-11-21" }),
+  day: Type.String({ description: 'A day in Tehran, 2026-11-21' }),
   orders_count: Type.Integer(),
   total: Type.Integer(),
 });
 
 const DashboardFigures = Type.Object({
-  /** The last thirty days, today the last; days without an order too. */
+  /** The last thirty days, today last; includes days without orders. */
   days: Type.Array(Day),
-  /** Orders that are still on their way, by status. */
+  /** Unfinished orders by status. */
   statuses: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
-  /** Most pieces in the last thirty days. */
+  /** The best-selling products of the last thirty days, by pieces. */
   best: Type.Array(Type.Object({ name: Type.String(), pieces: Type.Integer() })),
-  /** Displayed variants of which the fewest are left. */
+  /** The visible variants with the lowest stock. */
   low: Type.Array(Type.Object({ name: Type.String(), variant: Type.String(), left: Type.Integer() })),
 });
 export type DashboardFigures = Static<typeof DashboardFigures>;
 
-/** What customers and sellers send in and somebody has to see to. */
+/** Queues of submissions by customers and sellers that staff must handle. */
 const Waiting = Type.Enum([
   'orders',
   'transfers',
@@ -36,11 +36,11 @@ const Waiting = Type.Enum([
 ]);
 
 const WaitingQueues = Type.Object({
-  /** In the order of the menu; a queue that is empty as well. */
+  /** In menu order; includes empty queues. */
   data: Type.Array(
     Type.Object({
       name: Waiting,
-      to: Type.String({ description: 'The page of the back office, with its filter' }),
+      to: Type.String({ description: 'The page of the admin, with its filter' }),
       count: Type.Integer(),
     }),
   ),
@@ -51,9 +51,9 @@ export type WaitingQueue = Static<typeof WaitingQueues>['data'][number];
 const Unset = Type.Enum(['contact', 'logo', 'paying', 'sending', 'products']);
 
 const Opening = Type.Object({
-  /** What is missing, in the order in which it is best done; nothing in a demo. */
+  /** The missing settings, in the recommended order; empty in a demo. */
   data: Type.Array(
-    Type.Object({ name: Unset, to: Type.String({ description: 'The page of the back office where it is set' }) }),
+    Type.Object({ name: Unset, to: Type.String({ description: 'The page of the admin on which it is set' }) }),
   ),
   ...endsHere,
 });
@@ -62,18 +62,18 @@ export type Unset = Static<typeof Opening>['data'][number];
 export const dashboardContract = contract({
   'GET /api/admin/opening-steps/': {
     summary:
-      'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
+      'Lists what has to be set before the shop opens: contact, logo, a method of prepayment, a shipping method, products.',
     access: { staff: ['owner', 'manager'] },
     reply: Opening,
   },
   'GET /api/admin/counts/': {
-    summary: 'How much waits in each queue that is the work of who asks.',
+    summary: "Counts what is waiting in each queue that the caller's role works on.",
     access: { staff: ['owner', 'manager', 'support', 'writer'] },
     reply: WaitingQueues,
   },
   'GET /api/admin/dashboard/': {
     summary:
-      'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
+      "Returns the staff's dashboard: sales, orders under way, best sellers, low stock; computed at most once a minute.",
     access: { staff: ['owner', 'manager', 'support'] },
     reply: DashboardFigures,
   },

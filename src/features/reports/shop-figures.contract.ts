@@ -6,7 +6,7 @@ export const ShopCounts = Type.Object({
   /** Sold today. */
   products_count: Type.Integer(),
   customers_count: Type.Integer(),
-  /** Placed and not cancelled. */
+  /** Placed orders, without cancelled ones. */
   orders_count: Type.Integer(),
 });
 export type ShopCounts = Static<typeof ShopCounts>;
@@ -14,10 +14,10 @@ export type ShopCounts = Static<typeof ShopCounts>;
 export const shopFiguresContract = contract({
   'GET /api/shop-figures/': {
     summary:
-      'What the shop tells of itself: how many products, customers and orders; counted every ten minutes at most.',
+      'Returns the public figures of the shop: products, customers and orders; counted at most every ten minutes.',
     access: 'public',
     cached: true,
-    /** Null where the owner does not want them public. */
+    /** Null when the owner does not publish them. */
     reply: Type.Object({ figures: Nullable(ShopCounts) }),
   },
 });

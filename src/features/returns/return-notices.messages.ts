@@ -3,7 +3,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 
 const fa = toPersianDigits;
 
-/** What customers read of an answered return, by text and mail. */
+/** Text messages and emails to customers about decided returns. */
 export const returnNotices = messages({
   'return-approved': {
     fa: (number: string) =>

@@ -6,11 +6,14 @@ import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 import { lineCodeFields } from '#features/orders/line-codes.contract.ts';
 import { refundWays } from '#features/refunds/refunds.contract.ts';
 
-/** `asked` by the customer, then `approved` (the goods are to come back) or `refused`, and `done` when they are in and the money is on its way. */
+/**
+ * `asked` by the customer, then `approved` (the goods are to be sent back) or `refused`, and `done` when they were received and the refund was
+ * started.
+ */
 export const returnStates = ['asked', 'approved', 'refused', 'done'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** Why goods go back. */
+/** The customer's reasons for a return. */
 export const returnReasons = [
   'damaged',
   'wrong-goods',
@@ -21,7 +24,7 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Why goods came back: as their customer says, or because their parcel never arrived. */
+/** The reasons stored with a return: the customer's, or an undelivered parcel. */
 export const storedReturnReasons = [...returnReasons, 'not-delivered'] as const;
 export type StoredReturnReason = (typeof storedReturnReasons)[number];
 
@@ -33,17 +36,17 @@ const ReturnedLine = Type.Object({
   quantity: Type.Integer(),
 });
 
-/** A return as its customer sees it. */
+/** A return as visible to the customer. */
 export const VisibleReturn = Type.Object({
   id: Type.Integer(),
   status: Type.Enum([...returnStates]),
   reason: Type.Enum([...storedReturnReasons]),
   text: Type.String(),
-  /** Where the images are seen, 320 pixels wide. */
+  /** URLs of the images, 320 pixels wide. */
   pictures: Type.Array(Type.String()),
   asked_at: Type.String({ format: 'date-time' }),
   ended_at: Nullable(Type.String({ format: 'date-time' })),
-  /** What the staff says of it. */
+  /** The staff's message. */
   answer: Nullable(Type.String()),
   lines: Type.Array(ReturnedLine),
 });
@@ -54,13 +57,13 @@ export const StaffReturn = Type.Object({
   order: Type.String(),
   order_status: Type.String(),
   customer: Type.Object({ id: Type.Integer(), name: Type.String() }),
-  by: Nullable(Type.String({ description: 'Who of the staff decided' })),
+  by: Nullable(Type.String({ description: 'The member of staff who decided' })),
   restocked: Nullable(Type.Boolean()),
-  /** What its pieces cost, after the coupon. */
+  /** The price of its pieces, after the coupon. */
   worth: Type.Integer(),
-  /** What can still go back of the whole order. */
+  /** The refundable remainder of the whole order. */
   refundable: Type.Integer(),
-  /** Whether what was paid can go back the way it came; else it becomes store credit. */
+  /** Whether the original payment can be refunded; otherwise it becomes store credit. */
   be_paid_back: Type.Boolean(),
 });
 export type StaffReturn = Static<typeof StaffReturn>;
@@ -71,7 +74,7 @@ const decided = { 'return-not-found': 404, 'return-moved-on': 409 } as const;
 
 export const returnsContract = contract({
   'POST /api/orders/:number/returns/': {
-    summary: 'Asks to give goods of a delivered order back, within the days that the shop allows.',
+    summary: "Requests a return of items of a delivered order, within the shop's return period.",
     access: 'customer',
     params: Type.Object({ number: Type.String({ maxLength: 20 }) }),
     body: Type.Object({
@@ -99,7 +102,7 @@ export const returnsContract = contract({
     },
   },
   'GET /api/admin/returns/': {
-    summary: 'Returns in one state, those that wait longest first; ended ones newest first. Follow `next`.',
+    summary: 'Lists returns of one status: waiting ones longest first, ended ones newest first. Follow `next`.',
     access: admin,
     query: Type.Object({
       status: Type.Optional(Type.Enum([...returnStates])),
@@ -114,7 +117,7 @@ export const returnsContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/returns/:id/approve/': {
-    summary: 'Agrees that goods come back; the customer is told to send them.',
+    summary: 'Approves a return; the customer is notified to send the items.',
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: Type.Optional(OptionalText({ maximum: 500 })) }),
@@ -122,7 +125,7 @@ export const returnsContract = contract({
     refusals: decided,
   },
   'POST /api/admin/returns/:id/refuse/': {
-    summary: 'Refuses a return, before the goods come or after they were seen, with a sentence for the customer.',
+    summary: 'Refuses a return, before or after the items have arrived, with a sentence for the customer.',
     access: admin,
     params: ofReturn,
     body: Type.Object({ answer: NonEmptyText({ maximum: 500 }) }),
@@ -130,15 +133,15 @@ export const returnsContract = contract({
     refusals: decided,
   },
   'POST /api/admin/returns/:id/receive/': {
-    summary: 'The goods are in: they go back onto the shelf or not, and their money goes back.',
+    summary: 'Receives a return: its items go back to stock or not, and are refunded.',
     access: admin,
     params: ofReturn,
     body: Type.Object({
       restock: Type.Boolean(),
-      /** Onto the shelf of which location; of the first one when it is left out. */
+      /** The location where it is restocked; defaults to the first one. */
       location_id: Type.Optional(Id()),
       method: Type.Enum([...refundWays]),
-      /** Whole toman, at most what the pieces cost; that when it is left out. */
+      /** In whole toman, at most the price of the pieces, which is the default. */
       amount: Type.Optional(WholeNumber()),
     }),
     reply: StaffReturn,

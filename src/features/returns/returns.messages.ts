@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Returns, as customers and the staff read them. */
+/** Texts of returns, for customers and staff. */
 export const returnsMessages = messages({
   returns: { fa: 'بازگشت کالا', en: 'Returns' },
   requestReturn: { fa: 'درخواست بازگشت کالا', en: 'Return goods' },

@@ -1,6 +1,6 @@
 import type { ReturnState } from './returns.contract.ts';
 
-/** What a return can become: the same table that the conditional statements use. */
+/** The allowed transitions of a return, also used by the conditional statements. */
 export const returnLife: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   asked: ['approved', 'refused'],
   approved: ['refused', 'done'],
@@ -8,7 +8,7 @@ export const returnLife: Readonly<Record<ReturnState, readonly ReturnState[]>> =
   done: [],
 };
 
-/** The states from which a return can come into one. */
+/** Returns the states from which a return can reach a state. */
 export function returnStatesBefore(state: ReturnState): ReturnState[] {
   return (Object.keys(returnLife) as ReturnState[]).filter((before) => returnLife[before].includes(state));
 }
@@ -19,7 +19,7 @@ interface Returnable {
   readonly returned: number;
 }
 
-/** Why pieces cannot be given back: a line twice, one that is none, one whose return is open, or more than are left of it. */
+/** Returns why pieces cannot be returned: a line listed twice, an unknown line, one with an open return, or more pieces than remain. */
 export function returnError(
   wanted: readonly { readonly position: number; readonly quantity: number }[],
   lines: readonly Returnable[],

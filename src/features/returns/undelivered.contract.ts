@@ -12,15 +12,15 @@ const decided = { 'fulfillment-not-found': 404, 'fulfillment-elsewhere': 409, 'c
 export const undeliveredContract = contract({
   'POST /api/admin/fulfillments/:id/refund/': {
     summary:
-      'Decides that a parcel which came back or is lost is not sent again: what its goods cost goes back, or is not collected where it was due at the door. When nothing of the order is left, the order is returned.',
+      'Decides that a parcel that came back or is lost is not sent again: its items are refunded, or not collected if cash was due. If nothing is left of the order, the order is returned.',
     idempotency: 'required',
     access: ordersStaff,
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
-      /** Whether its goods go back onto the shelf; those of a lost parcel never do. */
+      /** Whether its goods are restocked; those of a lost parcel never are. */
       restock: Type.Optional(Type.Boolean()),
-      /** Onto the shelf of which location; of the first one when it is left out. */
+      /** The location where they are restocked; defaults to the first one. */
       location_id: Type.Optional(Id()),
       refund_method: Type.Enum([...refundWays]),
     }),
@@ -29,13 +29,13 @@ export const undeliveredContract = contract({
   },
   'POST /api/admin/fulfillments/:id/send-again/': {
     summary:
-      'Decides that what lay in a parcel which came back or is lost is packed and sent again: its own goods, or others from the shelf in their place.',
+      'Decides that the contents of a parcel that came back or is lost are packed and sent again: its own items, or others from stock in their place.',
     idempotency: 'required',
     access: ordersStaff,
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
-      /** Whether other pieces are taken from the shelf; for a lost parcel they always are. */
+      /** Whether other pieces are taken from stock; always for a lost parcel. */
       replace: Type.Optional(Type.Boolean()),
     }),
     reply: StaffFulfillment,

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the staff reads when a decision cannot be taken. */
+/** Why a moderation decision cannot be made. */
 export const moderationRefusals = messages({
   reasonNeeded: { fa: 'برای رد کردن، دلیلی برای نویسنده بنویسید.', en: 'To refuse it, write a reason for its writer.' },
 });

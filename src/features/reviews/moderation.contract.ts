@@ -10,12 +10,12 @@ export const moderationStates = ['waiting', 'approved', 'refused'] as const;
 export const ModerationState = Type.Enum([...moderationStates]);
 export type ModeratedState = (typeof moderationStates)[number];
 
-/** So many are decided at once at most, as in every bulk call. */
+/** Maximum number of decisions per request, as in every bulk call. */
 export const maxDecisionsAtOnce = 100;
 const maxReasonLength = 300;
 
 export const Writer = Type.Object({ id: Type.Integer(), name: Type.String() });
-/** What it is about, and where that is seen. */
+/** The subject and the path where it is displayed. */
 export const About = Type.Object({ name: Type.String(), address: Type.String() });
 
 export const ModeratedReview = Type.Object({
@@ -51,7 +51,7 @@ export const Paging = {
 };
 export const Decision = {
   decision: Type.Enum(['approve', 'refuse']),
-  /** For its writer; needed to refuse. */
+  /** Visible to the author; required to refuse. */
   reason: Type.Optional(NonEmptyText({ maximum: maxReasonLength })),
 };
 
@@ -62,7 +62,7 @@ const SeenReviews = Type.Array(Type.Object({ id: Id(), version: WholeNumber({ mi
 
 export const moderationContract = contract({
   'GET /api/admin/reviews/': {
-    summary: 'Reviews to look at, the longest waiting first; decided ones newest first.',
+    summary: 'Lists reviews to moderate, longest waiting first; decided ones newest first.',
     access: moderators,
     query: Type.Object({
       status: Type.Optional(ModerationState),
@@ -75,7 +75,7 @@ export const moderationContract = contract({
   },
   'POST /api/admin/reviews/bulk-decide/': {
     summary:
-      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as `changed-meanwhile`, one of the caller or of what the caller sells as `own-matter`.',
+      'Approves or refuses reviews; one that was rewritten since it was read is left unchanged as `changed-meanwhile`, one by the caller or about what the caller sells as `own-matter`.',
     access: moderators,
     body: Type.Object({ reviews: SeenReviews, ...Decision }),
     reply: BulkReply,
@@ -83,7 +83,7 @@ export const moderationContract = contract({
   },
   'POST /api/admin/reviews/bulk-undo/': {
     summary:
-      'Takes a decision back: its reviews wait again. One that was written anew or decided otherwise since, or that somebody found helpful by then, is `skipped`.',
+      'Undoes a decision: its reviews wait again. One that was rewritten or decided otherwise since, or marked as helpful by then, is `skipped`.',
     access: moderators,
     body: Type.Object({ reviews: SeenReviews, decision: Decision.decision }),
     reply: BulkReply,

@@ -6,25 +6,25 @@ import { longestReview, maxReviewImages, reviewSorts } from './reviews.rules.ts'
 
 export const Review = Type.Object({
   id: Type.Integer(),
-  /** Null for one whose writer wants no name, or has none. */
+  /** Null for an anonymous author, or one without a name. */
   author: Nullable(Type.String()),
   stars: Type.Integer(),
   text: Type.String(),
   pictures: Type.Array(Type.String()),
-  /** Its writer has bought it. */
+  /** Whether the author has bought it. */
   bought: Type.Boolean(),
-  /** How many found it helpful. */
+  /** The number of helpful votes. */
   helpful_count: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
 });
-/** A review as everybody sees it. */
+/** A public review. */
 export type Review = Static<typeof Review>;
 
 export const ReviewList = Type.Object({
   summary: Type.Object({
     average: Nullable(Type.Number()),
     count: Type.Integer(),
-    /** How many gave one star, two, … five. */
+    /** The number of ratings with one star, two, … five. */
     spread: Type.Array(Type.Integer()),
     with_pictures_count: Type.Integer(),
   }),
@@ -36,7 +36,7 @@ export type ReviewList = Static<typeof ReviewList>;
 const ReviewQuery = Type.Object({
   sort: Type.Optional(Type.Enum([...reviewSorts])),
   stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
-  pictures: Type.Optional(Type.Boolean({ description: 'Only those with pictures' })),
+  pictures: Type.Optional(Type.Boolean({ description: 'Only those with images' })),
   page_size: PageSize(),
   after: After(),
 });
@@ -50,22 +50,22 @@ export const OwnReviews = Type.Object({
       pictures: Type.Array(Type.Object({ key: Type.String(), address: Type.String() })),
       anonymous: Type.Boolean(),
       status: Type.Enum(['waiting', 'approved', 'refused']),
-      /** Why it is not displayed. */
+      /** Why it was refused. */
       reason: Nullable(Type.String()),
     }),
   ),
-  /** Whether a review of this customer is marked as a buyer's. */
+  /** Whether a review by this customer is marked as a buyer's. */
   bought: Type.Boolean(),
-  /** Which reviews of the subject this customer found helpful. */
+  /** The ids of the subject's reviews that this customer marked as helpful. */
   votes: Type.Array(Type.Integer()),
 });
-/** What one customer has to do with the reviews of a subject. */
+/** A customer's own review and votes for a subject. */
 export type OwnReviews = Static<typeof OwnReviews>;
 
 const NewReview = Type.Object({
   stars: WholeNumber({ minimum: 1, maximum: 5 }),
   text: OptionalText({ maximum: longestReview }),
-  /** Keys of uploads, and of those it bore before. */
+  /** Keys of new uploads and of the review's existing images. */
   pictures: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
     maxItems: maxReviewImages,
     uniqueItems: true,
@@ -74,13 +74,13 @@ const NewReview = Type.Object({
 });
 export type NewReview = Static<typeof NewReview>;
 
-/** Any text: an unknown slug is not found, it is not malformed. */
+/** Any text is accepted: an unknown slug is not found rather than malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 const writeRefusals = { 'upload-not-found': 422, 'too-many-tries': 429 } as const;
 
 export const reviewsContract = contract({
   'GET /api/products/:slug/reviews/': {
-    summary: "A product's reviews with their average and spread.",
+    summary: "Lists a product's reviews with their average and distribution.",
     access: 'public',
     params: BySlug,
     query: ReviewQuery,
@@ -89,15 +89,14 @@ export const reviewsContract = contract({
     cached: true,
   },
   'GET /api/products/:slug/reviews/mine/': {
-    summary: "The customer's own review of a product, and which ones were found helpful.",
+    summary: "Returns the customer's own review of a product, and which reviews they found helpful.",
     access: 'customer',
     params: BySlug,
     reply: OwnReviews,
     refusals: { 'product-not-found': 404 },
   },
   'PUT /api/products/:slug/reviews/mine/': {
-    summary:
-      "Writes the customer's one review of a product, or writes it again; it is shown when the staff has approved it.",
+    summary: "Creates or replaces the customer's review of a product; it is displayed once the staff approves it.",
     access: 'customer',
     params: BySlug,
     body: NewReview,
@@ -105,14 +104,14 @@ export const reviewsContract = contract({
     refusals: { 'product-not-found': 404, 'own-shop': 403, ...writeRefusals },
   },
   'DELETE /api/products/:slug/reviews/mine/': {
-    summary: "Takes the customer's review of a product back.",
+    summary: "Deletes the customer's review of a product.",
     access: 'customer',
     params: BySlug,
     reply: Done,
     refusals: { 'product-not-found': 404 },
   },
   'GET /api/vendors/:slug/reviews/': {
-    summary: "A seller's reviews with their average and spread.",
+    summary: "Lists a seller's reviews with their average and distribution.",
     access: 'public',
     params: BySlug,
     query: ReviewQuery,
@@ -121,15 +120,14 @@ export const reviewsContract = contract({
     cached: true,
   },
   'GET /api/vendors/:slug/reviews/mine/': {
-    summary: "The customer's own review of a seller, and which ones were found helpful.",
+    summary: "Returns the customer's own review of a seller, and which reviews they found helpful.",
     access: 'customer',
     params: BySlug,
     reply: OwnReviews,
     refusals: { 'seller-not-found': 404 },
   },
   'PUT /api/vendors/:slug/reviews/mine/': {
-    summary:
-      "Writes the customer's one review of a seller, or writes it again; it is shown when the staff has approved it.",
+    summary: "Creates or replaces the customer's review of a seller; it is displayed once the staff approves it.",
     access: 'customer',
     params: BySlug,
     body: NewReview,
@@ -137,7 +135,7 @@ export const reviewsContract = contract({
     refusals: { 'seller-not-found': 404, 'own-shop': 403, ...writeRefusals },
   },
   'DELETE /api/vendors/:slug/reviews/mine/': {
-    summary: "Takes the customer's review of a seller back.",
+    summary: "Deletes the customer's review of a seller.",
     access: 'customer',
     params: BySlug,
     reply: Done,
@@ -145,7 +143,7 @@ export const reviewsContract = contract({
   },
   'POST /api/reviews/:id/helpful/': {
     summary:
-      'Says that a review was helpful, or no longer; once for each customer, and not of ones own or of what one sells.',
+      "Marks a review as helpful, or removes the mark; once for each customer, and neither for one's own review nor for one about what one sells.",
     access: 'customer',
     params: Type.Object({ id: Id() }),
     body: Type.Object({ helpful: Type.Boolean() }),

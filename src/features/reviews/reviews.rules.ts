@@ -1,31 +1,31 @@
-/** How long a review may be, in characters: what the specification hints at. Longer ones are not read on a phone. */
+/** Maximum length of a review, in characters, as the specification suggests. Longer ones are not read on a phone. */
 export const longestReview = 200;
 
-/** How many images a review may bear. */
+/** Maximum number of images of a review. */
 export const maxReviewImages = 4;
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
-/** In which order reviews are read. */
+/** The sort order of reviews. */
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const starSteps = [5, 4, 3, 2, 1] as const;
 
-/** How many characters may still be written; below zero there are too many. A character of two halves counts once, as the server counts it. */
+/** Returns the remaining number of characters, negative when exceeded. A surrogate pair counts as one character, as on the server. */
 export function charactersLeft(text: string, max: number): number {
   return max - [...text.trim()].length;
 }
 
-/** How many gave one star, two, … five. */
+/** The number of ratings with one star, two, … five. */
 export type Spread = readonly number[];
 
-/** The mean of the stars with one decimal and how many gave them; null where nobody has. */
+/** Returns the average rating with one decimal and the number of ratings; null without any. */
 export function averageOf(spread: Spread): { readonly average: number | null; readonly count: number } {
   const count = spread.reduce((sum, gave) => sum + gave, 0);
   const stars = spread.reduce((sum, gave, index) => sum + gave * (index + 1), 0);
   return { average: count === 0 ? null : Math.round((stars / count) * 10) / 10, count };
 }
 
-/** Which part of all gave so many stars, in whole percent; what anybody gave is never nothing. */
+/** Returns the percentage of ratings with a number of stars, in whole percent; never zero when there are any. */
 export function partOfAll(spread: Spread, stars: number): number {
   const { count } = averageOf(spread);
   const gave = spread[stars - 1] ?? 0;
@@ -34,7 +34,7 @@ export function partOfAll(spread: Spread, stars: number): number {
 
 type State = 'waiting' | 'approved' | 'refused';
 
-/** By how much the sum and the number of a subject's stars change when a review of it changes from one state and figure to another. */
+/** Returns the change in the sum and count of a subject's ratings when one of its reviews changes in state and stars. */
 export function ratingChange(
   before: { readonly state: State; readonly stars: number } | null,
   after: { readonly state: State; readonly stars: number } | null,

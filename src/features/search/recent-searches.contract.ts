@@ -3,18 +3,17 @@ import { contract } from '#shared/contract/contract.ts';
 import { Done } from '#shared/contract/replies.ts';
 import { longestRecentSearch, maxRecentSearches } from './recent-searches.rules.ts';
 
-/** The newest first. */
+/** Newest first. */
 const Searches = Type.Object({ searches: Type.Array(Type.String()) });
 
 export const recentSearchesContract = contract({
   'GET /api/recent-searches/': {
-    summary: 'What the customer searched for last, on whichever device.',
+    summary: "Lists the customer's last searches, of all devices.",
     access: 'customer',
     reply: Searches,
   },
   'POST /api/recent-searches/': {
-    summary:
-      'Stores searches of the customer, the first as the newest, and answers those that stay: a few of the newest.',
+    summary: 'Stores searches of the customer, newest first, and returns the few newest that are stored.',
     access: 'customer',
     body: Type.Object({
       searches: Type.Array(Type.String({ minLength: 1, maxLength: longestRecentSearch }), {
@@ -25,7 +24,7 @@ export const recentSearchesContract = contract({
     reply: Searches,
   },
   'DELETE /api/recent-searches/': {
-    summary: 'Forgets what the customer searched for, on every device.',
+    summary: "Deletes the customer's searches, of all devices.",
     access: 'customer',
     reply: Done,
   },

@@ -1,18 +1,18 @@
-/** So many searches of a shopper are stored, the newest. */
+/** Maximum number of stored searches per shopper; older ones are dropped. */
 export const maxRecentSearches = 8;
-/** So many letters of each. */
+/** Maximum length of a stored search, in characters. */
 export const longestRecentSearch = 100;
 
-/** A search as it is stored: in one line, no longer than it may be. */
+/** Returns a search in its stored form: a single line of limited length. */
 const storedSearch = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(0, longestRecentSearch);
 
-/** The searches of a shopper with one more: the newest first, each once. */
+/** Returns a shopper's searches with a new one in front, without duplicates. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   const search = storedSearch(words);
   return search === '' ? [...recent] : [search, ...recent.filter((one) => one !== search)].slice(0, maxRecentSearches);
 }
 
-/** The searches that were stored; what is no list of texts counts as none. */
+/** Parses the stored searches; anything but a list of strings yields none. */
 export function searchesIn(saved: string | null): string[] {
   try {
     const read: unknown = JSON.parse(saved ?? '[]');

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What helps at the search box: suggestions, voice, image. */
+/** Texts of the search assistance: suggestions, voice and image. */
 export const searchAssistMessages = messages({
   suggestions: { fa: 'پیشنهادهای جست‌وجو', en: 'Search suggestions' },
   recent: { fa: 'جست‌وجوهای اخیر', en: 'Recent searches' },

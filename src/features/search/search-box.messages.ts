@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the search box says before anybody uses it: on the home page these come with the first texts. */
+/** Texts of the search box before interaction, loaded with the home page's first texts. */
 export const searchBoxMessages = messages({
   field: { fa: 'جست‌وجوی کالا', en: 'Search products' },
   placeholder: { fa: 'دنبال چه می‌گردید؟', en: 'Search the shop' },

@@ -1,38 +1,38 @@
-/** So long after a search the next one may be another wording of it. */
+/** The time after a search within which the next one counts as rephrasing it. */
 const rewordingMilliseconds = 5 * 60_000;
-/** A search that finds fewer was hardly answered. */
+/** The minimum number of results for a search to count as successful. */
 const fewResults = 5;
 
-/** The last search of a tab: when, how well it was answered, and the one before whose wording it may have changed. */
+/** The last search of a tab: when, whether it succeeded, and the previous search it may rephrase. */
 export interface StoredSearch {
   readonly q: string;
-  /** Milliseconds of the browser's clock. */
+  /** Milliseconds on the browser's clock. */
   readonly at: number;
-  /** Whether it found what was looked for: something was opened, or there was enough to look at. */
+  /** Whether it was successful: a result was opened, or there were enough results. */
   readonly answered: boolean;
-  /** What was searched for before, without an answer. */
+  /** The previous, unsuccessful search. */
   readonly before: string | null;
 }
 
-/** What a search found, as far as it says whether it was answered. */
+/** The outcome of a search, from which its success is derived. */
 export interface Outcome {
   readonly q: string;
   readonly found: number;
-  /** Whether nothing answers to the words as they were typed. */
+  /** Whether no product matches the words as typed. */
   readonly otherwise: boolean;
 }
 
-/** A tab's memory once it shows the results of a search; the same search again changes nothing. */
+/** Returns a tab's stored search after displaying results; unchanged when the search is the same. */
 export function afterSearch(last: StoredSearch | null, { q, found, otherwise }: Outcome, now: number): StoredSearch {
   if (last?.q === q) return last;
   const isRewording = last !== null && !last.answered && now - last.at <= rewordingMilliseconds;
   return { q, at: now, answered: !otherwise && found >= fewResults, before: isRewording ? last.q : null };
 }
 
-/** A tab's memory once a result was opened: the search was answered, and what was before it is settled. */
+/** Returns a tab's stored search after a result was opened: it succeeded, and the previous one is cleared. */
 export const afterClick = (last: StoredSearch): StoredSearch => ({ ...last, answered: true, before: null });
 
-/** A memory that was stored; null for what is none. */
+/** Parses a stored search; null when invalid. */
 export function storedSearchIn(saved: string | null): StoredSearch | null {
   try {
     const read: unknown = JSON.parse(saved ?? 'null');

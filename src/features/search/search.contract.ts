@@ -8,7 +8,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn } from '#shared/contract/replies.ts';
 
 export const Suggestions = Type.Object({
-  /** What may be looked for: words that begin so; without a question what is bought most. */
+  /** Words that start with the typed word; popular tags when nothing is typed. */
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), image: Nullable(Type.String()) })),
   brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
@@ -21,7 +21,7 @@ export const Suggestions = Type.Object({
     }),
   ),
   corrected: Nullable(Type.String()),
-  /** The words without which the products were found, because nothing answers to all. */
+  /** The words that were dropped because no product matches all of them. */
   left_out: Type.Array(Type.String()),
 });
 export type Suggestions = Static<typeof Suggestions>;
@@ -30,28 +30,31 @@ export const searchContract = contract({
   'GET /api/search/': {
     id: 'searchProducts',
     summary:
-      'Products by words, by tag or by the looks of a picture, despite typing errors, foreign letters, half-spaces and digits of any kind; what the words wish besides (below two million, size 43) narrows the list.',
+      'Searches products by words, by tag or by image similarity, tolerating typing errors, Arabic letters, half-spaces and any digits; wishes in the words (below two million, size 43) become filters.',
     access: 'public',
     query: Type.Object({
       ...ListQuery.properties,
       q: Type.Optional(OptionalText({ maximum: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(
-        Type.String({ maxLength: maxFeaturesLength, description: 'What POST /api/search/image/ answered' }),
+        Type.String({ maxLength: maxFeaturesLength, description: 'The response of POST /api/search/image/' }),
       ),
     }),
     reply: Type.Object({
       data: Type.Array(ProductCard),
       ...goesOn,
-      /** The words that were searched for instead of the mistyped ones. */
+      /** The corrected words that were searched for. */
       corrected: Nullable(Type.String()),
-      /** True where no product answers to all words as they were typed, or none is what they name: these come closest. Else left out. */
+      /**
+       * True when no product matches all words as typed, or none is the kind of product they name: the results are the closest ones. Omitted
+       * otherwise.
+       */
       relaxed: Type.Optional(Type.Literal(true)),
-      /** True where few products answer to the words as they were typed: such as may have been meant follow them. Else left out. */
+      /** True when few products match the words as typed: products with similar words follow them. Omitted otherwise. */
       widened: Type.Optional(Type.Literal(true)),
-      /** The words that were left out to find something; empty where all were searched for. */
+      /** The words dropped to find results; empty when all were searched for. */
       left_out: Type.Array(Type.String()),
-      /** Where the words wished a price, an order, a size, a colour or a brand: what was searched for and narrowed to. Else left out. */
+      /** The search and filters derived from the words, when they contain a price, an order, a size, a colour or a brand. Omitted otherwise. */
       understood: Type.Optional(
         Type.Object({
           q: Type.String(),
@@ -66,7 +69,7 @@ export const searchContract = contract({
   'POST /api/search/image/': {
     id: 'searchByPicture',
     summary:
-      'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
+      'Analyses an image and returns its descriptor, by which GET /api/search/ finds similar products. The image is not stored.',
     access: 'public',
     file: { types: ['image/*', 'application/octet-stream'], maxBytes: maxImageBytes },
     reply: Type.Object({ picture: Type.String() }),
@@ -83,13 +86,13 @@ export const searchContract = contract({
   'POST /api/search/clicks/': {
     id: 'recordSearchClick',
     summary:
-      'Says that a result of a search was opened. It is counted, of nobody; after a search that was not answered it may teach the dictionary a word.',
+      "Records anonymously that a result of a search was opened; after a search without results it may add to the dictionary's suggestions.",
     access: 'public',
     body: Type.Object({
-      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words that were searched for' }),
-      /** What was searched for minutes before in the same browser, without a result that was opened. */
+      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words of the search' }),
+      /** A search made minutes before in the same browser, of which no result was opened. */
       instead_of: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-      /** Where it stood among the results, the first at 1; left out where it was no product. */
+      /** Its position among the results, starting at 1; omitted when it was not a product. */
       position: Type.Optional(WholeNumber({ minimum: 1, maximum: 10_000 })),
     }),
     reply: Type.Object({ q: Type.String(), instead_of: Nullable(Type.String()) }),
@@ -98,11 +101,11 @@ export const searchContract = contract({
   },
   'POST /api/search/searches/': {
     id: 'recordSearch',
-    summary: 'Says that a search was answered on a screen. It is counted, of nobody, once a day from one network.',
+    summary: 'Records anonymously that the results of a search were displayed, once a day for each network.',
     access: 'public',
     body: Type.Object({
-      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words that were searched for' }),
-      /** Whether it found anything. */
+      q: Type.String({ minLength: 1, maxLength: 200, description: 'The words of the search' }),
+      /** Whether there were any results. */
       found: Type.Boolean(),
     }),
     reply: Type.Object({ q: Type.String(), found: Type.Boolean() }),
@@ -110,7 +113,7 @@ export const searchContract = contract({
     refusals: { 'too-many-tries': 429 },
   },
   'GET /api/search/suggestions/': {
-    summary: 'What is likely meant by the beginning of a search: words, categories, brands and products.',
+    summary: 'Returns suggestions for the beginning of a search: words, categories, brands and products.',
     access: 'public',
     query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })) }),
     reply: Suggestions,

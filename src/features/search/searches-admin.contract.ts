@@ -5,18 +5,18 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { Nullable, PageSize } from '#shared/contract/replies.ts';
 
 const counts = {
-  /** From how many networks it was searched for, each once a day. */
+  /** The number of searches, each network counted once per day. */
   searches_count: Type.Integer(),
-  /** Of them those that found nothing. */
+  /** The number of searches without results. */
   empty_count: Type.Integer(),
   clicks_count: Type.Integer(),
   /** Clicks on the first result. */
   first_clicks_count: Type.Integer(),
-  /** On the second and the third. */
+  /** Clicks on the second and third result. */
   second_third_clicks_count: Type.Integer(),
-  /** On the fourth to the tenth. */
+  /** Clicks on the fourth to the tenth result. */
   fourth_tenth_clicks_count: Type.Integer(),
-  /** Behind the tenth. */
+  /** Clicks after the tenth result. */
   further_clicks_count: Type.Integer(),
 };
 
@@ -26,10 +26,10 @@ export type SearchCounts = Static<typeof SearchCounts>;
 const Wanted = Type.Object({
   days: Type.Optional(
     Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)], {
-      description: 'The last so many days, today among them',
+      description: 'The number of days, today included',
     }),
   ),
-  /** Only those that found nothing, most often first. */
+  /** Only searches without results, most frequent first. */
   empty: Type.Optional(Type.Boolean()),
   q: Type.Optional(OptionalText({ maximum: 100 })),
 });
@@ -37,7 +37,7 @@ const Wanted = Type.Object({
 export const searchesAdminContract = contract({
   'GET /api/admin/searches/': {
     summary:
-      'What shoppers searched for, most often first, with how often it found nothing and where they clicked; a wording is listed from three searches on.',
+      'Lists what shoppers searched for, most frequent first, with how often there was no result and where they clicked; a wording is listed from three searches on.',
     access: managers,
     query: Type.Object({
       ...Wanted.properties,
@@ -48,16 +48,16 @@ export const searchesAdminContract = contract({
       data: Type.Array(SearchCounts),
       next: Nullable(Type.String()),
       next_after: Nullable(Type.String()),
-      /** All searches of the period, those too that are not listed. */
+      /** Totals of all searches in the period, including those not listed. */
       totals: Type.Object(counts),
     }),
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/searches/export.csv': {
-    summary: 'The same searches as a file for Excel.',
+    summary: 'Exports the same searches as a file for Excel.',
     access: managers,
     query: Wanted,
     download: 'text/csv; charset=utf-8',
-    reply: Type.String({ description: 'CSV in UTF-8, a line for each wording' }),
+    reply: Type.String({ description: 'CSV in UTF-8, one line for each wording' }),
   },
 });

@@ -1,24 +1,24 @@
-/** An authenticator's code changes every 30 seconds and has six digits: what the apps make by default (RFC 6238). */
+/** An authenticator code changes every 30 seconds and has six digits: the apps' default (RFC 6238). */
 export const codeStepSeconds = 30;
 export const codeDigits = 6;
 
-/** How many recovery codes are given at once. */
+/** The number of recovery codes in a set. */
 export const recoveryCodeCount = 10;
 
-/** More passkeys than these nobody has devices for. */
+/** Maximum number of passkeys per account, more than anyone has devices. */
 export const maxPasskeys = 20;
 
-/** How long a browser may take to check a finger or a face. */
+/** Lifetime of a challenge, in seconds: the time for a biometric check in the browser. */
 export const challengeSeconds = 300;
 
-/** How long a secret that was displayed waits until its first code is typed. */
+/** Lifetime of an unconfirmed authenticator secret, in minutes. */
 export const setupMinutes = 30;
 
-/** Without letters and digits that are taken for each other when they are copied by hand. */
+/** Without letters and digits that are easily confused when copied by hand. */
 const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const recoveryLength = 10;
 
-/** A recovery code of these random bytes: `K7QPA-2MWXR`, 49 bits of chance. */
+/** Returns a recovery code from random bytes: `K7QPA-2MWXR`, 49 bits of entropy. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, recoveryLength), (byte) =>
     recoveryAlphabet.charAt(byte % recoveryAlphabet.length),
@@ -26,7 +26,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return `${letters.slice(0, recoveryLength / 2)}-${letters.slice(recoveryLength / 2)}`;
 }
 
-/** A recovery code in the one form in which it is hashed, however it was typed; null when it can be none. */
+/** Normalizes a typed recovery code to the form that is hashed; null when it is not a valid one. */
 export function plainRecoveryCode(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '');
   return plain.length === recoveryLength ? plain : null;
@@ -34,7 +34,7 @@ export function plainRecoveryCode(typed: string): string | null {
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes as authenticator apps read them (RFC 4648, without padding). */
+/** Encodes bytes for authenticator apps (RFC 4648 base32, without padding). */
 export function base32(bytes: Uint8Array): string {
   let [text, buffer, bits] = ['', 0, 0];
   for (const byte of bytes) {
@@ -48,7 +48,7 @@ export function base32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + base32Alphabet.charAt((buffer << (5 - bits)) & 31);
 }
 
-/** The address that an authenticator app reads from the image: whose account it is, at which shop, and the secret. */
+/** Returns the otpauth URL for the QR code: account, shop and secret. */
 export function authenticatorAddress({
   secret,
   shop,

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What applicants, and the staff who decides, read when something cannot be done. */
+/** Error messages for applicants and the deciding staff. */
 export const applicationRefusals = messages({
   weakPassword: {
     fa: 'این رمز را زود حدس می‌زنند. رمز دیگری انتخاب کنید.',

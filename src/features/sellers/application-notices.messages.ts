@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an applicant is notified of by text message. */
+/** Text messages to applicants. */
 export const applicationNotices = messages({
   approved: {
     fa: (shop: string, store: string) =>

@@ -24,7 +24,7 @@ const Wish = {
 export const OwnApplication = Type.Object({
   ...Wish,
   status: State,
-  /** Why it was not granted. */
+  /** Why it was refused. */
   reason: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -41,12 +41,12 @@ export const Application = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   decided_at: Nullable(Type.String({ format: 'date-time' })),
 });
-/** A wish to sell here, as the staff sees it. */
+/** A seller application as visible to staff. */
 export type Application = Static<typeof Application>;
 
 const deciders = { staff: ['owner', 'manager'] } as const;
 
-/** What was decided, to wait again. */
+/** Decided applications, to be set back to pending. */
 export const DecidedRows = Type.Object({
   ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
   decision: Type.Enum(['approve', 'refuse']),
@@ -54,23 +54,23 @@ export const DecidedRows = Type.Object({
 
 export const applicationsContract = contract({
   'POST /api/seller-applications/': {
-    summary: 'Takes a wish to sell here down; it is sent in when a phone is confirmed for it by a code.',
+    summary: 'Stores an application to sell here; it is submitted once its phone is confirmed by a code.',
     access: 'public',
     body: Type.Object({
       ...Wish,
       phone: Phone(),
-      /** For an account that the confirmation makes; who has one keeps theirs. */
+      /** For the account created on confirmation; an existing account keeps its password. */
       password: Type.Optional(Password()),
-      /** The terms were agreed to. */
+      /** Agreement to the terms. */
       terms: Type.Literal(true),
     }),
-    /** Its session until the first code is sent for it. */
+    /** A session id, used until the first code is sent. */
     reply: Type.Object({ session_id: Type.String() }),
     status: 201,
     refusals: { 'name-reserved': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
   'POST /api/seller-applications/send-code/': {
-    summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
+    summary: 'Sends a code for an application; its session replaces the former one.',
     access: 'public',
     headers: WithProof,
     body: Type.Object({ phone: Phone(), session_id: SessionId }),
@@ -78,24 +78,24 @@ export const applicationsContract = contract({
     refusals: { 'application-not-found': 404, 'too-many-tries': 429, 'message-not-sent': 502 },
   },
   'POST /api/seller-applications/confirm/': {
-    summary: 'Confirms the phone by the code: signs its customer in, to whom the application belongs.',
+    summary: 'Confirms the phone by the code and signs in its customer, to whom the application then belongs.',
     access: 'public',
     headers: WithProof,
     body: Type.Object({ phone: Phone(), code: OtpCode(), session_id: SessionId }),
     reply: Type.Object({
       ...Tokens.properties,
-      /** `received`; or one waits already, or the customer sells here already, and this one is dropped. */
+      /** `received`; or dropped because another one is pending, or the customer already is a seller. */
       outcome: Type.Enum(['received', 'waits-already', 'sells-already']),
     }),
     refusals: { 'wrong-code': 400, 'too-many-tries': 429, 'phone-moved': 409 },
   },
   'GET /api/seller-applications/mine/': {
-    summary: "The customer's latest application, and the shop that they manage, a closed one too.",
+    summary: "Returns the customer's latest application, and the seller that they manage, even a closed one.",
     access: 'customer',
     reply: Type.Object({ application: Nullable(OwnApplication), shop: Nullable(Type.Object({ slug: Type.String() })) }),
   },
   'GET /api/admin/seller-applications/': {
-    summary: 'Who asks to sell here, the longest waiting first; decided ones newest first.',
+    summary: 'Lists the applications to sell here, longest waiting first; decided ones newest first.',
     access: deciders,
     query: Type.Object({
       status: Type.Optional(State),
@@ -110,7 +110,7 @@ export const applicationsContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/seller-applications/:id/decide/': {
-    summary: 'Opens a shop for the applicant, or refuses with a reason.',
+    summary: 'Accepts an application, which creates the seller, or refuses it with a reason.',
     access: deciders,
     params: Type.Object({ id: Id() }),
     body: Type.Object({
@@ -128,7 +128,7 @@ export const applicationsContract = contract({
   },
   'POST /api/admin/seller-applications/bulk-undo/': {
     summary:
-      'Takes a decision back: its applications wait again, and a shop that was opened is gone. One whose applicant has begun to sell or has applied again is `skipped`.',
+      'Undoes a decision: its applications wait again, and a created seller is removed. One whose applicant has begun to sell or has applied again is `skipped`.',
     access: deciders,
     body: DecidedRows,
     reply: BulkReply,

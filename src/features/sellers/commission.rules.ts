@@ -1,2 +1,2 @@
-/** The most that the shop charges of a sale, in percent. */
+/** Maximum commission of a sale, in percent. */
 export const maxCommissionPercent = 90;

@@ -6,31 +6,31 @@ import { Reprice } from '#features/products/variant-prices.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, WholeNumber } from '#shared/contract/fields.ts';
 
-/** How many pieces of an own variant were counted, and how many were on the shelf before. */
+/** The counted pieces of a seller's variant, and the stock expected before. */
 export const CountedVariant = Type.Object({
   variant_id: Id(),
   pieces: WholeNumber({ maximum: 1_000_000 }),
   seen: WholeNumber(),
 });
 
-/** How each call of a seller is refused to who has no open shop. */
+/** The refusals of seller calls without an open shop. */
 export const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 const access = { access: 'customer', secondStep: 'needed' } as const;
 const begins = { ...beginsSellerJob, ...access, refusals: { ...needsShop, ...jobRefusals } } as const;
 
-/** Long work of a seller with the own goods, and how far it is. */
+/** A seller's background jobs on their own products, with progress. */
 export const ownJobsContract = contract({
   'POST /api/seller/products/exports/': {
     ...begins,
     summary:
-      'Writes the own products with their variants, prices and stock to a file, as a job: an `ExportedProduct` a line, by their ids.',
+      "Starts a job that exports the seller's own products with variants, prices and stock, one `ExportedProduct` a line, by id.",
     body: Type.Pick(WantedProducts, ['status']),
     resultRow: ExportedProduct,
   },
   'POST /api/seller/stock/exports/': {
     ...begins,
     summary:
-      'Writes the movements of the own stock to a file, as a job: an `ExportedStockMovement` a line, each variant’s in the order in which they happened.',
+      "Starts a job that exports the movements of the seller's own stock, one `ExportedStockMovement` a line, those of each variant in order.",
     body: WantedMovements,
     resultRow: ExportedStockMovement,
   },
@@ -38,7 +38,7 @@ export const ownJobsContract = contract({
     ...begins,
     id: 'sellerBulkRepriceVariantsByJob',
     summary:
-      'Gives up to two thousand own variants other prices, as a job: each by itself, its outcome a line of the result.',
+      "Starts a job that changes the prices of up to two thousand of the seller's own variants, each by itself; its result has the outcome of each on a line.",
     body: jobItemsOf(Reprice),
     resultRow: ItemOutcome,
   },
@@ -46,33 +46,32 @@ export const ownJobsContract = contract({
     ...begins,
     id: 'sellerBulkCountVariantsByJob',
     summary:
-      'Corrects the pieces of up to two thousand own variants to what was counted, as a job: each by itself, its outcome a line of the result.',
+      "Starts a job that corrects the stock of up to two thousand of the seller's own variants to what was counted, each by itself; its result has the outcome of each on a line.",
     body: jobItemsOf(CountedVariant),
     resultRow: ItemOutcome,
   },
   'GET /api/seller/jobs/': {
     ...jobCalls.list,
     ...access,
-    summary: 'The jobs that the caller began for the own shop, newest first; those of others are not there.',
+    summary: 'Lists the jobs that the caller started for their shop, newest first.',
     refusals: { ...jobCalls.list.refusals, ...needsShop },
   },
   'GET /api/seller/jobs/:id/': {
     ...jobCalls.one,
     ...access,
-    summary: 'How far a job of the own shop is.',
+    summary: 'Returns the progress of a job of the seller.',
     refusals: { ...jobCalls.one.refusals, ...needsShop },
   },
   'POST /api/seller/jobs/:id/cancel/': {
     ...jobCalls.cancel,
     ...access,
-    summary:
-      'Ends a job of the own shop where it is: what was done of a bulk job stays done, of an export nothing is left.',
+    summary: 'Cancels a job of the seller: the processed items of a bulk job stay processed, an export is discarded.',
     refusals: { ...jobCalls.cancel.refusals, ...needsShop },
   },
   'GET /api/seller/jobs/:id/items/': {
     ...jobCalls.items,
     ...access,
-    summary: 'What became of the items of a bulk job of the own shop so far, in the order in which they were sent.',
+    summary: "Lists the outcomes of the items of the seller's bulk job so far, in the order of the request.",
     refusals: { ...jobCalls.items.refusals, ...needsShop },
   },
   'GET /api/seller/jobs/:id/result.ndjson': {
@@ -80,7 +79,7 @@ export const ownJobsContract = contract({
     ...access,
     id: 'sellerGetJobResult',
     summary:
-      'The result of a job of the own shop, an object of JSON on each line; for who began it, until `expires_at`.',
+      'Returns the result of a job of the seller, one JSON object a line, to the caller who started it, until `expires_at`.',
     refusals: { ...jobCalls.result.refusals, ...needsShop },
   },
 });

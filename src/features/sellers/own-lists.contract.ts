@@ -10,7 +10,7 @@ import { OrderToPack } from './own-parcels.contract.ts';
 export const OwnOrder = Type.Object({
   ...OrderToPack.properties,
   status: OrderStateName,
-  /** What was ordered of the seller; what others sell of it is no part. */
+  /** The lines ordered from this seller, without those of others. */
   lines: OrderToPack.properties.lines,
   updated_at: Type.String({ format: 'date-time' }),
 });
@@ -24,7 +24,7 @@ const followed = { updated_since: UpdatedSince(), page_size: PageSize(), after: 
 export const ownListsContract = contract({
   'GET /api/seller/orders/': {
     summary:
-      'Orders in which something is the seller’s, the newest first, each with the own lines alone. With `updated_since` what has changed of them, oldest change first: the order itself, its parcels, payments, refunds or returns.',
+      "Lists orders that contain items of the seller, newest first, each with the seller's lines only. With `updated_since`, those whose order, parcels, payments, refunds or returns have changed since, oldest change first.",
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object({ status: Type.Optional(OrderStateName), ...followed }),
@@ -33,7 +33,7 @@ export const ownListsContract = contract({
   },
   'GET /api/seller/stock/': {
     summary:
-      'The stock of every own variant, the newest first. With `updated_since` those whose pieces or threshold have changed, oldest change first.',
+      "Lists the stock of the seller's own variants, newest first. With `updated_since`, those whose stock or threshold has changed since, oldest change first.",
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object({ product_id: Type.Optional(Id()), ...followed }),

@@ -5,7 +5,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, SeenVersion, WholeNumber } from '#shared/contract/fields.ts';
 import { goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
-/** Where a seller's parcel goes; of who ordered it no more. */
+/** A seller's parcel with its destination, but no other data of the customer. */
 export const OwnParcel = Type.Object({
   ...Fulfillment.properties,
   placed_at: Type.String({ format: 'date-time' }),
@@ -19,7 +19,7 @@ export const OrderToPack = Type.Object({
   placed_at: Type.String({ format: 'date-time' }),
   province: Type.String(),
   city: Type.String(),
-  /** What lies in no parcel yet. */
+  /** Lines not packed into a parcel yet. */
   lines: Fulfillment.properties.lines,
 });
 export type OrderToPack = Static<typeof OrderToPack>;
@@ -41,7 +41,7 @@ const moved = {
 
 export const ownParcelsContract = contract({
   'GET /api/seller/orders/to-pack/': {
-    summary: 'Orders of which the seller has something to pack, those that wait longest first.',
+    summary: 'Lists orders of which the seller has something to pack, longest waiting first.',
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object(page),
@@ -49,7 +49,7 @@ export const ownParcelsContract = contract({
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'POST /api/seller/orders/:number/fulfillments/': {
-    summary: 'Packs a parcel of an order: some pieces of the own lines, or all that are left of them.',
+    summary: "Packs a parcel of an order: the given pieces of the seller's lines, or all that are left of them.",
     idempotency: 'optional',
     access: 'customer',
     secondStep: 'needed',
@@ -79,8 +79,7 @@ export const ownParcelsContract = contract({
     },
   },
   'GET /api/seller/fulfillments/': {
-    summary:
-      "The seller's parcels: those that are packed, the longest waiting first, or those that have left, the latest first.",
+    summary: "Lists the seller's parcels: packed ones, longest waiting first, or sent ones, latest first.",
     access: 'customer',
     secondStep: 'needed',
     query: Type.Object({ ...page, status: Type.Optional(Type.Enum(['packed', 'handed-over'])) }),
@@ -88,7 +87,7 @@ export const ownParcelsContract = contract({
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/fulfillments/:id/': {
-    summary: 'An own parcel with what lies in it and where it goes.',
+    summary: 'Returns a parcel of the seller with its contents and its address.',
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -97,7 +96,7 @@ export const ownParcelsContract = contract({
   },
   'PATCH /api/seller/fulfillments/:id/': {
     summary:
-      'Corrects the carrier and the tracking code of an own parcel; what is left out stays, an empty text removes it.',
+      "Corrects the carrier and the tracking code of the seller's parcel; omitted fields stay unchanged, an empty text removes the value.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -110,7 +109,7 @@ export const ownParcelsContract = contract({
     refusals: moved,
   },
   'POST /api/seller/fulfillments/:id/hand-over/': {
-    summary: 'Notes that a packed parcel was handed over to its carrier, under the code by which it is followed.',
+    summary: 'Records that a packed parcel was handed over to its carrier, with its tracking code.',
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -124,21 +123,21 @@ export const ownParcelsContract = contract({
   },
   'POST /api/seller/fulfillments/:id/move/': {
     summary:
-      'Says that an own parcel comes back, is back or is lost. What becomes of its goods and their money is decided by the shop.',
+      'Marks a parcel of the seller as returning, returned or lost. The shop decides what becomes of its items and their money.',
     access: 'customer',
     secondStep: 'needed',
     params: ById,
     body: Type.Object({
       version: SeenVersion(),
       to: Type.Enum(['returning', 'returned', 'lost']),
-      /** Needed where it comes back and no reason was given before. */
+      /** Required when the parcel is returned and no reason was given before. */
       reason: Type.Optional(Type.Enum([...fulfillmentReasons])),
     }),
     reply: OwnParcel,
     refusals: { ...moved, 'parcel-reason-needed': 400, 'own-order': 403 },
   },
   'POST /api/seller/fulfillments/:id/unpack/': {
-    summary: 'Takes the goods out of a parcel that has not left: they are to be packed again.',
+    summary: 'Unpacks a parcel that has not left: its items are to be packed again.',
     access: 'customer',
     secondStep: 'needed',
     params: ById,

@@ -16,7 +16,8 @@ const ById = Type.Object({ id: Id() });
 
 export const ownSalePricesContract = contract({
   'GET /api/seller/product-sale-prices/:id/': {
-    summary: 'The sale prices of an own product by variant, running and to come, with the lowest price of 30 days.',
+    summary:
+      "Lists the current and future sale prices of the seller's product by variant, with the lowest price of 30 days.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -24,7 +25,7 @@ export const ownSalePricesContract = contract({
     refusals: { ...needsShop, 'product-not-found': 404 },
   },
   'POST /api/seller/sale-prices/': {
-    summary: 'Puts an own variant on sale for a time.',
+    summary: "Creates a sale price of one of the seller's variants.",
     access: 'customer',
     secondStep: 'needed',
     body: NewSalePrice,
@@ -34,7 +35,7 @@ export const ownSalePricesContract = contract({
     refusals: { ...needsShop, ...salePriceRefusals },
   },
   'GET /api/seller/sale-prices/:id/': {
-    summary: 'A sale price of an own variant: for how much, and when; one that has ended too.',
+    summary: "Returns a sale price of one of the seller's variants, ended ones included.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -42,7 +43,7 @@ export const ownSalePricesContract = contract({
     refusals: { ...needsShop, 'sale-price-not-found': 404 },
   },
   'PUT /api/seller/sale-prices/:id/': {
-    summary: 'Changes a sale price of an own variant, if nobody changed it since its `version` was read.',
+    summary: "Changes a sale price of one of the seller's variants, if it has not changed since `version`.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,
@@ -51,7 +52,7 @@ export const ownSalePricesContract = contract({
     refusals: { ...needsShop, ...salePriceRefusals, ...salePriceChangeRefusals },
   },
   'POST /api/seller/sale-prices/:id/end/': {
-    summary: 'Ends a sale price of an own variant at once, or calls one off that has not begun.',
+    summary: "Ends a sale price of one of the seller's variants at once, or cancels one that has not started.",
     access: 'customer',
     secondStep: 'needed',
     params: ById,

@@ -28,23 +28,23 @@ const OwnShop = Type.Object({
     sold: Type.Integer(),
     commission_percent: Type.Integer(),
     commission: Type.Integer(),
-    /** The seller's part of all that was paid for, delivered or not. */
+    /** The seller's share of all paid orders, delivered or not. */
     owed: Type.Integer(),
-    /** What the shop owes the seller now: the ledger's balance. */
+    /** What the shop currently owes the seller: the ledger's balance. */
     balance: Type.Integer(),
     paid_out: Type.Integer(),
-    /** Ordered and not paid yet. */
+    /** Ordered but not paid yet. */
     open: Type.Integer(),
     pieces: Type.Integer(),
   }),
-  /** Orders of which something is to be packed, parcels that are packed, and those that have left. */
+  /** Numbers of orders with unpacked lines, of packed parcels, and of parcels handed over. */
   parcels: Type.Object({ to_pack: Type.Integer(), packed: Type.Integer(), handed_over: Type.Integer() }),
 });
 export type SellerShop = Static<typeof OwnShop>;
 
 export const OwnProduct = Type.Object({
   ...AdminProduct.properties,
-  /** Of a product that the seller has added: whether the staff has looked at it. */
+  /** For a product added by the seller: its approval status. */
   submission: Nullable(Type.Object({ status: SubmissionStatus, reason: Nullable(Type.String()) })),
 });
 export type OwnProduct = Static<typeof OwnProduct>;
@@ -67,19 +67,19 @@ const ImageKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
 const paged = { page_size: PageSize(), after: After() };
 
-/** Who may make them: a seller, after their second step where the shop requires one. */
+/** The required access: a seller, after two-factor authentication where the shop requires it. */
 const ofSellers = { access: 'customer', secondStep: 'needed' } as const;
 
 export const ownShopContract = contract({
   'GET /api/seller/': {
-    summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
+    summary: "Returns the customer's own shop as a seller: what was sold, what is owed, what is to be sent.",
     ...ofSellers,
     reply: OwnShop,
     refusals: needsShop,
   },
   'PUT /api/seller/shop/': {
     summary:
-      "Changes what the own shop's page says: its name and what it says of itself in both languages, its image (the key of an upload; null takes it away). The image stays when left out.",
+      "Changes the page of the seller's shop: its name and description in both languages, and its image (the key of an upload; null removes it). An omitted image stays unchanged.",
     ...ofSellers,
     body: Type.Object({
       version: SeenVersion(),
@@ -97,34 +97,34 @@ export const ownShopContract = contract({
     },
   },
   'GET /api/seller/entries/': {
-    summary: "The seller's account with the shop, newest first; `after` says where to go on.",
+    summary: "Lists the entries of the seller's account, newest first; continue with `after`.",
     ...ofSellers,
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SellerEntry), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/categories/': {
-    summary: 'Where a product can be put: every category without others below it, by its way down.',
+    summary: 'Lists the categories that can hold products, those without subcategories, with their paths.',
     ...ofSellers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },
   'GET /api/seller/products/': {
     summary:
-      "The seller's own products, hidden ones too, newest first; `after` says where to go on. With `updated_since` what has changed of each, oldest change first.",
+      "Lists the seller's own products, hidden ones included, newest first; continue with `after`. With `updated_since`, those that have changed since, oldest change first.",
     ...ofSellers,
     query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), updated_since: UpdatedSince(), ...paged }),
     reply: Type.Object({ data: Type.Array(OwnProduct), ...goesOn }),
     refusals: { ...needsShop, 'invalid-request': 400 },
   },
   'GET /api/seller/products/:id/': {
-    summary: 'One of the own products with its variants, their prices and pieces.',
+    summary: "Returns one of the seller's products with its variants, prices and stock.",
     ...ofSellers,
     params: ById,
     reply: ProductDraft,
     refusals: { ...needsShop, 'product-not-found': 404 },
   },
   'POST /api/seller/products/': {
-    summary: 'Adds a product; it is seen when the staff has approved it.',
+    summary: 'Creates a product; it is visible once the staff approves it.',
     ...ofSellers,
     body: Type.Object({
       ...Type.Pick(ProductForm, ['name', 'description']).properties,
@@ -152,7 +152,7 @@ export const ownShopContract = contract({
   },
   'PUT /api/seller/products/:id/texts/': {
     summary:
-      'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read. It stays on sale and waits for the staff to look at the new words.',
+      "Changes the name and description of the seller's product in both languages, if it has not changed since `version`. It stays on sale while the staff reviews the new texts.",
     ...ofSellers,
     params: ById,
     body: Type.Object({
@@ -174,7 +174,7 @@ export const ownShopContract = contract({
     },
   },
   'POST /api/seller/products/:id/resubmit/': {
-    summary: 'Sends an own product that was refused to the staff once more.',
+    summary: 'Submits a refused product of the seller to the staff again.',
     ...ofSellers,
     params: ById,
     body: Type.Object({}),
@@ -183,7 +183,7 @@ export const ownShopContract = contract({
   },
   'PATCH /api/seller/variants/:id/': {
     summary:
-      'Changes price, codes, weight and size of an own variant; what is left out stays. `before` says what was seen of each value that is sent: nothing is changed where it is another one by now, unless it is the one that is sent. Its stock is no part of it.',
+      "Changes price, codes, weight and size of one of the seller's variants; omitted fields stay unchanged. With `before`, only if each sent value is still the one that was read, or already the new one. Stock is changed by another call.",
     ...ofSellers,
     params: ById,
     body: Type.Object({
@@ -202,8 +202,7 @@ export const ownShopContract = contract({
   },
   'POST /api/seller/variants/:id/stock/': {
     id: 'sellerMoveStock',
-    summary:
-      'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
+    summary: "Corrects the stock of one of the seller's variants to what was counted, if the stock is still `seen`.",
     idempotency: 'required',
     ...ofSellers,
     params: ById,
@@ -218,7 +217,8 @@ export const ownShopContract = contract({
     },
   },
   'POST /api/seller/variants/bulk-reprice/': {
-    summary: 'Gives up to a hundred own variants other prices, each by itself; what is refused leaves the others.',
+    summary:
+      "Changes the prices of up to a hundred of the seller's variants, each by itself; a refusal does not affect the others.",
     idempotency: 'required',
     ...ofSellers,
     body: bulkOf(Reprice),
@@ -227,7 +227,7 @@ export const ownShopContract = contract({
   },
   'POST /api/seller/variants/bulk-count/': {
     summary:
-      'Corrects the pieces of up to a hundred own variants to what was counted, each by itself; what is refused leaves the others.',
+      "Corrects the stock of up to a hundred of the seller's variants to what was counted, each by itself; a refusal does not affect the others.",
     idempotency: 'required',
     ...ofSellers,
     body: bulkOf(CountedVariant),
@@ -235,20 +235,20 @@ export const ownShopContract = contract({
     refusals: needsShop,
   },
   'GET /api/admin/seller-products/': {
-    summary: 'Products that sellers added or described anew, the longest waiting first.',
+    summary: 'Lists products that sellers added or rewrote, longest waiting first.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({ status: Type.Optional(SubmissionStatus), page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(SubmittedProduct), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/seller-products/:id/decide/': {
-    summary: 'Shows a product that a seller added or described anew, or refuses and hides it with a reason.',
+    summary: 'Approves a product that a seller added or rewrote, or refuses and hides it with a reason.',
     access: { staff: ['owner', 'manager'] },
     params: ById,
     body: Type.Object({
       decision: Type.Enum(['approve', 'refuse']),
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
-      /** Of the product as it was looked at; one that was changed since is `changed-meanwhile`. */
+      /** The version of the product that was reviewed; if it has changed since, the request is refused with `changed-meanwhile`. */
       version: Type.Optional(WholeNumber({ minimum: 1 })),
     }),
     reply: SubmittedProduct,
@@ -263,7 +263,7 @@ export const ownShopContract = contract({
   },
   'POST /api/admin/seller-products/bulk-undo/': {
     summary:
-      'Takes a decision back: its products wait again and are displayed no more. One that was decided otherwise or sent again since, or whose seller is closed, is `skipped`.',
+      'Undoes a decision: its products wait again and are no longer displayed. One that was decided otherwise or submitted again since, or whose seller is closed, is `skipped`.',
     access: { staff: ['owner', 'manager'] },
     body: DecidedRows,
     reply: BulkReply,

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of the seller's admin page. */
+/** Texts of the seller's panel. */
 export const ownShopMessages = messages({
   title: { fa: 'پنل فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این بخش برای فروشندگان است.', en: 'This desk is for those who sell here.' },

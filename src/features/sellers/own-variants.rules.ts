@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 
 type OwnVariant = Pick<ProductDraft['variants'][number], 'colour' | 'size'>;
 
-/** What a seller calls a variant by: its colour and size in the seller's language; null for the only kind. */
+/** Returns a variant's name for its seller: colour and size in the seller's language; null for a single variant. */
 export function ownVariantName({ colour, size }: OwnVariant, language: Language): string | null {
   const kinds = [
     ...(colour === null ? [] : [kindIn({ name: colour.name.fa, nameEn: colour.name.en }, language)]),

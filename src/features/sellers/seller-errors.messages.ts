@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What a seller, and the staff beside, reads when something cannot be done. */
+/** Error messages for sellers and staff. */
 export const sellerRefusals = messages({
   required: { fa: 'این بخش برای فروشندگان است.', en: 'This part is for those who sell here.' },
   suspended: {

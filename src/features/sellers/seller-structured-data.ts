@@ -1,7 +1,7 @@
 import { sellerAddress } from './sellers.addresses.ts';
 import type { SellerDetail } from './vendors.contract.ts';
 
-/** A seller as search engines read it. */
+/** Returns the structured data of a seller. */
 export function sellerStructured(seller: SellerDetail, publicUrl: string): object {
   const { name, slug, about, logo, city, province, rating, reviews_count: reviews } = seller;
   return {

@@ -10,15 +10,15 @@ export const ListedSeller = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Texts,
-  /** The shop itself: it is charged nothing and owed nothing. */
+  /** Whether it is the shop itself, which has no commission and no balance. */
   house: Type.Boolean(),
-  /** Null where the staff manages it. */
+  /** Null for a seller managed by staff. */
   owner: Nullable(Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() })),
   active: Type.Boolean(),
   commission_percent: Type.Integer(),
-  /** Products that are displayed. */
+  /** The number of visible products. */
   products_count: Type.Integer(),
-  /** What the shop owes the seller now. */
+  /** What the shop currently owes the seller. */
   balance: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
 });
@@ -30,7 +30,7 @@ export const SellerFile = Type.Object({
   about: Texts,
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),
-  /** Why it was closed. */
+  /** Why the shop was closed. */
   suspension_reason: Nullable(Type.String()),
   sums: Type.Object({
     sold: Type.Integer({ description: 'Paid by buyers, delivered or not' }),
@@ -58,19 +58,19 @@ const Percent = WholeNumber({ maximum: maxCommissionPercent });
 
 export const staffSellersContract = contract({
   'GET /api/admin/settings/seller-commission/': {
-    summary: 'What a shop that is opened from now on is charged, in percent.',
+    summary: 'Returns the commission in percent for sellers who open from now on.',
     access: deciders,
     reply: Type.Object({ version: Type.Integer(), percent: Type.Integer() }),
   },
   'PUT /api/admin/settings/seller-commission/': {
-    summary: 'Changes what a shop that is opened from now on is charged; those that are open keep theirs.',
+    summary: 'Changes the commission for sellers who open from now on; existing ones keep theirs.',
     access: deciders,
     body: Type.Object({ version: SeenVersion(), percent: Percent }),
     reply: Type.Object({ version: Type.Integer(), percent: Type.Integer() }),
     refusals: { 'changed-meanwhile': 409 },
   },
   'GET /api/admin/sellers/': {
-    summary: 'Who sells here, the newest first.',
+    summary: 'Lists the sellers, newest first.',
     access: deciders,
     query: Type.Object({
       q: Type.Optional(NonEmptyText({ maximum: 60 })),
@@ -82,7 +82,7 @@ export const staffSellersContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/sellers/:id/': {
-    summary: 'One seller with what was sold and is owed.',
+    summary: 'Returns a seller with the sums sold and owed.',
     access: deciders,
     params: ById,
     reply: SellerFile,
@@ -90,7 +90,7 @@ export const staffSellersContract = contract({
   },
   'PUT /api/admin/sellers/:id/': {
     summary:
-      'Changes how a seller is shown and what is charged of what is ordered from now on. The house is called as the shop is, whatever name is given.',
+      "Changes how a seller is displayed and the commission of orders placed from now on. The shop's own seller is always named like the shop.",
     access: deciders,
     params: ById,
     body: Type.Object({
@@ -103,7 +103,7 @@ export const staffSellersContract = contract({
     refusals: { ...unknown, 'changed-meanwhile': 409, 'own-matter': 403 },
   },
   'POST /api/admin/sellers/:id/suspend/': {
-    summary: 'Closes a shop: nothing of it is shown or sold from now on. Its seller reads the reason.',
+    summary: 'Suspends a seller: none of their products is displayed or sold from now on. The seller reads the reason.',
     access: deciders,
     params: ById,
     body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
@@ -111,7 +111,7 @@ export const staffSellersContract = contract({
     refusals: { ...unknown, 'seller-is-shop': 409, 'seller-inactive': 409, 'own-matter': 403 },
   },
   'POST /api/admin/sellers/:id/resume/': {
-    summary: 'Opens a closed shop again, with the products that the closing had hidden.',
+    summary: 'Resumes a suspended seller, with the products that the suspension had hidden.',
     access: deciders,
     params: ById,
     body: Type.Object({}),
@@ -119,7 +119,7 @@ export const staffSellersContract = contract({
     refusals: { ...unknown, 'seller-active': 409, 'own-matter': 403 },
   },
   'GET /api/admin/sellers/:id/orders/': {
-    summary: 'Orders with goods of a seller, the newest first.',
+    summary: 'Lists orders with items of a seller, newest first.',
     access: deciders,
     params: ById,
     query: Type.Object({ page_size: PageSize(), after: After() }),
@@ -127,7 +127,7 @@ export const staffSellersContract = contract({
     refusals: { 'invalid-request': 400, ...unknown },
   },
   'GET /api/admin/sellers/:id/entries/': {
-    summary: "A seller's account with the shop, newest first.",
+    summary: "Lists the entries of a seller's account, newest first.",
     access: deciders,
     params: ById,
     query: Type.Object({ page_size: PageSize(), after: After() }),
@@ -135,8 +135,7 @@ export const staffSellersContract = contract({
     refusals: { 'invalid-request': 400, ...unknown },
   },
   'POST /api/admin/sellers/:id/payouts/': {
-    summary:
-      'Notes what was sent to a seller, and the reference under which the bank knows it; never more than is owed.',
+    summary: "Records a payout to a seller, with the bank's reference; never more than is owed.",
     idempotency: 'required',
     access: deciders,
     params: ById,

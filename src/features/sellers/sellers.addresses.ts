@@ -1,2 +1,2 @@
-/** Where a seller's shop stands. */
+/** Returns the path of a seller's page. */
 export const sellerAddress = (slug: string): string => `/vendor-shop/${encodeURIComponent(slug)}`;

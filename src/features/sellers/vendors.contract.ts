@@ -36,7 +36,7 @@ const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
 export const sellersContract = contract({
   'GET /api/vendors/': {
-    summary: 'Sellers, who has sold here longest first.',
+    summary: 'Lists the sellers, oldest first.',
     access: 'public',
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 60 })),
@@ -48,7 +48,7 @@ export const sellersContract = contract({
     cached: true,
   },
   'GET /api/vendors/:slug/': {
-    summary: 'One seller.',
+    summary: 'Returns a seller.',
     access: 'public',
     params: BySlug,
     reply: SellerDetail,
@@ -56,7 +56,7 @@ export const sellersContract = contract({
     cached: true,
   },
   'GET /api/vendors/:slug/products/': {
-    summary: "A seller's products, newest first unless sorted.",
+    summary: "Lists a seller's products, newest first unless sorted.",
     access: 'public',
     params: BySlug,
     query: ListQuery,

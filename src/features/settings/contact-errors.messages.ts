@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the owner reads when the shop's contact cannot be stored. */
+/** Why the shop's contact data cannot be saved. */
 export const contactRefusals = messages({
   halfAPlace: {
     fa: 'برای نقشه، عرض و طول هر دو لازم است؛ یا هیچ‌کدام را ننویسید.',

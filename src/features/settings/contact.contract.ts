@@ -11,42 +11,42 @@ const Contact = Type.Object({
   hours: MayBeEmpty(100),
   phone: NonEmptyText({ maximum: 30 }),
   email: Email(),
-  /** Both, or neither. */
+  /** Set both or neither. */
   latitude: Nullable(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
-  /** Within how many hours messages are answered; null promises nothing. */
+  /** Hours within which messages are answered; null for no promise. */
   reply_hours: Nullable(WholeNumber({ minimum: 1, maximum: 720 })),
-  /** Whether the page about the shop states how many goods, customers and orders it has. */
+  /** Whether the about page states the numbers of products, customers and orders. */
   show_figures: Type.Boolean(),
 });
 
-/** How to reach the shop. */
+/** The contact data of the shop. */
 const ShopContact = Type.Object({
   version: Type.Integer(),
   address: Texts,
   hours: Texts,
   phone: Type.String(),
   email: Type.String(),
-  /** Degrees north and east; null until the owner has set where the shop stands. */
+  /** Latitude and longitude in degrees; null until the owner has set the location. */
   latitude: Nullable(Type.Number()),
   longitude: Nullable(Type.Number()),
   reply_hours: Nullable(Type.Integer()),
   show_figures: Type.Boolean(),
-  /** About what one can write. */
+  /** The available topics. */
   topics: Type.Array(Type.Enum([...contactTopics])),
-  /** Codes of languages that are on their way; a shop that trades announces none. */
+  /** Codes of announced languages; empty for a production shop. */
   coming_languages: Type.Array(Type.String()),
 });
 
 export const contactContract = contract({
   'GET /api/shop-contact/': {
-    summary: 'How the shop is reached and where it stands, as its owner says; what was not said yet is empty.',
+    summary: 'Returns how to reach the shop and where it is; fields that the owner has not set are empty.',
     access: 'public',
     cached: true,
     reply: ShopContact,
   },
   'PUT /api/admin/settings/contact/': {
-    summary: 'Changes how the shop is reached and where it stands; every page that tells it is made anew.',
+    summary: 'Changes how to reach the shop and where it is; every page that displays it is rendered anew.',
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...Contact.properties }),
     reply: ShopContact,

@@ -1,25 +1,25 @@
 import type { Text } from '#shared/language.ts';
 
-/** How the shop is reached, and where it stands; a text that is empty is not displayed. */
+/** The shop's contact data and location; an empty text is not displayed. */
 export interface ShopContact {
   readonly address: Text;
   readonly hours: Text;
-  /** As it is displayed and dialled: +982112345678. */
+  /** In the displayed and dialled form: +982112345678. */
   readonly phone: string;
   readonly email: string;
-  /** Degrees north and east; null until it is known. */
+  /** Latitude and longitude in degrees; null when unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Within how many hours a message is answered; null where the shop promises none. */
+  /** Hours within which a message is answered; null for no promise. */
   readonly replyHours: number | null;
-  /** Whether the page about the shop states how many goods, customers and orders it has. */
+  /** Whether the about page states the numbers of products, customers and orders. */
   readonly showFigures: boolean;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The name of the owner's setting (settings.tables.ts). */
 export const contactSetting = 'contact';
 
-/** A shop that trades states nothing before its owner does. */
+/** The contact data of a production shop before its owner sets them. */
 export const noContact: ShopContact = {
   address: { fa: '', en: '' },
   hours: { fa: '', en: '' },
@@ -31,7 +31,7 @@ export const noContact: ShopContact = {
   showFigures: false,
 };
 
-/** The demo shop is a stall in the bazaar of Tehran, under numbers and a domain that belong to nobody. */
+/** The demo shop's contact data: a stall in the bazaar of Tehran, with unassigned numbers and domain. */
 export const demoContact: ShopContact = {
   address: {
     fa: 'تهران، بازار بزرگ، راستهٔ چراغ‌فروش‌ها، حجرهٔ ۱۲',
@@ -55,13 +55,13 @@ const isText = (value: unknown): value is Text =>
   typeof value.en === 'string';
 const isDegree = (value: unknown, max: number): value is number => typeof value === 'number' && Math.abs(value) <= max;
 
-/** What the owner decided, part by part; a part that is missing or makes no sense is empty, or the demo's in a demo. */
+/** Parses the owner's setting, part by part; a missing or invalid part is empty, or the demo's in a demo. */
 export function contactFrom(saved: unknown, mode: 'demo' | 'production'): ShopContact {
   const delivered = mode === 'demo' ? demoContact : noContact;
   const own: Partial<Record<keyof ShopContact, unknown>> = typeof saved === 'object' && saved !== null ? saved : {};
   const { address, hours, phone, email, latitude, longitude, replyHours, showFigures } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
-  // Stored as null: the owner has taken the map away, in a demo too.
+  // Stored as null: the owner has removed the map, also in a demo.
   const unplaced = latitude === null && longitude === null;
   return {
     address: isText(address) ? address : delivered.address,

@@ -1,19 +1,19 @@
 import type { Language } from '#shared/language.ts';
 
-/** A language of the world by its own name; until the interface speaks it, it says "soon" in its own words. */
+/** A language by its own name, with "soon" in that language until the interface supports it. */
 export interface NamedLanguage {
   readonly code: string;
   readonly name: string;
   readonly soon: string;
 }
 
-/** The languages that the interface is complete in. */
+/** The languages fully supported by the interface. */
 export const completeLanguages: readonly { readonly code: Language; readonly name: string }[] = [
   { code: 'fa', name: 'فارسی' },
   { code: 'en', name: 'English' },
 ];
 
-/** The languages that are on their way. */
+/** The announced languages. */
 export const comingLanguages: readonly NamedLanguage[] = [
   { code: 'ckb', name: 'کوردی', soon: 'بەم زووانە' },
   { code: 'az', name: 'Azərbaycanca', soon: 'Tezliklə' },
@@ -36,6 +36,6 @@ export const comingLanguages: readonly NamedLanguage[] = [
   { code: 'hi', name: 'हिन्दी', soon: 'जल्द ही' },
 ];
 
-/** Those of them that a shop announces: one that trades promises none that nobody is writing. */
+/** Returns the languages a shop announces: none for a production shop, as nobody is working on them. */
 export const announcedLanguages = (mode: 'demo' | 'production'): readonly NamedLanguage[] =>
   mode === 'demo' ? comingLanguages : [];

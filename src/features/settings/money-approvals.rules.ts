@@ -1,6 +1,6 @@
-/** Where a large sum stands that one of the staff wants to give: waiting for a second one, approved, refused, or given. */
+/** The state of a large sum that a staff member wants to grant: pending, approved, refused or granted. */
 export const approvalStates = ['waiting', 'approved', 'refused', 'used'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** How long an approved sum may be given; afterwards it needs another approval. */
+/** Hours for which an approval is valid; afterwards a new one is needed. */
 export const approvedHours = 24;

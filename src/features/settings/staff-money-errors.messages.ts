@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** Why a member of the staff cannot give so much. */
+/** Why a staff member cannot grant a sum. */
 export const staffMoneyErrors = messages({
   overLimit: {
     fa: (limit: number) =>

@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Toman, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-/** How a call is refused that gives a customer money: above a day's limit, without a second one's approval, or to oneself. */
+/** Refusals of requests that grant money to a customer: above the daily limit, without a second approval, or to oneself. */
 export const givingRefusals = { 'over-staff-limit': 403, 'approval-needed': 403, 'credit-to-oneself': 403 } as const;
 
 const owner = { staff: ['owner'] } as const;
@@ -18,22 +18,22 @@ const StaffMoney = Type.Object({
 
 export const staffMoneyContract = contract({
   'GET /api/admin/settings/staff-money/': {
-    summary: 'How much money the staff may give customers in a day, in toman; null stands for no limit.',
+    summary: 'Returns how much money the staff may give customers in a day, in toman; null means no limit.',
     access: owner,
     reply: StaffMoney,
   },
   'PUT /api/admin/settings/staff-money/': {
     summary:
-      'Changes how much money the staff may give customers in a day as refunds and credit, and of what owners are told.',
+      'Changes how much money the staff may give customers in a day as refunds and credit, and from which sum owners are notified.',
     access: owner,
     secondStep: 'lately',
     body: Type.Object({
       version: SeenVersion(),
       max_manager_day_total: Nullable(Toman()),
       max_support_day_total: Nullable(Toman()),
-      /** From this sum on the owners are notified of it. */
+      /** The sum from which the owners are notified. */
       notify_from_amount: Nullable(Toman()),
-      /** From this sum on a second member of the staff approves it first. */
+      /** The sum from which a second staff member must approve it. */
       approve_from_amount: Nullable(Toman()),
     }),
     reply: StaffMoney,

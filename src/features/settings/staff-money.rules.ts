@@ -1,19 +1,22 @@
 import type { Toman } from '#shared/commerce/money.ts';
 
-/** How much a member of the staff may give customers in a day (Tehran) as refunds and credit; null for no limit. The owner may give any sum, from a bound on with a second one's approval. */
+/**
+ * The maximum that a staff member may grant customers per day (Tehran) as refunds and store credit; null for no limit. The owner may grant any sum,
+ * from a threshold on with a second approval.
+ */
 export interface StaffMoneyLimits {
   readonly manager: Toman | null;
   readonly support: Toman | null;
-  /** From this sum on the owners are notified of what somebody else gave; null for never. */
+  /** The sum from which the owners are notified of what others granted; null for never. */
   readonly notifyFrom: Toman | null;
-  /** From this sum on a second member of the staff approves it first, whoever gives it; null for never. */
+  /** The sum from which a second staff member must approve it, whoever grants it; null for never. */
   readonly approveFrom: Toman | null;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The name of the owner's setting (settings.tables.ts). */
 export const staffMoneySetting = 'staff-money';
 
-/** What holds until the owner decides. */
+/** The default limits. */
 export const deliveredStaffMoney: StaffMoneyLimits = {
   manager: 100_000_000,
   support: 30_000_000,
@@ -21,7 +24,7 @@ export const deliveredStaffMoney: StaffMoneyLimits = {
   approveFrom: 50_000_000,
 };
 
-/** What the owner decided; what is missing is as delivered. */
+/** Parses the owner's setting; missing values are the defaults. */
 export function staffMoneyFrom(stored: unknown): StaffMoneyLimits {
   const own: Partial<Record<keyof StaffMoneyLimits, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
@@ -37,7 +40,7 @@ export function staffMoneyFrom(stored: unknown): StaffMoneyLimits {
   };
 }
 
-/** What somebody of a role may give in a day; null for any sum, 0 for a role that may give nothing. */
+/** Returns the daily limit of a role; null for unlimited, 0 for a role that may grant nothing. */
 export function dayLimitOf(limits: StaffMoneyLimits, role: string | null): Toman | null {
   if (role === 'owner') return null;
   if (role === 'manager') return limits.manager;

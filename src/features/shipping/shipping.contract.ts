@@ -12,7 +12,7 @@ export const Method = Type.Object({
   price: Toman(),
   min_days: WholeNumber({ minimum: 0, maximum: 90 }),
   max_days: WholeNumber({ minimum: 0, maximum: 90 }),
-  /** Offered at the checkout; one that is not stays with the orders that were sent by it. */
+  /** Whether it is available at checkout; an inactive one stays with its orders. */
   active: Type.Boolean(),
 });
 export type ShippingMethodForm = Static<typeof Method>;
@@ -27,7 +27,7 @@ export type ShippingMethod = Static<typeof SavedMethod>;
 
 export const shippingContract = contract({
   'GET /api/checkout/shipping-methods/': {
-    summary: 'The ways to send an order, with prices in toman.',
+    summary: 'Lists the shipping methods, with prices in toman.',
     access: 'public',
     cached: true,
     reply: Type.Object({
@@ -45,12 +45,12 @@ export const shippingContract = contract({
     }),
   },
   'GET /api/admin/shipping-methods/': {
-    summary: 'Every way to send an order, those that are no longer offered as well.',
+    summary: 'Lists every shipping method, disabled ones included.',
     access: managers,
     reply: Type.Object({ data: Type.Array(SavedMethod), ...endsHere }),
   },
   'POST /api/admin/shipping-methods/': {
-    summary: 'Adds a way to send orders.',
+    summary: 'Creates a shipping method.',
     access: managers,
     body: Method,
     reply: SavedMethod,
@@ -59,7 +59,7 @@ export const shippingContract = contract({
     refusals: { 'days-crossed': 400, 'too-many-shipping-methods': 409 },
   },
   'GET /api/admin/shipping-methods/:id/': {
-    summary: 'A way to send an order, whether it is still offered or not.',
+    summary: 'Returns a shipping method, enabled or not.',
     access: managers,
     params: Type.Object({ id: Id() }),
     reply: SavedMethod,
@@ -67,7 +67,7 @@ export const shippingContract = contract({
   },
   'PUT /api/admin/shipping-methods/:id/': {
     summary:
-      'Changes a way to send orders, if nobody has since its `version` was read; orders placed before keep what they were charged.',
+      'Changes a shipping method, if it has not changed since `version`; orders placed before keep what they were charged.',
     access: managers,
     params: Type.Object({ id: Id() }),
     body: Type.Object({ version: SeenVersion(), ...Method.properties }),

@@ -1,2 +1,2 @@
-/** How many ways to send orders a shop may have, those that are no longer offered as well. */
+/** Maximum number of a shop's shipping methods, including withdrawn ones. */
 export const maxShippingMethods = 50;

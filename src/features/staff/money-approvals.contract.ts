@@ -11,7 +11,7 @@ export const MoneyApproval = Type.Object({
   id: Type.Integer(),
   /** In toman. */
   amount: Type.Integer(),
-  /** The page of the admin where it is given: an order's or a customer's. */
+  /** The admin page where it is granted: an order's or a customer's. */
   link: Type.String(),
   status: Type.Enum([...approvalStates]),
   requested_by: Person,
@@ -19,7 +19,7 @@ export const MoneyApproval = Type.Object({
   decided_by: Nullable(Person),
   decided_at: Nullable(Moment),
   used_at: Nullable(Moment),
-  /** Whether the caller may approve it: a colleague who does not get it may, and who requested it where there is none. */
+  /** Whether the caller may approve it: a colleague other than the recipient, or the requester when there is none. */
   may_approve: Type.Boolean(),
 });
 export type MoneyApproval = Static<typeof MoneyApproval>;
@@ -35,7 +35,7 @@ const decided = {
 
 export const moneyApprovalsContract = contract({
   'GET /api/admin/money-approvals/': {
-    summary: 'Large sums that one of the staff wants to give a customer, the newest first.',
+    summary: 'Lists large sums that a member of staff wants to give a customer, newest first.',
     access,
     query: Type.Object({
       status: Type.Optional(Type.Enum([...approvalStates])),
@@ -51,7 +51,7 @@ export const moneyApprovalsContract = contract({
   },
   'POST /api/admin/money-approvals/:id/approve/': {
     summary:
-      'Approves a sum, which who requested it may then give within a day. An owner without a colleague approves their own by a second step of the last minutes, or where they have none by their password.',
+      'Approves a sum, which the requester may then give within a day. An owner without colleagues approves their own by a second step within the last minutes or, without a second factor, by their password.',
     access,
     params: ById,
     body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
@@ -65,7 +65,7 @@ export const moneyApprovalsContract = contract({
     },
   },
   'POST /api/admin/money-approvals/:id/refuse/': {
-    summary: 'Refuses a sum; who requested it may take it back so.',
+    summary: 'Refuses a sum; the requester may withdraw it in the same way.',
     access,
     params: ById,
     body: Type.Object({}),

@@ -13,25 +13,25 @@ export const Member = Type.Object({
   role: Role,
   active: Type.Boolean(),
 });
-/** One of the staff. */
+/** A staff member. */
 export type Member = Static<typeof Member>;
 
 export const staffContract = contract({
   'GET /api/admin/staff/': {
-    summary: 'Everybody who is employed, owners first.',
+    summary: 'Lists the staff, owners first.',
     access: { staff: ['owner'] },
     reply: Type.Object({ data: Type.Array(Member), ...endsHere }),
   },
   'POST /api/admin/staff/': {
     id: 'adminEmploy',
     summary:
-      'Gives a customer, by phone or username, a role; who has one changes it, where `before` names one only while they have that. Their sessions end.',
+      'Gives a customer, by phone or username, a role, or changes the role; with `before`, only if the current role is that one. Their sessions end.',
     access: { staff: ['owner'] },
     secondStep: 'lately',
     body: Type.Object({
       customer: SignInName(),
       role: Role,
-      /** The role that was seen, null for none: where they have another by now, which is not `role`, nothing is changed. */
+      /** The role that was displayed, null for none: if it has changed since to another one than `role`, the request is refused. */
       before: Type.Optional(Nullable(Role)),
     }),
     reply: Member,
@@ -40,7 +40,7 @@ export const staffContract = contract({
     refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'DELETE /api/admin/staff/:id/': {
-    summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
+    summary: 'Removes the role of a member of staff, who becomes an ordinary customer. Their sessions end.',
     access: { staff: ['owner'] },
     secondStep: 'lately',
     params: Type.Object({ id: Id() }),
@@ -51,7 +51,7 @@ export const staffContract = contract({
     refusals: { 'customer-not-found': 404, 'last-owner': 409, 'changed-meanwhile': 409 },
   },
   'POST /api/staff/first-owner/': {
-    summary: 'Makes the owner of a shop that has none, by the link in its log, once.',
+    summary: 'Makes the caller the owner of a shop that has none, by the link in its log, once.',
     access: 'public',
     body: Type.Object({
       token: Type.String({ minLength: 1, maxLength: 200 }),

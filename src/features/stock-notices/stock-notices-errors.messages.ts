@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What the server says: of requests that it refuses, and in the text to the phone. */
+/** Texts from the server: refusals and the text message. */
 export const stockNoticesErrors = messages({
   variantNotFound: { fa: 'این کالا دیگر فروخته نمی‌شود.', en: 'This product is not sold any more.' },
   inStock: { fa: 'همین حالا موجود است؛ می‌توانید بخرید.', en: 'It is in stock right now: you can buy it.' },

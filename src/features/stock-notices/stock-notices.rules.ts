@@ -1,10 +1,10 @@
 import { stockNoticeHash } from '#features/auth/sign-in-reason.rules.ts';
 
-/** For so many variants at most a customer waits at a time. */
+/** Maximum number of variants a customer can wait for. */
 export const maxStockNotices = 50;
 
-/** So long a notice that was sent is stored. */
+/** Retention of notified subscriptions, in days. */
 export const storedDays = 30;
 
-/** The part of a product's page where somebody has themselves notified. */
+/** The fragment of the product page's section for subscribing. */
 export const stockNoticePart = stockNoticeHash.slice(1);

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** Why store credit is not changed, as the server says it. */
+/** The server's refusals of changes to store credit. */
 export const creditRefusals = messages({
   short: {
     fa: (balance: number) => `اعتبار این مشتری ${formatToman(balance, 'fa')} تومان است؛ بیش از آن نمی‌توان برداشت.`,

@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
-/** Why an entry stands in the ledger. */
+/** The reasons of ledger entries. */
 export const creditReasons = ['refund', 'payment', 'given-back', 'added', 'taken'] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
@@ -13,21 +13,21 @@ const maxAtOnce = 1_000_000_000;
 export const Entry = Type.Object({
   id: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
-  /** Whole toman; below zero for what was taken. */
+  /** In whole toman; negative for a subtraction. */
   amount: Type.Integer(),
-  /** The balance after it. */
+  /** The balance after the entry. */
   balance: Type.Integer(),
   reason: Type.Enum([...creditReasons]),
-  /** The order it has to do with. */
+  /** The related order. */
   order: Nullable(Type.String()),
-  /** What the staff says of it. */
+  /** The staff's note. */
   note: Nullable(Type.String()),
 });
 export type CreditEntry = Static<typeof Entry>;
 
 export const StaffEntry = Type.Object({
   ...Entry.properties,
-  by: Nullable(Type.String({ description: 'Who of the staff made it' })),
+  by: Nullable(Type.String({ description: 'The member of staff who made it' })),
 });
 export type StaffCreditEntry = Static<typeof StaffEntry>;
 
@@ -36,14 +36,14 @@ const OfCustomer = Type.Object({ id: Id() });
 
 export const creditContract = contract({
   'GET /api/credit/': {
-    summary: "The customer's store credit in toman, and the entries it is the sum of, newest first.",
+    summary: "Returns the customer's store credit in toman and its entries, newest first.",
     access: 'customer',
     query: Part,
     reply: Type.Object({ balance: Type.Integer(), data: Type.Array(Entry), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/customers/:id/credit/': {
-    summary: "A customer's store credit with its entries, and who made them.",
+    summary: "Returns a customer's store credit with its entries and who made them.",
     access: { staff: ['owner', 'manager', 'support'] },
     params: OfCustomer,
     query: Part,
@@ -52,7 +52,7 @@ export const creditContract = contract({
   },
   'POST /api/admin/customers/:id/credit/': {
     summary:
-      'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason, and answers the entry with the balance after it.',
+      "Adds to a customer's store credit, or subtracts from it (a negative amount), with a reason, and returns the entry with the new balance.",
     idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
@@ -61,7 +61,7 @@ export const creditContract = contract({
       note: NonEmptyText({ maximum: 300 }),
     }),
     status: 201,
-    // Under a key an answer is stored, where an erasure finds nobody by a note.
+    // Responses are stored under idempotency keys, where an erasure could not find a customer's note.
     reply: Type.Omit(StaffEntry, ['note']),
     refusals: {
       'customer-not-found': 404,

@@ -2,7 +2,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** How the customer reads the store credit. */
+/** Texts of the store credit for customers. */
 export const creditMessages = messages({
   title: { fa: 'اعتبار من', en: 'My credit' },
   balance: { fa: 'موجودی اعتبار', en: 'Credit balance' },

@@ -1,2 +1,2 @@
-/** What value can be stored as. A gift card is one more, with columns of its own for its code: ledger and tenders stay as they are. */
+/** The kinds of stored value. A gift card would be another one, with its own columns for the code: ledger and tenders need no change. */
 export const storedValueKinds = ['store-credit'] as const;

@@ -8,7 +8,7 @@ import { namesOfQualities } from './names-of-qualities.rules.ts';
 import { namesOfUsualQualities } from './names-of-usual-qualities.rules.ts';
 import { namesOfWear } from './names-of-wear.rules.ts';
 
-/** What some words in a row are also searched as, all of them together. */
+/** A name of consecutive words and the words it is also searched as. */
 export interface Meaning {
   readonly name: readonly string[];
   readonly means: readonly string[];
@@ -26,10 +26,10 @@ const lines = [
 
 const namesIn = (line: string): string[] => line.split(' ').map((name) => name.replaceAll('_', ' '));
 
-/** Each line of the list, its names as they are written. */
+/** Each line of the list, with its names as written. */
 export const builtInGroups: readonly (readonly string[])[] = lines.map(namesIn);
 
-/** What kinds of goods are called, and what is of that kind. */
+/** The names of product kinds, and the products of each kind. */
 export const builtInKinds: readonly { readonly names: readonly string[]; readonly members: readonly string[] }[] =
   kindsOfGoods
     .trim()
@@ -41,7 +41,7 @@ export const builtInKinds: readonly { readonly names: readonly string[]; readonl
 
 const isLatin = (name: string) => /^[a-z]/.test(name);
 
-/** The ways in which a name is typed, as folded words: one with half-spaces joined as well as in words. */
+/** Returns the spellings of a name as folded words: names with a zero-width non-joiner both joined and split. */
 function formsOf(name: string): string[][] {
   const apart = words(name);
   const joined = words(name.replaceAll('\u200c', ''));
@@ -53,7 +53,7 @@ const meanings = new Map<string, Meaning[]>();
 
 function addPair(name: readonly string[], means: readonly string[]): void {
   const [first = ''] = name;
-  // Whether a name is written in one word or in several is found of every word.
+  // Spelling a name in one word or several is already handled for every word.
   if (name.join('') === means.join('')) return;
   if (name.length > 1 || means.length > 1) meanings.set(first, [...(meanings.get(first) ?? []), { name, means }]);
   else others.set(first, (others.get(first) ?? new Set()).add(means[0] ?? ''));
@@ -63,7 +63,7 @@ function addEachWay(name: string, means: string): void {
   for (const form of formsOf(name)) for (const other of formsOf(means)) addPair(form, other);
 }
 
-/** How many items some lists of names are of: lists with a name in common are of one. */
+/** Returns how many items some lists of names denote: lists that share a name denote one item. */
 function itemsIn(lists: readonly (readonly string[])[]): number {
   let items: (readonly string[])[] = [];
   for (const list of lists) {
@@ -73,7 +73,7 @@ function itemsIn(lists: readonly (readonly string[])[]): number {
   return items.length;
 }
 
-/** Latin names of several items that have no Persian name in common, as a pot is of a kitchen and of a plant. */
+/** Latin names of several items without a common Persian name, such as "pot" for kitchens and for plants. */
 const ofSeveralItems = ((): ReadonlySet<string> => {
   const persian = new Map<string, string[][]>();
   for (const group of builtInGroups)
@@ -82,7 +82,7 @@ const ofSeveralItems = ((): ReadonlySet<string> => {
   return new Set([...persian].flatMap(([name, groups]) => (itemsIn(groups) > 1 ? [name] : [])));
 })();
 
-// Who types a Latin name of several items is answered by all of them; who types the Persian name of one means that one.
+// A Latin name of several items matches all of them; the Persian name of one matches only that one.
 for (const group of builtInGroups)
   for (const name of group)
     for (const means of group)
@@ -90,10 +90,10 @@ for (const group of builtInGroups)
 for (const { names, members } of builtInKinds)
   for (const name of names) for (const means of members) if (name !== means) addEachWay(name, means);
 
-/** What a folded word is also called in one word; its own endings are not looked at. */
+/** Returns the single-word synonyms of a folded word, without considering its endings. */
 export const builtInSynonymsOf = (word: string): readonly string[] => [...(others.get(word) ?? [])];
 
-/** What the folded words from an index on are also called, where that or they are several words. */
+/** Returns the synonyms of the folded words from an index on, when the name or its synonym consists of several words. */
 export const builtInMeaningsAt = (typed: readonly string[], index: number): readonly Meaning[] =>
   (meanings.get(typed[index] ?? '') ?? []).filter(({ name }) =>
     name.every((word, offset) => typed[index + offset] === word),
@@ -102,7 +102,7 @@ export const builtInMeaningsAt = (typed: readonly string[], index: number): read
 /** Whether the list has a name that begins with a folded word. */
 export const beginsBuiltInName = (word: string): boolean => others.has(word) || meanings.has(word);
 
-/** Single words that name goods or a kind of them, and neither a quality nor a brand. */
+/** Single words that name products or kinds of products, as opposed to qualities and brands. */
 const goods = new Set(
   [
     ...[namesOfGoods, namesOfHousehold, namesOfFood].flatMap((list) => list.trim().split('\n').flatMap(namesIn)),
@@ -110,10 +110,10 @@ const goods = new Set(
   ].flatMap((name) => formsOf(name).flatMap((form) => (form.length === 1 ? form : []))),
 );
 
-/** Whether a folded word by itself names goods in the list. */
+/** Whether a folded word alone is the name of a product in the list. */
 export const isNameOfGoods = (word: string): boolean => goods.has(word);
 
-/** How many folded words from an index on are one name of the list: written in several words there, or in one of two; 0 where none are. */
+/** Returns how many folded words from an index on form one name of the list, including a single-word name written as two; 0 for none. */
 export function lengthOfNameAt(typed: readonly string[], index: number): number {
   const next = typed[index + 1];
   const joined = next !== undefined && beginsBuiltInName((typed[index] ?? '') + next) ? 2 : 0;

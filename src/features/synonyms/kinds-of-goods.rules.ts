@@ -1,6 +1,6 @@
 /**
- * Words for kinds of goods, and what is of that kind: who searches for the kind means any of it, and who searches for one of them means no other. Each line
- * begins with what the kind is called; behind the sign stand its members.
+ * Names of product kinds and their members: a search for the kind matches all members, a search for a member matches no other. Each line begins with
+ * the names of the kind; members follow the sign.
  */
 export const kindsOfGoods = `
 لباس پوشاک clothes clothing wear > کاپشن پالتو هودی سویشرت شلوار پیراهن تیشرت بلوز ژاکت کت مانتو دامن گرمکن بافت شلوارک دورس پولوشرت اورکت بارانی بادگیر پافر تاپ جلیقه جامپر بادی پانچو سرهمی

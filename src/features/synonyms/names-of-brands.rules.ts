@@ -1,4 +1,4 @@
-/** The same of brands and what they make. */
+/** The same for brands and their products. */
 export const namesOfBrands = `
 سامسونگ samsung
 اپل apple

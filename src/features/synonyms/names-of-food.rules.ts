@@ -1,4 +1,4 @@
-/** The same of food and drink. */
+/** The same for food and drink. */
 export const namesOfFood = `
 برنج rice
 روغن oil

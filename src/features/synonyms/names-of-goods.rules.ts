@@ -1,6 +1,6 @@
 /**
- * What shoppers of Persian shops call the same item, each line one item: other names of it, and loan words in either alphabet. A name in which an
- * underscore stands for a space is meant as a whole; one with a half-space is written with a space or joined as well.
+ * Synonyms in Persian shops, one item per line: its other names, and loan words in either alphabet. An underscore stands for a space within a name; a
+ * zero-width non-joiner may also be typed as a space or omitted.
  */
 export const namesOfGoods = `
 گوشی موبایل تلفن mobile phone smartphone تلفن_همراه

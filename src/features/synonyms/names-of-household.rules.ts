@@ -1,4 +1,4 @@
-/** The same of what a household buys: appliances, electronics, kitchen, furniture, tools, care and stationery. */
+/** The same for household products: appliances, electronics, kitchen, furniture, tools, care and stationery. */
 export const namesOfHousehold = `
 یخچال_فریزر یخچال ساید_بای_ساید side_by_side
 فریزر freezer

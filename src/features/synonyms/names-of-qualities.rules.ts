@@ -1,4 +1,4 @@
-/** The same of what an item is like: its size, colour, pattern and make, and whom it is for. */
+/** The same for product qualities: size, colour, pattern, make and target group. */
 export const namesOfQualities = `
 رنگ color colour
 سایز اندازه size

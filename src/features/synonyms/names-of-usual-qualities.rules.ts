@@ -1,4 +1,4 @@
-/** The same of what most often stands beside the noun of goods: for whom, which colour, of what, for which season and use, how many. */
+/** The same for the qualities most often combined with a product name: target group, colour, material, season, use and number. */
 export const namesOfUsualQualities = `
 هوشمند اسمارت smart
 بچگانه کودک کودکانه نوزادی kids baby بچه children child kid

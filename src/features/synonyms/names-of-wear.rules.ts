@@ -1,4 +1,4 @@
-/** The same of clothes, watches and bags: what they are made of, how they are cut and fastened, and what is sold with them. */
+/** The same for clothes, watches and bags: material, cut, fastening and accessories. */
 export const namesOfWear = `
 دورس سویشرت سویت‌شرت بلوز
 پفی پفکی پف‌دار پافر puffer بادی پر down

@@ -9,11 +9,11 @@ const Moment = Type.String({ format: 'date-time' });
 const Version = WholeNumber({ minimum: 1 });
 
 const fields = {
-  /** What shoppers type. */
+  /** The text that shoppers type. */
   name: NonEmptyText({ maximum: longestName }),
-  /** What it is searched as besides. */
+  /** The text it is also searched as. */
   means: NonEmptyText({ maximum: longestName }),
-  /** two-way: each stands for the other; one-way: the name alone is also searched as its meaning; never: the built-in list is wrong here. */
+  /** two-way: each is a synonym of the other; one-way: only the name is also searched as its meaning; never: overrides a wrong built-in pair. */
   kind: Type.Enum([...synonymKinds]),
 };
 export type SynonymFields = Static<ReturnType<typeof Type.Object<typeof fields>>>;
@@ -33,7 +33,7 @@ export const SynonymSuggestion = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   means: Type.String(),
-  /** From how many networks it was clicked, one of each a day. */
+  /** The number of clicks, each network counted once per day. */
   clicks_count: Type.Integer(),
   last_clicked_at: Moment,
 });
@@ -51,7 +51,7 @@ const change = { 'synonym-not-found': 404, 'changed-meanwhile': 409 } as const;
 
 export const synonymsAdminContract = contract({
   'GET /api/admin/synonyms/': {
-    summary: "The owner's dictionary of searches: names that stand for one another, newest first.",
+    summary: "Lists the owner's dictionary of synonyms, newest first.",
     access: managers,
     query: Type.Object({
       ...paging,
@@ -62,7 +62,7 @@ export const synonymsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/synonyms/': {
-    summary: 'Adds a pair of names; searches use it at once.',
+    summary: 'Adds a pair of synonyms; searches use it at once.',
     access: managers,
     body: Type.Object(fields),
     reply: Synonym,
@@ -71,14 +71,14 @@ export const synonymsAdminContract = contract({
     refusals: { ...writing, 'too-many-synonyms': 409 },
   },
   'GET /api/admin/synonyms/:id/': {
-    summary: 'A pair of names of the dictionary.',
+    summary: 'Returns a pair of synonyms.',
     access: managers,
     params: ById,
     reply: Synonym,
     refusals: { 'synonym-not-found': 404 },
   },
   'PUT /api/admin/synonyms/:id/': {
-    summary: 'Changes a pair of names, if nobody changed it since its `version` was read.',
+    summary: 'Changes a pair of synonyms, if it has not changed since `version`.',
     access: managers,
     params: ById,
     body: Type.Object({ ...fields, version: Version }),
@@ -86,7 +86,7 @@ export const synonymsAdminContract = contract({
     refusals: { ...writing, ...change },
   },
   'DELETE /api/admin/synonyms/:id/': {
-    summary: 'Removes a pair of names.',
+    summary: 'Removes a pair of synonyms.',
     access: managers,
     params: ById,
     query: Type.Object({ version: Version }),
@@ -95,14 +95,14 @@ export const synonymsAdminContract = contract({
   },
   'GET /api/admin/synonym-suggestions/': {
     summary:
-      'Pairs of names that clicks after an unanswered search speak for, and that nobody has decided on; the most clicked first.',
+      'Lists undecided pairs of synonyms suggested by clicks after a search without results, most clicked first.',
     access: managers,
     query: Type.Object(paging),
     reply: page(SynonymSuggestion),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/synonym-suggestions/:id/accept/': {
-    summary: 'Takes a suggested pair into the dictionary.',
+    summary: 'Adds a suggested pair to the dictionary.',
     access: managers,
     params: ById,
     body: Type.Object({ kind: fields.kind }),

@@ -2,29 +2,29 @@ import { words } from '#shared/text/search-text.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
 import { builtInMeaningsAt, builtInSynonymsOf, type Meaning } from './built-in-synonyms.rules.ts';
 
-/** How two names belong together: each stands for the other, the first is also searched as the second, or never although the shop's own list says so. */
+/** The relation of two names: synonyms in both directions, the first also searched as the second, or never, overriding the built-in list. */
 export const synonymKinds = ['two-way', 'one-way', 'never'] as const;
 export type SynonymKind = (typeof synonymKinds)[number];
 
-/** So many pairs the owner may write; all of them are held in memory. */
+/** Maximum number of the owner's pairs; all of them are held in memory. */
 export const maxSynonyms = 5_000;
-/** Letters of one name. */
+/** Maximum length of a name, in characters. */
 export const longestName = 60;
-/** Words of one name. */
+/** Maximum number of words in a name. */
 export const maxNameWords = 4;
-/** Pairs that shoppers' searches suggest, of which so many are stored at once. */
+/** Maximum number of stored suggestions. */
 export const maxSynonymSuggestions = 2_000;
-/** A pair is suggested to the owner once so many clicks speak for it: nobody reads what one shopper typed. */
+/** Minimum number of clicks before a pair is suggested to the owner: what a single shopper typed is never displayed. */
 export const leastSuggestedClicks = 3;
-/** Days after its last click for which a suggestion is stored. */
+/** Retention of a suggestion after its last click, in days. */
 export const suggestionDays = 60;
-/** The same of one that the owner rejected. */
+/** The same for rejected suggestions. */
 export const rejectedDays = 365;
 
-/** What a name is compared by: its folded words. */
+/** Returns the key by which names are compared: the folded words. */
 export const nameKey = (name: string): string => neededWords(words(name)).join(' ');
 
-/** Why a pair is none; null for one that can be stored. */
+/** Validates a pair; null when it can be stored. */
 export function pairError(name: string, means: string): 'no-words' | 'too-many-words' | 'same' | null {
   const keys = [nameKey(name), nameKey(means)];
   if (keys.includes('')) return 'no-words';
@@ -32,18 +32,18 @@ export function pairError(name: string, means: string): 'no-words' | 'too-many-w
   return keys[0] === keys[1] ? 'same' : null;
 }
 
-/** A pair of the owner's, its names folded. */
+/** A pair of the dictionary, with its names folded. */
 export interface SynonymPair {
   readonly nameKey: string;
   readonly meansKey: string;
   readonly kind: SynonymKind;
 }
 
-/** The owner's pairs as a search uses them. */
+/** The dictionary in the form used by searches. */
 export interface Dictionary {
-  /** By the first word of a name. */
+  /** Meanings by the first word of the name. */
   readonly byFirstWord: ReadonlyMap<string, readonly Meaning[]>;
-  /** Pairs of the shop's own list that do not hold, in either order, each name without spaces: of one that is written in two ways both are denied. */
+  /** Built-in pairs that are disabled, in either order, with names without spaces, so that both spellings of a name are disabled. */
   readonly never: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export const emptyDictionary: Dictionary = { byFirstWord: new Map(), never: new 
 
 const pairKey = (name: string, means: string) => `${name}\n${means}`.replaceAll(' ', '');
 
-/** Puts pairs in the order in which they are looked up. */
+/** Builds the lookup structure of pairs. */
 export function dictionaryOf(pairs: readonly SynonymPair[]): Dictionary {
   const byFirstWord = new Map<string, Meaning[]>();
   const add = (from: string, to: string) => {
@@ -68,29 +68,29 @@ export function dictionaryOf(pairs: readonly SynonymPair[]): Dictionary {
   return { byFirstWord, never };
 }
 
-/** What the owner lets the words at an index of a search stand for. */
+/** Returns the dictionary's meanings of the words at an index of a search. */
 export const meaningsAt = ({ byFirstWord }: Dictionary, typed: readonly string[], index: number): readonly Meaning[] =>
   (byFirstWord.get(typed[index] ?? '') ?? []).filter(({ name }) =>
     name.every((word, offset) => typed[index + offset] === word),
   );
 
-/** What the shop's own list says a folded word is also called, less what the owner denies. */
+/** Returns the built-in synonyms of a folded word, without those the owner has disabled. */
 export const otherNamesOf = (word: string, { never }: Dictionary): readonly string[] =>
   builtInSynonymsOf(word).filter((other) => !never.has(pairKey(word, other)));
 
-/** The same of words in a row, where they or what they are called are several words. */
+/** The same for consecutive words, when the name or its synonym consists of several words. */
 export const otherMeaningsAt = ({ never }: Dictionary, typed: readonly string[], index: number): readonly Meaning[] =>
   builtInMeaningsAt(typed, index).filter(({ name, means }) => !never.has(pairKey(name.join(''), means.join(''))));
 
-/** Two names that may mean the same. */
+/** Two names that may be synonymous. */
 export interface LearnedPair {
   readonly name: string;
   readonly means: string;
 }
 
 /**
- * What a search that was not answered and the words that then led to a click teach: that the parts in which they differ may mean the same. Null
- * where one has no part of its own, and where a part may be personal: a mail address, or a number that may be a phone's or a card's.
+ * Derives a pair from an unsuccessful search and the one that then led to a click: the parts in which they differ may be synonyms. Null when one has
+ * no part of its own, or when a part may be personal: an email address, or a number that may be a phone's or a card's.
  */
 export function learnedPair(typed: string, clicked: string): LearnedPair | null {
   if (typed.includes('@') || clicked.includes('@')) return null;

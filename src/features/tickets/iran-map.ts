@@ -1,10 +1,10 @@
-/** A place on the earth, in degrees north and east. */
+/** A location, as latitude and longitude in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The border of Iran at 1:110 million (Natural Earth, public domain): longitude and latitude in turn. */
+/** The border of Iran at 1:110 million (Natural Earth, public domain): alternating longitude and latitude. */
 const border = [
   53.92, 37.2, 54.8, 37.39, 55.51, 37.96, 56.18, 37.94, 56.62, 38.12, 57.33, 38.03, 58.44, 37.52, 59.23, 37.41, 60.38,
   36.53, 61.12, 36.49, 61.21, 35.65, 60.8, 34.4, 60.53, 33.68, 60.96, 33.53, 60.54, 32.98, 60.86, 32.18, 60.94, 31.55,
@@ -17,7 +17,7 @@ const border = [
   48.88, 38.32, 49.2, 37.58, 50.15, 37.37, 50.84, 36.87, 52.26, 36.7, 53.83, 36.97,
 ] as const;
 
-/** The capitals of the provinces; those with a name are written beside their dot. */
+/** The provincial capitals; those with a name are labelled. */
 export const capitals: readonly (Place & { readonly name?: { readonly fa: string; readonly en: string } })[] = [
   { latitude: 35.69, longitude: 51.39, name: { fa: 'تهران', en: 'Tehran' } },
   { latitude: 38.08, longitude: 46.29, name: { fa: 'تبریز', en: 'Tabriz' } },
@@ -52,15 +52,15 @@ export const capitals: readonly (Place & { readonly name?: { readonly fa: string
   { latitude: 34.8, longitude: 48.51 },
 ];
 
-/** The map's own measures. */
+/** The size of the map's viewBox. */
 export const mapSize = { width: 400, height: 352 };
 const west = 43.6;
 const north = 40.1;
-/** Lengths at 32 degrees north: a degree of longitude is shorter than one of latitude by its cosine. */
+/** Scale at 32 degrees north: a degree of longitude is shorter than one of latitude by the cosine. */
 const perLongitude = 19.6;
 const perLatitude = perLongitude / Math.cos((32 * Math.PI) / 180);
 
-/** Where a place lies on the map; one that is off it is moved to its edge. */
+/** Returns a location's coordinates on the map; one outside is moved to the edge. */
 export function onMap({ latitude, longitude }: Place): { readonly x: number; readonly y: number } {
   const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max) * 10) / 10;
   return {
@@ -69,7 +69,7 @@ export function onMap({ latitude, longitude }: Place): { readonly x: number; rea
   };
 }
 
-/** The outline of the country as the path of a drawing. */
+/** Returns the outline of the country as an SVG path. */
 export function outline(): string {
   const points: string[] = [];
   for (let index = 0; index < border.length; index += 2) {

@@ -45,13 +45,13 @@ const number = Type.Object({ number: TicketNumber() });
 
 export const ticketsAdminContract = contract({
   'GET /api/admin/tickets/': {
-    summary: 'Tickets: of the open ones who waits longest first, of the others the one touched last.',
+    summary: 'Lists tickets: open ones longest waiting first, others last updated first.',
     access: helpers,
     query: Type.Object({
       status: Type.Optional(Type.Enum([...ticketStates])),
       topic: Type.Optional(Type.Enum([...ticketTopics])),
       assignee: Type.Optional(Type.Enum(['me', 'nobody'])),
-      /** A number, a name or a mail address. */
+      /** A ticket number, a name or an email address. */
       q: Type.Optional(OptionalText({ maximum: 100 })),
       page_size: PageSize(),
       after: After(),
@@ -60,7 +60,7 @@ export const ticketsAdminContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/admin/tickets/:number/': {
-    summary: 'A ticket with all that was said in it.',
+    summary: 'Returns a ticket with all its messages.',
     access: helpers,
     params: number,
     reply: WholeTicket,
@@ -68,7 +68,7 @@ export const ticketsAdminContract = contract({
   },
   'POST /api/admin/tickets/:number/answer/': {
     summary:
-      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is notified by mail and, as a customer, by a notice. It stays open where its writer has written behind the message `up_to`. A guest reads mail alone: no files for them.',
+      'Replies to a ticket by a text, files or both, and assigns it to the caller if it is unassigned; the writer is notified by mail and, as a customer, in the shop. It stays open if its writer has written after the message `up_to`. A guest reads mail only and gets no files.',
     access: helpers,
     idempotency: 'required',
     keepsKey: true,
@@ -85,7 +85,7 @@ export const ticketsAdminContract = contract({
   },
   'POST /api/admin/tickets/:number/assign/': {
     summary:
-      'Gives a ticket to one of the staff, or to nobody, unless it changed hands since `from` was read. A colleague hears of it.',
+      'Assigns a ticket to a member of staff or to nobody, if it is still assigned as in `from`. The colleague is notified.',
     access: helpers,
     params: number,
     body: Type.Object({ to: Nullable(Id()), from: Nullable(Id()) }),
@@ -93,7 +93,7 @@ export const ticketsAdminContract = contract({
     refusals: { 'ticket-not-found': 404, 'colleague-unknown': 422, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/tickets/:number/state/': {
-    summary: 'Closes a ticket, unless its writer has written behind the message `up_to`, or opens it again.',
+    summary: 'Closes a ticket, unless its writer has written after the message `up_to`, or reopens it.',
     access: helpers,
     params: number,
     body: Type.Object({ status: Type.Enum(['open', 'closed']), up_to: Type.Optional(Id()) }),
@@ -101,7 +101,7 @@ export const ticketsAdminContract = contract({
     refusals: { 'ticket-not-found': 404, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/ticket-assignees/': {
-    summary: 'Who of the staff can have a ticket in hand, by name.',
+    summary: 'Lists the members of staff to whom tickets can be assigned, by name.',
     access: helpers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })), ...endsHere }),
   },

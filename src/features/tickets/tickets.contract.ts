@@ -9,7 +9,7 @@ export const TicketNumber = () => Type.String({ pattern: '^[0-9]{8,12}$' });
 
 const TicketText = () => NonEmptyText({ maximum: longestTicketText });
 
-/** What is written on in a ticket: a text, files, or both. */
+/** A reply to a ticket: a text, files, or both. */
 export const TicketReply = {
   text: OptionalText({ maximum: longestTicketText }),
   files: Type.Optional(MessageFileKeys()),
@@ -19,7 +19,7 @@ export const TicketForm = {
   name: PersonName(),
   email: Email(),
   topic: Type.Enum([...ticketTopics]),
-  /** The page that it is about; may be empty. */
+  /** The URL of the page it is about; may be empty. */
   url: OptionalText({ maximum: 500 }),
   message: TicketText(),
 };
@@ -54,10 +54,10 @@ export const Ticket = Type.Object({
 
 export type Ticket = Static<typeof Ticket>;
 
-/** A ticket as it was sent in. */
+/** A submitted ticket. */
 const NewTicket = Type.Object({
   ...Ticket.properties,
-  /** Where the receipt and the answers go. */
+  /** The email address for the receipt and the replies. */
   email: Type.String(),
 });
 
@@ -68,7 +68,7 @@ export const refusedForms = { 'too-many-tickets': 429, 'looks-automated': 400, '
 export const ticketsContract = contract({
   'POST /api/tickets/': {
     summary:
-      'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
+      'Creates a ticket without an account, and so without files; the receipt is sent by mail as well. `website` is a honeypot and stays empty.',
     access: 'public',
     idempotency: 'required',
     keepsKey: true,
@@ -78,8 +78,7 @@ export const ticketsContract = contract({
     refusals: refusedForms,
   },
   'POST /api/tickets/mine/': {
-    summary:
-      'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
+    summary: 'Creates a ticket of the customer; with files uploaded by `POST /api/uploads/files/`.',
     access: 'customer',
     idempotency: 'required',
     keepsKey: true,
@@ -93,21 +92,21 @@ export const ticketsContract = contract({
     refusals: { ...refusedForms, 'upload-not-found': 422 },
   },
   'GET /api/tickets/mine/': {
-    summary: "The customer's tickets, the newest first; `next` is the address of what follows.",
+    summary: "Lists the customer's tickets, newest first; `next` is the address of the next page.",
     access: 'customer',
     query: Type.Object({ page_size: PageSize(), after: After() }),
     reply: Type.Object({ data: Type.Array(TicketSummary), ...goesOn }),
     refusals: { 'invalid-request': 400 },
   },
   'GET /api/tickets/mine/:number/': {
-    summary: 'One of the customer’s tickets with all that was said in it.',
+    summary: "Returns one of the customer's tickets with all its messages.",
     access: 'customer',
     params: Type.Object({ number: TicketNumber() }),
     reply: Ticket,
     refusals: { 'ticket-not-found': 404 },
   },
   'POST /api/tickets/mine/:number/messages/': {
-    summary: 'Writes on in a ticket, a text, files or both; a closed one is open again.',
+    summary: 'Adds a message to a ticket, a text, files or both; a closed ticket is reopened.',
     access: 'customer',
     idempotency: 'required',
     keepsKey: true,

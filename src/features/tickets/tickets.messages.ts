@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 
-/** Texts of writing to the shop, and of its replies. */
+/** Texts of contacting the shop, and of its replies. */
 export const ticketsMessages = messages({
   contact: { fa: 'تماس با ما', en: 'Contact Us' },
   contactLead: {

@@ -3,19 +3,19 @@ export {
   type ContactTopic as TicketTopic,
 } from '#features/settings/contact-topics.rules.ts';
 
-/** Whose turn it is: the shop's, the writer's, or nobody's. */
+/** Whose turn it is: the shop's, the author's, or nobody's. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;
 
 export type TicketState = (typeof ticketStates)[number];
 
 export const longestTicketText = 4_000;
 
-/** Messages of one thread; who has more to say begins another. */
+/** Maximum number of messages per ticket; further ones need a new ticket. */
 export const maxTicketMessages = 100;
 
 const leastNumber = 10_000_000;
 
-/** So many ids have a number of eight digits: the greatest prime below 90,000,000; multiplying modulo a prime gives each result once. */
+/** The number of ids with distinct eight-digit numbers: the greatest prime below 90,000,000; multiplication modulo a prime is a bijection. */
 export const numbersOfARound = 89_999_999;
 
 const multiplier = 37_139_213;
@@ -23,8 +23,8 @@ const multiplier = 37_139_213;
 const offset = 27_182_818;
 
 /**
- * What a ticket is called by: eight digits that no other has. Everybody can calculate it, so a ticket is numbered by it only after its id was
- * scattered by the shop's own key (server/ticket-numbers.service.ts).
+ * Returns the unique eight-digit number for an id. Anyone can compute it, so a ticket's id is first scattered by a key of the shop
+ * (server/ticket-numbers.service.ts).
  */
 export function ticketNumber(id: number): string {
   const round = Math.floor(id / numbersOfARound);
@@ -32,12 +32,12 @@ export function ticketNumber(id: number): string {
   return `${round === 0 ? '' : round}${leastNumber + scattered}`;
 }
 
-/** What becomes of a ticket when somebody writes in it: the writer opens it, also a closed one; the staff answers it. */
+/** Returns a ticket's state after a message: the author's opens it, even when closed; the staff's marks it as answered. */
 export function stateAfterMessage(from: 'writer' | 'staff'): TicketState {
   return from === 'writer' ? 'open' : 'answered';
 }
 
-/** An address of a page as somebody typed it, with its https:// where that was left out; empty stays empty, null is none. */
+/** Normalizes a typed URL, adding https:// when missing; empty stays empty, null when invalid. */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
@@ -47,7 +47,7 @@ export function webAddress(typed: string): string | null {
     : null;
 }
 
-/** Up to which message a ticket was read, for what is decided about it; nothing of one without any. */
+/** Returns the last read message for a decision about a ticket; empty for one without messages. */
 export function seenOf(messages: readonly { readonly id: number }[]): { up_to?: number } {
   const last = messages.at(-1);
   return last === undefined ? {} : { up_to: last.id };

@@ -4,36 +4,39 @@ import { contract } from '#shared/contract/contract.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 export const EventEntry = Type.Object({
-  id: Type.Integer({ description: 'Never given twice, and greater than that of every event before.' }),
+  id: Type.Integer({ description: 'Unique, and greater than that of every earlier event.' }),
   /** `order.paid` */
-  type: Type.String({ description: 'What happened, in the past tense: order.paid' }),
+  type: Type.String({ description: 'The type of the event, in the past tense: order.paid' }),
   created_at: Type.String({ format: 'date-time' }),
-  /** To what it happened: a call shows it by this id, or by its number. */
+  /** What the event is about: a call returns it by this id, or by its number. */
   subject: Type.Object({
     kind: Type.String({ description: 'The noun of a call: order, return, customer, product …' }),
     id: Type.Integer(),
-    /** Of its order, by which calls know that; null for what has none. */
+    /** The number of its order, by which calls identify it; null without an order. */
     number: Nullable(Type.String()),
   }),
-  /** What the subject has become, where the type does not say it; null elsewhere. */
+  /** The subject's new status, when the type does not imply it; null otherwise. */
   status: Nullable(Type.String()),
 });
 export type EventEntry = Static<typeof EventEntry>;
 
 const types = Type.Optional(
-  Type.String({ maxLength: 400, description: 'Types by commas, order.* for all of a noun: order.paid,return.*' }),
+  Type.String({
+    maxLength: 400,
+    description: 'Types separated by commas, order.* for all of a noun: order.paid,return.*',
+  }),
 );
-/** Which events are wanted. */
+/** The filter of events. */
 export const WantedEventTypes = Type.Object({ type: types });
 export type WantedEventTypes = Static<typeof WantedEventTypes>;
 
-/** Whose work events are. */
+/** The roles that may read events. */
 export const eventsStaff = { staff: ['owner', 'manager'] } as const;
 
 export const eventsContract = contract({
   'GET /api/admin/events/': {
     summary:
-      'What happened in the last thirty days, oldest first. `next_after` is where to go on, also when there is nothing more yet: store it, and ask again with it as `after`. `type` is one type or more by commas, `order.*` all of a noun.',
+      'Lists the events of the last thirty days, oldest first. Store `next_after` and send it as `after` in the next request, even if there are no new events yet. `type` is one or more types separated by commas, `order.*` for all of a noun.',
     access: eventsStaff,
     query: Type.Object({
       after: After(),
@@ -48,7 +51,7 @@ export const eventsContract = contract({
   },
   'POST /api/admin/events/exports/': {
     ...beginsJob,
-    summary: 'Writes the events of the last thirty days to a file, as a job: an `Event` a line, the oldest first.',
+    summary: 'Starts a job that exports the events of the last thirty days, one `Event` a line, oldest first.',
     access: eventsStaff,
     body: WantedEventTypes,
     resultRow: EventEntry,

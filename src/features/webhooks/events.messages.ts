@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the call of events answers when it refuses. */
+/** Refusals of the events call. */
 export const eventErrors = messages({
   typeUnknown: { fa: 'چنین رویدادی نیست.', en: 'There is no such event.' },
   cursorExpired: {

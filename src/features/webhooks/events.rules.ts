@@ -1,12 +1,12 @@
-/** What happened, and to what: the types of events that programs read, each with the noun of its subject. */
+/** The event types that programs can read, each with its subject's noun. */
 export const eventSubjects = {
   'order.placed': 'order',
   'order.paid': 'order',
-  /** Led one step on; `status` is where it is now. */
+  /** Moved to the next status, which is in `status`. */
   'order.moved': 'order',
   'order.cancelled': 'order',
   'order.lapsed': 'order',
-  /** A parcel of an order: its type says where it is. */
+  /** A parcel of an order: the type implies its status. */
   'fulfillment.packed': 'fulfillment',
   'fulfillment.handed-over': 'fulfillment',
   'fulfillment.on-the-way': 'fulfillment',
@@ -30,10 +30,10 @@ export type EventType = keyof typeof eventSubjects;
 
 export const eventTypes = Object.keys(eventSubjects) as EventType[];
 
-/** For how long events are stored. */
+/** Retention of events, in days. */
 export const eventDays = 30;
 
-/** The types that a filter means: `order.paid,return.*`; all without one, null for one that means nothing. */
+/** Returns the types matching a filter such as `order.paid,return.*`; all without a filter, null for an invalid one. */
 export function typesOf(filter: string | undefined): readonly EventType[] | null {
   if (filter === undefined) return eventTypes;
   const wanted = new Set<EventType>();

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What the calls about webhooks answer when they refuse. */
+/** Refusals of the webhook calls. */
 export const webhookErrors = messages({
   notFound: { fa: 'این وب‌هوک پیدا نشد.', en: 'This webhook was not found.' },
   deliveryNotFound: { fa: 'این ارسال پیدا نشد.', en: 'This delivery was not found.' },

@@ -9,17 +9,17 @@ const Moment = Type.String({ format: 'date-time' });
 export const Webhook = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** Whose events it is sent: a seller's own; null for one of the shop's. */
+  /** The seller whose events it receives; null for the shop's own. */
   seller: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   url: Type.String(),
-  /** Types of events, and `order.*` for all of a noun. */
+  /** Event types, and `order.*` for all of a noun. */
   types: Type.Array(Type.String()),
   status: Type.Enum([...endpointStatuses]),
-  /** Why it is paused; null while it is not. */
+  /** Why it is paused; null while active. */
   reason: Nullable(Type.Enum([...pauseReasons])),
-  /** Until when the former secret signs as well; null where none does. */
+  /** The time until which the former secret also signs; null when there is none. */
   former_secret_until: Nullable(Moment),
-  /** Since when no try has succeeded; null while it is well. */
+  /** The time since which no attempt has succeeded; null while it works. */
   failing_since: Nullable(Moment),
   last_delivered_at: Nullable(Moment),
   /** Who changed it last, and answers for it: it is paused once they may not work with webhooks any more; null where nobody noted it. */
@@ -32,28 +32,28 @@ export type Webhook = Static<typeof Webhook>;
 
 export const WebhookWithSecret = Type.Object({
   ...Webhook.properties,
-  secret: Type.String({ description: 'The secret that signs, `whsec_…`, in this answer alone.' }),
+  secret: Type.String({ description: 'The signing secret, `whsec_…`, returned only in this response.' }),
 });
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 
 export const WebhookDelivery = Type.Object({
   id: Type.Integer(),
-  /** The `webhook-id`: the same at each try. */
+  /** The `webhook-id`: the same for each attempt. */
   message_id: Type.String(),
-  /** The event, as `GET /api/admin/events/` numbers it; null of a test. */
+  /** The event's id in `GET /api/admin/events/`; null for a test. */
   event_id: Nullable(Type.Integer()),
-  type: Type.String({ description: 'What happened, order.paid, or webhook.test' }),
-  /** What is sent, letter for letter. */
+  type: Type.String({ description: 'The type of the event, such as order.paid, or webhook.test' }),
+  /** The exact request body. */
   body: Type.String(),
   status: Type.Enum([...deliveryStatuses]),
   tries_count: Type.Integer(),
   last_tried_at: Nullable(Moment),
-  /** When it is tried next; null where it is not. */
+  /** The time of the next attempt; null when there is none. */
   next_try_at: Nullable(Moment),
   delivered_at: Nullable(Moment),
-  /** The status that was answered last; null where there was no answer. */
+  /** The last response's status code; null without a response. */
   answer_status: Nullable(Type.Integer()),
-  /** The beginning of the body that was answered last. */
+  /** The beginning of the last response's body. */
   answer: Nullable(Type.String()),
   error: Nullable(Type.Enum([...deliveryErrors])),
   created_at: Moment,
@@ -100,7 +100,7 @@ const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 export const webhooksContract = contract({
   'GET /api/admin/webhooks/': {
     ...staff,
-    summary: "The addresses that are sent what happens, the shop's own and those of sellers, newest first.",
+    summary: 'Lists the webhooks of the shop and of sellers, newest first.',
     query: Type.Object(paging),
     reply: page(Webhook),
     refusals: { 'invalid-request': 400 },
@@ -108,7 +108,7 @@ export const webhooksContract = contract({
   'POST /api/admin/webhooks/': {
     ...staff,
     summary:
-      'Has what happens from now on sent to an address, as Standard Webhooks; only this answer shows the secret.',
+      'Creates a webhook, which is sent events from now on as Standard Webhooks; only this response contains the secret.',
     body: NewWebhook,
     reply: WebhookWithSecret,
     status: 201,
@@ -118,14 +118,14 @@ export const webhooksContract = contract({
   },
   'GET /api/admin/webhooks/:id/': {
     ...staff,
-    summary: 'One webhook.',
+    summary: 'Returns a webhook.',
     params: ById,
     reply: Webhook,
     refusals: notFound,
   },
   'PUT /api/admin/webhooks/:id/': {
     ...staff,
-    summary: 'Changes a webhook: its name, its address and what it is sent.',
+    summary: 'Changes a webhook: its name, its address and its types of events.',
     params: ById,
     body: ChangedWebhook,
     reply: Webhook,
@@ -133,7 +133,7 @@ export const webhooksContract = contract({
   },
   'DELETE /api/admin/webhooks/:id/': {
     ...staff,
-    summary: 'Removes a webhook, with what waits for it and what is known of its deliveries.',
+    summary: 'Deletes a webhook, with its waiting and past deliveries.',
     params: ById,
     query: SeenVersion,
     reply: Done,
@@ -141,7 +141,7 @@ export const webhooksContract = contract({
   },
   'POST /api/admin/webhooks/:id/pause/': {
     ...staff,
-    summary: 'Sends nothing to an address until it goes on; nothing is lost meanwhile, for thirty days.',
+    summary: 'Pauses a webhook; its events of up to thirty days are delivered after it is resumed.',
     params: ById,
     body: Empty,
     reply: Webhook,
@@ -149,7 +149,7 @@ export const webhooksContract = contract({
   },
   'POST /api/admin/webhooks/:id/resume/': {
     ...staff,
-    summary: 'Goes on with a paused webhook: what waits is sent, and what has happened since, in its order.',
+    summary: 'Resumes a paused webhook: waiting events and those that have happened since are sent in order.',
     params: ById,
     body: Empty,
     reply: Webhook,
@@ -157,7 +157,7 @@ export const webhooksContract = contract({
   },
   'POST /api/admin/webhooks/:id/rotate-secret/': {
     ...staff,
-    summary: 'Makes a new secret, which only this answer shows; the former one signs beside it for a day.',
+    summary: 'Creates a new secret, which only this response contains; the former one signs as well for a day.',
     params: ById,
     body: Empty,
     reply: WebhookWithSecret,
@@ -165,7 +165,7 @@ export const webhooksContract = contract({
   },
   'POST /api/admin/webhooks/:id/test/': {
     ...staff,
-    summary: 'Sends a webhook.test to the address now, once, and answers what came of it.',
+    summary: 'Sends a webhook.test to the address now, once, and returns the outcome.',
     params: ById,
     body: Empty,
     reply: WebhookDelivery,
@@ -173,7 +173,7 @@ export const webhooksContract = contract({
   },
   'GET /api/admin/webhooks/:id/deliveries/': {
     ...staff,
-    summary: 'What was sent to an address in the last thirty days, or waits to be, newest first.',
+    summary: 'Lists the deliveries of a webhook of the last thirty days and those waiting, newest first.',
     params: ById,
     query: DeliveriesQuery,
     reply: page(WebhookDelivery),
@@ -181,7 +181,7 @@ export const webhooksContract = contract({
   },
   'POST /api/admin/webhooks/:id/deliveries/:delivery_id/send-again/': {
     ...staff,
-    summary: 'Has a delivery sent once more, under the same id.',
+    summary: 'Sends a delivery once more, with the same id.',
     params: ByDelivery,
     body: Empty,
     reply: WebhookDelivery,
@@ -189,7 +189,7 @@ export const webhooksContract = contract({
   },
   'GET /api/seller/webhooks/': {
     ...seller,
-    summary: "The addresses that are sent what happens to the seller's own orders and products, newest first.",
+    summary: "Lists the seller's webhooks, newest first.",
     query: Type.Object(paging),
     reply: page(Webhook),
     refusals: { ...needsShop, 'invalid-request': 400 },
@@ -197,7 +197,7 @@ export const webhooksContract = contract({
   'POST /api/seller/webhooks/': {
     ...seller,
     summary:
-      "Has what happens to the seller's orders and products sent to an address; only this answer shows the secret.",
+      "Creates a webhook for events of the seller's orders and products; only this response contains the secret.",
     body: NewWebhook,
     reply: WebhookWithSecret,
     status: 201,
@@ -207,14 +207,14 @@ export const webhooksContract = contract({
   },
   'GET /api/seller/webhooks/:id/': {
     ...seller,
-    summary: 'One of the own webhooks.',
+    summary: "Returns one of the seller's webhooks.",
     params: ById,
     reply: Webhook,
     refusals: { ...needsShop, ...notFound },
   },
   'PUT /api/seller/webhooks/:id/': {
     ...seller,
-    summary: 'Changes one of the own webhooks.',
+    summary: "Changes one of the seller's webhooks.",
     params: ById,
     body: ChangedWebhook,
     reply: Webhook,
@@ -222,7 +222,7 @@ export const webhooksContract = contract({
   },
   'DELETE /api/seller/webhooks/:id/': {
     ...seller,
-    summary: 'Removes one of the own webhooks, with its deliveries.',
+    summary: "Deletes one of the seller's webhooks, with its deliveries.",
     params: ById,
     query: SeenVersion,
     reply: Done,
@@ -230,7 +230,7 @@ export const webhooksContract = contract({
   },
   'POST /api/seller/webhooks/:id/pause/': {
     ...seller,
-    summary: 'Pauses one of the own webhooks; nothing is lost meanwhile, for thirty days.',
+    summary: "Pauses one of the seller's webhooks; its events of up to thirty days are delivered after it is resumed.",
     params: ById,
     body: Empty,
     reply: Webhook,
@@ -238,7 +238,7 @@ export const webhooksContract = contract({
   },
   'POST /api/seller/webhooks/:id/resume/': {
     ...seller,
-    summary: 'Goes on with one of the own webhooks that is paused.',
+    summary: "Resumes one of the seller's webhooks.",
     params: ById,
     body: Empty,
     reply: Webhook,
@@ -246,7 +246,7 @@ export const webhooksContract = contract({
   },
   'POST /api/seller/webhooks/:id/rotate-secret/': {
     ...seller,
-    summary: 'Makes a new secret for one of the own webhooks; the former one signs beside it for a day.',
+    summary: "Creates a new secret for one of the seller's webhooks; the former one signs as well for a day.",
     params: ById,
     body: Empty,
     reply: WebhookWithSecret,
@@ -254,7 +254,7 @@ export const webhooksContract = contract({
   },
   'POST /api/seller/webhooks/:id/test/': {
     ...seller,
-    summary: 'Sends a webhook.test to one of the own addresses now, once, and answers what came of it.',
+    summary: "Sends a webhook.test to one of the seller's webhooks now, once, and returns the outcome.",
     params: ById,
     body: Empty,
     reply: WebhookDelivery,
@@ -262,7 +262,8 @@ export const webhooksContract = contract({
   },
   'GET /api/seller/webhooks/:id/deliveries/': {
     ...seller,
-    summary: 'What was sent to one of the own addresses in the last thirty days, or waits to be, newest first.',
+    summary:
+      "Lists the deliveries of one of the seller's webhooks of the last thirty days and those waiting, newest first.",
     params: ById,
     query: DeliveriesQuery,
     reply: page(WebhookDelivery),
@@ -270,7 +271,7 @@ export const webhooksContract = contract({
   },
   'POST /api/seller/webhooks/:id/deliveries/:delivery_id/send-again/': {
     ...seller,
-    summary: 'Has a delivery of the own sent once more, under the same id.',
+    summary: "Sends one of the seller's deliveries once more, with the same id.",
     params: ByDelivery,
     body: Empty,
     reply: WebhookDelivery,

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the addresses that are sent what happens. */
+/** Texts of webhooks. */
 export const webhooksMessages = messages({
   title: { fa: 'وب‌هوک‌ها', en: 'Webhooks' },
   list: { fa: 'وب‌هوک‌ها، تازه‌ترین اول', en: 'Webhooks, newest first' },
@@ -130,7 +130,7 @@ export const webhooksMessages = messages({
   close: { fa: 'بستن', en: 'Close' },
 });
 
-/** Why a try was in vain. */
+/** Why an attempt was unsuccessful. */
 export const deliveryErrorWords = messages({
   'address-private': { fa: 'این نام به شبکهٔ خصوصی می‌رسد', en: 'The name leads to a private network' },
   'name-unknown': { fa: 'چنین نامی در اینترنت نیست', en: 'Nobody has such a name' },
@@ -141,7 +141,7 @@ export const deliveryErrorWords = messages({
   refused: { fa: 'پیام را نپذیرفت', en: 'It did not take the message' },
 });
 
-/** What happens, as people call it. */
+/** Names of the events. */
 export const eventWords = messages({
   'order.placed': { fa: 'سفارش ثبت شد', en: 'Order placed' },
   'order.paid': { fa: 'سفارش پرداخت شد', en: 'Order paid' },

@@ -1,7 +1,7 @@
 import { daySeconds, hourSeconds } from '#shared/seconds.ts';
 import { eventTypes, typesOf, type EventType } from './events.rules.ts';
 
-/** Whether an endpoint is sent what happens: a paused one is sent it later, when it goes on. */
+/** Whether an endpoint receives events: a paused one receives them after it is resumed. */
 export const endpointStatuses = ['active', 'paused'] as const;
 
 /**
@@ -11,11 +11,11 @@ export const endpointStatuses = ['active', 'paused'] as const;
 export const pauseReasons = ['by-hand', 'gone', 'failing', 'secret-unreadable', 'unanswered-for'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Where a delivery is: it waits for its first or next try, was taken, or was given up. */
+/** The status of a delivery: pending, delivered, or given up. */
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Why a try had no answer, or none that could be used. */
+/** Why an attempt had no usable response. */
 export const deliveryErrors = [
   'address-private',
   'name-unknown',
@@ -27,15 +27,15 @@ export const deliveryErrors = [
 ] as const;
 export type DeliveryError = (typeof deliveryErrors)[number];
 
-/** The type of an event that tries an endpoint out; nothing has happened. */
+/** The event type of test messages. */
 export const testType = 'webhook.test';
 
-/** For how long a delivery is tried, and for how long an endpoint may fail before it is paused. */
+/** The retry period of a delivery, and the time an endpoint may fail before it is paused. */
 export const triedForSeconds = 3 * daySeconds;
-/** For how long the former secret signs beside a new one. */
+/** The time for which the former secret also signs after a rotation. */
 export const formerSecretSeconds = daySeconds;
 
-/** Seconds between one try and the next; the last of them holds until the end. */
+/** Retry delays in seconds; the last one repeats. */
 const pauses = [
   5,
   60,
@@ -48,12 +48,12 @@ const pauses = [
   12 * hourSeconds,
 ];
 const longestPause = 12 * hourSeconds;
-/** While an endpoint fails one delivery after another tries it, and none for longer than so many seconds. */
+/** Maximum delay between attempts at a failing endpoint, each with another delivery, in seconds. */
 const longestEndpointPause = 15 * 60;
 
 /**
- * How many seconds a delivery pauses that has been tried in vain for `elapsed` seconds; what the server requests holds where it is
- * longer. The pauses grow with the time that has gone by, so that a delivery that is begun anew begins with short ones.
+ * Returns the retry delay, in seconds, of a delivery that has failed for `elapsed` seconds, or the server's Retry-After if longer. The delay depends
+ * on the elapsed time, so that a restarted delivery begins with short delays.
  */
 export function pauseAfter(elapsed: number, requestedSeconds: number | null = null): number {
   let sum = 0;
@@ -65,16 +65,16 @@ export function pauseAfter(elapsed: number, requestedSeconds: number | null = nu
   return Math.max(usual, Math.min(requestedSeconds ?? 0, longestPause));
 }
 
-/** How many seconds nothing is sent to an endpoint that has failed for `elapsed` seconds. */
+/** Returns the delay before the next attempt at an endpoint that has failed for `elapsed` seconds. */
 export const endpointPauseAfter = (elapsed: number, requestedSeconds: number | null = null): number =>
   Math.min(pauseAfter(elapsed, requestedSeconds), longestEndpointPause);
 
-/** What sellers are sent of their own: orders with goods of theirs, from the moment they stand, and prices of their products. */
+/** The event types available to sellers: orders with their products, once confirmed, and prices of their products. */
 export const sellerEventTypes = eventTypes.filter((type) =>
   ['order.placed', 'order.paid', 'order.moved', 'order.cancelled', 'offer.begun', 'product.cheaper'].includes(type),
 );
 
-/** The types that the filters of an endpoint mean, `order.*` among them; null where one means nothing to its owner. */
+/** Returns the types that an endpoint's filters match, including `order.*`; null when one is invalid for its owner. */
 export function typesOfEndpoint(filters: readonly string[], { ofSeller }: { ofSeller: boolean }): EventType[] | null {
   const offered = ofSeller ? sellerEventTypes : eventTypes;
   const wanted = new Set<EventType>();
@@ -87,7 +87,7 @@ export function typesOfEndpoint(filters: readonly string[], { ofSeller }: { ofSe
   return offered.filter((type) => wanted.has(type));
 }
 
-/** Whether a shop delivers to an address: https, without a name or a password in it; in the demo also http. */
+/** Whether a URL is allowed for deliveries: https without credentials; in the demo also http. */
 export function isWebhookUrl(url: string, { plain }: { plain: boolean }): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password, hash, hostname } = new URL(url);

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What a heart says wherever products are displayed. */
+/** Texts of the wishlist button, wherever products are displayed. */
 export const heartMessages = messages({
   wish: {
     fa: (name: string) => `افزودن «${name}» به علاقه‌مندی‌ها`,

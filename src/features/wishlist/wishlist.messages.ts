@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-// U+2068 and U+2069 around a name that may begin a sentence: its direction is the sentence's own, not the name's.
+// U+2068 and U+2069 isolate a name at the beginning of a sentence, so that it does not determine the sentence's direction.
 export const wishlistMessages = messages({
   title: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   items: { fa: 'کالاهای دلخواه شما', en: 'Products on your wishlist' },

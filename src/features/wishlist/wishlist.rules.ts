@@ -1,7 +1,7 @@
-/** As many products as a wishlist holds, a guest's or a customer's. */
+/** Maximum number of products on a guest's or a customer's wishlist. */
 export const maxWishes = 500;
 
-/** A guest's wishes as the browser stored them, the last wished for first; whatever is no number of a product is left out. */
+/** Parses a guest's stored wishlist, latest first; anything but product ids is left out. */
 export function readStoredWishes(text: string | null): number[] {
   let stored: unknown;
   try {

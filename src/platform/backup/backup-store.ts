@@ -6,19 +6,19 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../make-folder.ts';
 
-/** Where backups are: contents by name, written whole or not at all. */
+/** A store of backups: contents by name, written atomically. */
 export interface BackupStore {
   readonly address: string;
   readonly write: (name: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Null when there is none of that name. */
+  /** Null when there is no such name. */
   readonly read: (name: string) => Promise<Readable | null>;
   readonly has: (name: string) => Promise<boolean>;
-  /** The names, with their folder, of all that stands below a folder, in order. */
+  /** Returns the names under a folder, including the folder, in order. */
   readonly list: (folder: string) => Promise<string[]>;
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** Backups in a folder, best on another disk than the shop's own. */
+/** Creates a store in a folder, ideally on another disk than the shop's. */
 export function createFolderStore(folder: string): BackupStore {
   const pathOf = (name: string) => path.join(folder, name);
   const isThere = (name: string) =>

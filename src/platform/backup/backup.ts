@@ -9,7 +9,7 @@ import type { BackupStore } from './backup-store.ts';
 import { readDatabase, type DatabaseLine, type RowCounts } from './database-lines.ts';
 import { BackupError, sealingOf, wholeOf, type Sealing } from './sealing.ts';
 
-/** What a backup consists of: its database, and the files by name with the content of each. */
+/** The contents of a backup: its database, and the files by name with their content hashes. */
 export interface Snapshot {
   readonly id: string;
   /** ISO 8601. */
@@ -18,14 +18,14 @@ export interface Snapshot {
   readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
 }
 
-/** A backup as lists show it. */
+/** A backup as displayed in lists. */
 export interface BackupSummary {
   readonly id: string;
   readonly madeAt: string;
   readonly rows: number;
   readonly files: number;
   readonly bytes: number;
-  /** When it was last restored into an empty place and proven there; null when never. */
+  /** When it was last test-restored and verified; null for never. */
   readonly provenAt: string | null;
 }
 
@@ -43,12 +43,12 @@ export const begunFolder = 'begun';
 const begunName = (id: string) => `${begunFolder}/${id}.json`;
 export const contentName = (name: string) => `content/${name.slice(0, 2)}/${name}`;
 
-/** What can be made anew, or has not arrived whole, is in no backup. */
+/** Files that can be regenerated or are incomplete are not backed up. */
 const leftOut = /^(?:renditions|incoming|tried)\//;
 
 /**
- * Makes a backup of a shop that goes on working: the files, the database at one moment, then the files that came meanwhile, so that each
- * file that the database names is there. A content that an earlier backup has is not copied again. Answers what was backed up.
+ * Makes a backup of a running shop: the files, a snapshot of the database, then the files added meanwhile, so that every file the database references
+ * is included. Contents of earlier backups are not copied again. Returns the backup.
  */
 export async function backUp(
   { pool, files: stored, clock }: BackupSource,
@@ -59,14 +59,14 @@ export async function backUp(
   const madeAt = clock.now().toISOString();
   const id = `${madeAt.replace(/[^0-9TZ]/g, '')}-${randomBytes(3).toString('hex')}`;
   const files: Record<string, { sha256: string; bytes: number }> = {};
-  // Whoever removes what no backup names finds that one is under way.
+  // Marks the backup as in progress for the removal of unreferenced contents.
   await store.write(begunName(id), Readable.from([Buffer.from(JSON.stringify({ madeAt }))]));
   await copyFiles(stored, files, { store, sealing });
   const rows: RowCounts = {};
   await readDatabase(pool, rows, (lines) => store.write(databaseName(id), sealing.seal(inLines(lines))));
   await copyFiles(stored, files, { store, sealing });
   const snapshot: Snapshot = { id, madeAt, rows, files };
-  // Last: what has no such description is no backup.
+  // Written last: without this description there is no backup.
   await store.write(snapshotName(id), sealing.seal(Readable.from([Buffer.from(JSON.stringify(snapshot))])));
   await store.remove(begunName(id));
   return summaryOf(snapshot, null);
@@ -84,7 +84,7 @@ async function copyFiles(
   for await (const name of files.names()) {
     if (leftOut.test(name) || seen[name] !== undefined) continue;
     const found = await hashed(files, name);
-    // Removed while it was looked at: nothing names it any more.
+    // Removed in the meantime: nothing references it any more.
     if (found === null) continue;
     const content = contentName(sealing.nameOf(found.sha256));
     if (!(await store.has(content))) {
@@ -113,7 +113,7 @@ async function hashed(files: Files, name: string): Promise<{ sha256: string; byt
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** The backups of a place, the newest first. One that cannot be read hides no other: `onDamaged` hears of it. */
+/** Returns the backups of a store, newest first. An unreadable one does not hide others: it is passed to `onDamaged`. */
 export async function listBackups(
   store: BackupStore,
   passphrase: string | undefined,
@@ -124,7 +124,7 @@ export async function listBackups(
   return Promise.all(found.map(async (snapshot) => summaryOf(snapshot, await provenAt(store, snapshot.id))));
 }
 
-/** What the backups of a place consist of, the newest first, but for those that cannot be read. */
+/** Returns the contents of the readable backups in a store, newest first. */
 export async function readable(
   store: BackupStore,
   sealing: Sealing,
@@ -155,7 +155,7 @@ async function provenAt(store: BackupStore, id: string): Promise<string | null> 
 const idsIn = async (store: BackupStore) =>
   (await store.list(snapshotsFolder)).map((name) => path.posix.basename(name, '.json')).reverse();
 
-/** When the newest backup of a place was begun, by its name alone; null when there is none. */
+/** Returns when the newest backup in a store was started, from its name alone; null when there is none. */
 export async function newestBackupAt(store: BackupStore): Promise<Date | null> {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec((await idsIn(store))[0] ?? '') ?? [];
   const [year, month, day, hour, minute, second] = parts;
@@ -185,17 +185,17 @@ async function readSnapshot(store: BackupStore, sealing: Sealing, id: string): P
   }
 }
 
-/** A backup that is to be restored: what it should hold, its database by lines, and each content of its files. */
+/** A backup opened for restoring: its description, its database as lines, and the contents of its files. */
 export interface OpenedBackup {
   readonly snapshot: Snapshot;
   readonly lines: () => Promise<AsyncIterable<DatabaseLine>>;
-  /** Refused when the content is not what was backed up. */
+  /** Rejects when the content differs from what was backed up. */
   readonly content: (sha256: string) => Promise<Buffer>;
-  /** Notes that it was restored and proven. */
+  /** Marks it as restored and verified. */
   readonly proven: (at: Date) => Promise<void>;
 }
 
-/** Opens a backup of a place: the newest, or the one that is named. */
+/** Opens a backup of a store: the newest, or the given one. */
 export async function openBackup(
   store: BackupStore,
   { passphrase, id }: { readonly passphrase: string | undefined; readonly id?: string | undefined },

@@ -2,28 +2,28 @@ import type pg from 'pg';
 import type { ShopPool } from '../database/pg/shop-pool.ts';
 import { sqlState } from '../database/sql-state.ts';
 
-/** A table as a backup names it: its columns with the types that read their texts back. */
+/** A table in a backup: its columns with the types for parsing their texts. */
 export interface DumpedTable {
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** A line of a database in a backup: what it is of, a table, its rows, where its numbers go on. */
+/** A line of the database in a backup: the migrations, a table, its rows, or a sequence's position. */
 export type DatabaseLine =
   | { readonly migrations: readonly { readonly tag: string; readonly hash: string }[] }
   | DumpedTable
   | readonly (string | null)[]
   | { readonly sequence: string; readonly last: string; readonly called: boolean };
 
-/** Rows by table. */
+/** Numbers of rows by table. */
 export type RowCounts = Record<string, number>;
 
 const rowsAtOnce = 500;
-/** For the transaction alone: behind a pooler a setting of the connection would go on to whoever has it next. */
+/** For the transaction only: with a connection pooler, a session setting would leak to the connection's next user. */
 const withoutLimits = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
 const checkViolation = '23514';
 
-/** The tables of the shop; the queue's own schema is made by the queue, and generated columns by the database. */
+/** The shop's tables; the job queue creates its own schema, and the database computes generated columns. */
 const tablesQuery = `
   SELECT c.relname AS table,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum) AS columns
@@ -32,21 +32,21 @@ const tablesQuery = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'applied_migrations'
   GROUP BY c.relname ORDER BY c.relname`;
 
-/** Events that the queue has taken and not done: in the backup they wait in the outbox again, under the number that they had. */
+/** Events dispatched to the job queue but not processed: in the backup they are in the outbox again, under their original ids. */
 const queuedEvent = `
   SELECT DISTINCT ON (data->'told'->>'id') data->'told'->>'id', data->'told'->>'name', (data->'news')::text, created_on::text
   FROM queue.job WHERE state < 'completed' AND (data->'told'->>'id')::bigint > 0`;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of a database, for a backup and for what reads it back. */
+/** Returns the tables of a database, for backup and restore. */
 export async function tablesOf(client: Pick<pg.PoolClient, 'query'>): Promise<DumpedTable[]> {
   return (await client.query<DumpedTable & pg.QueryResultRow>(tablesQuery)).rows;
 }
 
 /**
- * Calls `work` with the lines of the whole database as it is at one moment, whatever is written meanwhile; values are the texts
- * by which the database itself writes them, so that nothing is rounded. Counts the rows into `counts`.
+ * Calls `work` with the lines of the whole database from one snapshot, whatever is written meanwhile; values are PostgreSQL's text representations,
+ * so that nothing is rounded. Counts the rows into `counts`.
  */
 export async function readDatabase<T>(
   pool: ShopPool,
@@ -131,8 +131,8 @@ const rulesQuery = `
   FROM pg_constraint WHERE contype IN ('f', 'c') AND connamespace = 'public'::regnamespace AND conrelid <> 0 ORDER BY 1, 2`;
 
 /**
- * Puts the lines of a database into one of the same migrations, in one transaction: what was there goes, foreign keys and checks are
- * dropped and proven again at the end, and triggers sleep meanwhile. Answers the rows by table.
+ * Writes the lines into a database with the same migrations, in one transaction: existing rows are deleted, foreign keys and checks are dropped and
+ * validated again at the end, and triggers are disabled meanwhile. Returns the rows by table.
  */
 export async function writeDatabase(pool: ShopPool, lines: AsyncIterable<DatabaseLine>): Promise<RowCounts> {
   const client = await pool.connect();
@@ -158,7 +158,7 @@ export async function writeDatabase(pool: ShopPool, lines: AsyncIterable<Databas
   }
 }
 
-/** A foreign key holds or nothing is restored; a check that old rows broke already holds for new rows alone, as it did before. */
+/** A violated foreign key aborts the restore; a check that old rows violate stays NOT VALID, as before. */
 async function prove(client: pg.PoolClient, { table, name, definition, kind }: Rule): Promise<void> {
   const rule = `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`;
   if (kind === 'f') {

@@ -3,15 +3,15 @@ import { begunFolder, contentName, databaseName, proofName, readable, snapshotNa
 import type { BackupStore } from './backup-store.ts';
 import { sealingOf, wholeOf, type BackupError } from './sealing.ts';
 
-/** How long backups stay: all of seven days, one a week for five weeks, one a month for a year. */
+/** Retention of backups: all of seven days, one per week for five weeks, one per month for a year. */
 export const backupTerms = { days: 7, weeks: 5, months: 12 } as const;
 
-/** One that was begun longer ago was broken off. */
+/** A backup started longer ago was interrupted. */
 const longestBackupMs = 86_400_000;
 
 /**
- * Removes the backups whose term is over, what broken off ones have left, and the contents that no backup names any more: these stay while
- * another backup is under way, which may have found its contents among them, or where one cannot be read. Answers how many went.
+ * Deletes expired backups, the remains of interrupted ones, and contents that no backup references: these stay while another backup is in progress,
+ * which may rely on them, or when one cannot be read. Returns how many backups were deleted.
  */
 export async function forgetOldBackups(store: BackupStore, passphrase: string | undefined): Promise<number> {
   const sealing = await sealingOf(store, passphrase);
@@ -32,7 +32,7 @@ export async function forgetOldBackups(store: BackupStore, passphrase: string | 
   return over.length;
 }
 
-/** Removes the databases of backups that were begun long ago and never done; answers whether others may be under way. */
+/** Deletes the databases of interrupted backups; returns whether others may be in progress. */
 async function removeBrokenOff(store: BackupStore, snapshots: readonly Snapshot[]): Promise<boolean> {
   const newest = Math.max(...snapshots.map(({ madeAt }) => Date.parse(madeAt)));
   let underWay = false;
@@ -51,7 +51,7 @@ async function removeBrokenOff(store: BackupStore, snapshots: readonly Snapshot[
   return underWay;
 }
 
-/** Which backups stay: all of the week before the newest, and the newest of each of the last weeks and months. */
+/** Returns the backups to retain: all of the week before the newest, and the newest of each of the last weeks and months. */
 export function withinTerms(backups: readonly { readonly id: string; readonly madeAt: Date }[]): Set<string> {
   const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { ShopPool } from '../database/pg/shop-pool.ts';
 import type { Files } from '../files/files.ts';
 
-/** A restore into this data folder or database was broken off; the message says what to do. */
+/** Thrown when a restore into this data folder or database was interrupted; the message says what to do. */
 export class HalfRestored extends Error {
   override readonly name = 'HalfRestored';
   constructor(where: string) {
@@ -15,25 +15,25 @@ export class HalfRestored extends Error {
   }
 }
 
-/** A restore writes here until all of it is proven, and the shop's own folders are made of it by a rename. */
+/** Returns the folder into which a restore writes until everything is verified; it is then renamed to the shop's own folders. */
 export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring');
 const provenMark = (dataDir: string) => path.join(restoringFolder(dataDir), 'proven');
 const moved = ['files', 'database'] as const;
 
-/** What a bucket holds while it is filled by a restore. */
+/** The name of the marker in a bucket while a restore fills it. */
 const bucketMark = 'restoring';
 
-/** Refuses a data folder in which a restore was broken off, before an empty database is made in it. */
+/** Throws for a data folder with an interrupted restore, before an empty database is created in it. */
 export function refuseHalfRestoredFolder({ dataDir }: { readonly dataDir: string }): void {
   if (existsSync(restoringFolder(dataDir))) throw new HalfRestored(dataDir);
 }
 
-/** Refuses a database that was filled by half. */
+/** Throws for a database with an interrupted restore. */
 export async function refuseHalfRestored(database: Pick<Database, 'kind' | 'pool'>): Promise<void> {
   if (database.kind === 'postgres' && (await isDatabaseMarked(database.pool))) throw new HalfRestored('this database');
 }
 
-/** Makes the folder that a restore writes to, empty whatever one before it has left. */
+/** Creates an empty folder for a restore, deleting the remains of an earlier one. */
 export async function beginFolder(dataDir: string): Promise<void> {
   await removeFolder(dataDir);
   await mkdir(restoringFolder(dataDir));
@@ -45,7 +45,7 @@ export const removeFolder = (dataDir: string): Promise<void> =>
 export const isFolderProven = (dataDir: string): boolean => existsSync(provenMark(dataDir));
 export const proveFolder = (dataDir: string): Promise<void> => writeFile(provenMark(dataDir), '', { flush: true });
 
-/** Moves what was restored and proven to where the shop looks for it; what was moved before a kill stays where it is. */
+/** Moves the restored and verified folders to their final location; folders already moved before an interruption stay. */
 export async function moveRestored(dataDir: string): Promise<void> {
   for (const name of moved) {
     const from = path.join(restoringFolder(dataDir), name);
@@ -54,7 +54,7 @@ export async function moveRestored(dataDir: string): Promise<void> {
   await removeFolder(dataDir);
 }
 
-/** On a folder that is a disk of its own nothing can be moved by its name. */
+/** A folder that is a mount point of its own cannot be renamed, so its contents are moved. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -64,7 +64,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whether a database is being filled by a restore, or was. */
+/** Whether a database contains an unfinished restore. */
 export async function isDatabaseMarked(pool: ShopPool): Promise<boolean> {
   const { rows } = await pool.query<{ marked: boolean }>(
     `SELECT to_regclass('restoring.found_before') IS NOT NULL AS marked`,
@@ -73,8 +73,8 @@ export async function isDatabaseMarked(pool: ShopPool): Promise<boolean> {
 }
 
 /**
- * Marks a database that is to be filled, and notes what stands in it: an extension, or tables of another program. Where a restore was broken
- * off before, what that has made goes first.
+ * Marks a database that is to be filled, and records what it contains: extensions, or tables of another program. Remains of an interrupted restore
+ * are deleted first.
  */
 export async function beginDatabase(pool: ShopPool): Promise<void> {
   await emptyDatabase(pool);
@@ -88,7 +88,7 @@ export async function beginDatabase(pool: ShopPool): Promise<void> {
   });
 }
 
-/** From now on it is a shop. */
+/** Removes the marker: the database is complete. */
 export async function endDatabase(pool: ShopPool): Promise<void> {
   await pool.query('DROP SCHEMA restoring CASCADE');
 }
@@ -102,7 +102,7 @@ const madeSince = `
   SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', oid::regprocedure)
   FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND oid NOT IN (SELECT oid FROM restoring.found_before)`;
 
-/** Takes away what a restore has made in a database and not proven; one that bears no mark stays as it is. */
+/** Deletes what an unfinished restore has created in a database; an unmarked one stays as it is. */
 export async function emptyDatabase(pool: ShopPool): Promise<void> {
   if (!(await isDatabaseMarked(pool))) return;
   await pool.transaction(async () => {
@@ -112,12 +112,12 @@ export async function emptyDatabase(pool: ShopPool): Promise<void> {
   });
 }
 
-/** Whether a bucket was being filled by a restore. */
+/** Whether a bucket contains an unfinished restore. */
 export const isBucketMarked = async (files: Files): Promise<boolean> => (await files.find(bucketMark)) !== null;
 export const beginBucket = (files: Files): Promise<void> => files.write(bucketMark, Buffer.from('restoring'));
 export const endBucket = (files: Files): Promise<void> => files.remove(bucketMark);
 
-/** Takes away what a restore has put into a bucket; the mark goes last. */
+/** Deletes what a restore has put into a bucket; the marker last. */
 export async function emptyBucket(files: Files): Promise<void> {
   for await (const name of files.names()) if (name !== bucketMark) await files.remove(name);
   await endBucket(files);

@@ -7,7 +7,7 @@ import { createFolderStore, type BackupStore } from './backup-store.ts';
 import { bucketAddress, isBucketTarget } from './bucket-address.ts';
 import { BackupError } from './sealing.ts';
 
-/** Opens a target for backups: a folder, or `s3://bucket/folder` in the storage that BACKUP_S3_… name. Refuses an address that is none. */
+/** Opens a backup target: a folder, or `s3://bucket/folder` in the storage configured by BACKUP_S3_…. Throws for an invalid URL. */
 export function openBackupStore(
   target: string,
   { backup: { storage }, dataDir }: Pick<Config, 'backup' | 'dataDir'>,
@@ -28,7 +28,7 @@ export function openBackupStore(
   return createBucketStore(files, { address: target, folder: address.folder });
 }
 
-/** Backups in a folder of a bucket. A content is at most 5 GB, which is what S3 takes in one piece. */
+/** Creates a store in a folder of a bucket. A content is at most 5 GB, S3's limit for a single upload. */
 function createBucketStore(
   files: Files,
   { address, folder }: { readonly address: string; readonly folder: string },

@@ -4,15 +4,15 @@ import type { OpenedBackup } from './backup.ts';
 import { writeDatabase } from './database-lines.ts';
 import { BackupError } from './sealing.ts';
 
-/** Whether a database was never a shop's. A restore goes nowhere else: what stands there would be gone. */
+/** Whether a database was never used by a shop. Only such a database may be restored into, as existing data would be lost. */
 export async function isEmpty(pool: ShopPool): Promise<boolean> {
   const { rows } = await pool.query<{ empty: boolean }>(`SELECT to_regclass('applied_migrations') IS NULL AS empty`);
   return rows[0]?.empty === true;
 }
 
 /**
- * The migrations that a backup's database had seen: as far the empty one is brought before it is filled. The backup is read to its end, so
- * that one which was changed or is cut short is refused before anything is written.
+ * Returns the migrations of a backup's database, to be applied to the empty one before it is filled. Reads the backup to its end, so that a modified
+ * or truncated one is rejected before anything is written.
  */
 export async function migrationsOf(backup: OpenedBackup): Promise<readonly { tag: string; hash: string }[]> {
   let found: readonly { tag: string; hash: string }[] | undefined;
@@ -22,8 +22,8 @@ export async function migrationsOf(backup: OpenedBackup): Promise<readonly { tag
 }
 
 /**
- * Fills an empty shop from a backup, files first, and holds the rows of every table against what was counted when the backup was
- * made. The database must have seen the backup's migrations and no more. Answers how many rows and files there are now.
+ * Fills an empty shop from a backup, files first, and compares the row count of every table with the backup's. The database must have exactly the
+ * backup's migrations. Returns the numbers of rows and files.
  */
 export async function restoreInto(
   { pool, files }: { readonly pool: ShopPool; readonly files: Files },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BackupStore } from './backup-store.ts';
 import { BackupError, sealingOf, wholeOf } from './sealing.ts';
 
-/** A store in memory. */
+/** Creates an in-memory store. */
 function storeReady(): BackupStore {
   const files = new Map<string, Buffer>();
   return {
@@ -34,7 +34,7 @@ describe('what a backup holds, under a key', () => {
     const [one, other] = [await seal(), await seal()];
     expect(one.equals(other)).toBe(false);
     for (const word of ['سارا', '۰۹۱۲']) expect(one.includes(word)).toBe(false);
-    // Not even that it is compressed.
+    // Not even the compression header is recognizable.
     expect(one.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))).toBe(false);
     expect(await open(one)).toBe(text);
   });
@@ -54,7 +54,7 @@ describe('what a backup holds, under a key', () => {
     const { store, sealing } = await ready();
     await expect(sealingOf(store, 'another key of a backup that is long')).rejects.toBeInstanceOf(BackupError);
     await expect(sealingOf(store, undefined)).rejects.toBeInstanceOf(BackupError);
-    // The same key of another place is another one there: its salt differs.
+    // The same key yields other names in another store, because its salt differs.
     const elsewhere = await sealingOf(storeReady(), key);
     expect(elsewhere.nameOf('ab'.repeat(32))).not.toBe(sealing.nameOf('ab'.repeat(32)));
   });

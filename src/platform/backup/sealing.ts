@@ -10,28 +10,28 @@ const ivBytes = 12;
 const tagBytes = 16;
 const description = 'repository.json';
 
-/** The backups cannot be read with what was given; the message says why. */
+/** Thrown when the backups cannot be read with the given key or target; the message gives the reason. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** How what a backup holds is written: compressed, and encrypted where a key is given (AES-256-GCM, a fresh nonce each). */
+/** The encoding of a backup's contents: compressed, and encrypted if a key is given (AES-256-GCM with a random nonce each). */
 export interface Sealing {
   readonly seal: (content: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-  /** What was sealed; it throws at the end when a byte of it was changed. */
+  /** Decodes a content; throws at the end when a byte was modified. */
   readonly open: (content: Readable) => AsyncIterable<Uint8Array>;
-  /** The name of a content by its hash, which reveals nothing to a stranger where there is a key. */
+  /** Returns the name of a content from its hash, keyed if there is a key, so that it reveals nothing. */
   readonly nameOf: (sha256: string) => string;
 }
 
 interface Description {
   readonly version: 1;
   readonly salt: string;
-  /** Shows whether a key is the one; null where nothing is encrypted. */
+  /** Verifies the key; null without encryption. */
   readonly check: string | null;
 }
 
-/** The sealing of a store of backups, which is described in it at the first time; a wrong key is refused at once. */
+/** Returns the sealing of a backup store, whose description is written on first use; throws immediately for a wrong key. */
 export async function sealingOf(store: BackupStore, passphrase: string | undefined): Promise<Sealing> {
   const found = await store.read(description);
   const described = found === null ? null : descriptionIn(await wholeOf(found), store.address);
@@ -68,7 +68,7 @@ const plain: Sealing = {
 };
 
 async function* unpacked(content: Readable): AsyncGenerator<Uint8Array> {
-  // What goes wrong on the way is thrown where the end is read.
+  // Errors are thrown where the end of the stream is read.
   const unpacking = pipeline(content, createGunzip(), () => undefined);
   try {
     yield* unpacking as AsyncIterable<Uint8Array>;
@@ -96,7 +96,7 @@ async function* encrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncG
   yield cipher.getAuthTag();
 }
 
-/** The nonce goes before, the tag behind: the last bytes are held back until it is known that they are it. */
+/** Decrypts a stream with the nonce first and the tag last: the final bytes are withheld until they are known to be the tag. */
 async function* decrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0);
   let decipher: ReturnType<typeof createDecipheriv> | undefined;
@@ -120,7 +120,7 @@ async function* decrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncG
   }
 }
 
-/** All of a content at once; for what is small. */
+/** Reads a whole content into memory; for small ones. */
 export async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of content) pieces.push(piece);

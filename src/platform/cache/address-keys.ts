@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#shared/language.ts';
 
 const maxAddresses = 2_000;
-/** Longer ones are not what a screen requests, and their keys are built each time. */
+/** Longer URLs are not requested by screens, and their keys are built each time. */
 const maxAddressLength = 300;
 
 /**
- * The cache keys of addresses as they were requested. A key follows from its address and language alone, so what was checked
- * and spelt out once need not be again: that took 2 of the 36 µs in which a list goes out of the cache.
+ * The cache keys of requested URLs. A key is determined by the URL and language, so it is computed once: that took 2 of the 36 µs of serving a list
+ * from the cache.
  */
 export class AddressKeys {
   readonly #keys: Readonly<Record<Language, LRUCache<string, string>>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cacheKey } from './cache-key.ts';
 
-/** Texts with plenty of what a join could take for a separator. */
+/** Texts with many characters that a join could mistake for separators. */
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', '&', '=', '/', ' ', '"', '\\', ',', '[', ']', 'ی'), maxLength: 6 }),
   fc.string({ maxLength: 8 }),
@@ -19,7 +19,7 @@ const request = fc.tuple(
   query,
 );
 
-/** Written out by another way than the key: what makes two requests the same. */
+/** Computes request equality independently of the cache key. */
 const sameRequest = ([kind, language, params, requested]: typeof request extends fc.Arbitrary<infer T> ? T : never) => [
   kind,
   language,

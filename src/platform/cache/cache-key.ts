@@ -1,10 +1,10 @@
-/** A part of a cache key: a value, or a set of named values whose order means nothing. */
+/** A part of a cache key: a value, or a record of values whose order is ignored. */
 type KeyPart = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
 /**
- * The one way to build the key of a cached answer. Its parts are encoded, never joined: a value that holds a separator
- * (`?brand=x%26sort%3Dcheapest`) would otherwise have the key of another request and fill the cache for everybody.
- * Names whose value is undefined are left out, and the order of names means nothing.
+ * Builds the key of a cached response; the only way to do so. Parts are encoded, never joined: a value containing a separator
+ * (`?brand=x%26sort%3Dcheapest`) would otherwise get another request's key and poison the cache for everybody. Undefined values are left out, and the
+ * order of names is ignored.
  */
 export function cacheKey(...parts: readonly [kind: string, ...KeyPart[]]): string {
   return JSON.stringify(parts.map((part) => (typeof part === 'object' && part !== null ? sortedEntries(part) : part)));

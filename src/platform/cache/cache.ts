@@ -6,25 +6,25 @@ import { readingForEverybody } from '../database/replicas/public-reads.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Encodable } from './encodings.ts';
 
-/** What an answer depends on, reported while it is being made. */
+/** The dependencies of a response, reported while it is being computed. */
 export interface Dependencies {
-  /** The answer is dropped when this tag is: `product:12`, `stock:12`, `list`, `prices`, `categories`, `page:about`. */
+  /** Adds tags that invalidate the response: `product:12`, `stock:12`, `list`, `prices`, `categories`, `page:about`. */
   tag: (...tags: string[]) => void;
-  /** The answer is true only until then, for example until a flash sale displayed on it begins or ends. */
+  /** Limits the response's validity, for example until a flash sale displayed in it begins or ends. */
   until: (time: Date | null | undefined) => void;
 }
 
-/** What an answer depends on, and the language in which it is made. */
+/** The dependencies of a response, and its language. */
 export interface Answering extends Dependencies {
   readonly language: Language;
 }
 
-/** An answer that is the same for everybody, as it goes over the wire. */
+/** A response that is the same for everybody, ready to send. */
 export interface Cached extends Encodable {
   readonly status: number;
   readonly tags: readonly string[];
   readonly expiresAt: number;
-  /** What the call was refused with, which each caller receives under the number of its own request. */
+  /** The refusal of the call, which each caller receives with their own request id. */
   readonly refusal?: Refusal;
 }
 
@@ -32,27 +32,27 @@ export interface Made {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
-  /** Not cached when false: a 404 or an error. */
+  /** Whether to cache it: false for a 404 or an error. */
   readonly keep: boolean;
   readonly refusal?: Refusal;
 }
 
-/** Longest time an answer is cached even if no event of it comes, should another process die before sending one. */
+/** Maximum time in the cache without an event, in case another process dies before sending one. */
 const longestKeepMilliseconds = 5 * 60_000;
-/** What an entry weighs at least: its key, its headers, its tags. */
+/** Minimum weight of an entry: its key, headers and tags. */
 const bookkeepingBytes = 1_024;
 
-/** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
+/** A cache of responses that are the same for everybody, limited by bytes, invalidated by tags. */
 export class SharedCache {
   readonly #clock: Clock;
   readonly #off: boolean;
   readonly #stored: LRUCache<string, Cached>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<Cached>>();
-  /** When each tag was last dropped, so that what was being made meanwhile is not cached. */
+  /** When each tag was last invalidated, so that responses computed meanwhile are not cached. */
   readonly #droppedAt = new Map<string, number>();
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
-  /** Answers of which events may have been missed: given only while none can be made. */
+  /** Responses whose invalidation may have been missed: served only while none can be computed. */
   readonly #doubtful = new WeakSet<Cached>();
   readonly #isAway: () => boolean;
   #drops = 0;
@@ -77,7 +77,7 @@ export class SharedCache {
     return { entries: this.#stored.size, bytes: this.#stored.calculatedSize };
   }
 
-  /** The cached answer, unless it has ended. */
+  /** Returns the cached response, unless it has expired. */
   find(key: string): Cached | undefined {
     const cached = this.#stored.get(key);
     if (cached === undefined || this.#doubtful.has(cached) || cached.expiresAt <= this.#clock.now().getTime())
@@ -86,8 +86,8 @@ export class SharedCache {
   }
 
   /**
-   * The cached answer, or a new one: made once however many request it at the same time. While none can be made, because the
-   * database is away or there are too many requests, the last one is given that was not dropped.
+   * Returns the cached response, or computes it: once for concurrent requests. While none can be computed, because the database is unavailable or
+   * there are too many requests, the last one that was not invalidated is served.
    */
   async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Cached> {
     const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);
@@ -122,12 +122,12 @@ export class SharedCache {
     }
   }
 
-  /** Hears every drop: for what is cached beside the answers (memory.ts). */
+  /** Subscribes to invalidations, for data cached separately (memory.ts). */
   onDrop(listener: (tags: readonly string[] | 'everything') => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Forgets every answer that depends on one of the tags. */
+  /** Deletes every response that depends on one of the tags. */
   drop(tags: readonly string[]): void {
     this.#drops += 1;
     for (const listener of this.#listeners) listener(tags);
@@ -135,7 +135,7 @@ export class SharedCache {
       if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#stored.delete(key);
     }
-    // A request from now on must not be given what was begun before the drop.
+    // Later requests must not receive responses whose computation started before the invalidation.
     this.#making.clear();
   }
 
@@ -145,7 +145,7 @@ export class SharedCache {
     this.#stored.clear();
   }
 
-  /** Takes nothing for true any more, since events may have been missed, and stores it for while nothing can be made anew. */
+  /** Marks all entries as possibly stale, since events may have been missed, and retains them for when nothing can be computed. */
   doubtAll(): void {
     const stored = [...this.#stored.values()];
     this.#forgetWhatIsMade();
@@ -184,7 +184,7 @@ export class SharedCache {
 
   #keep(key: string, cached: Cached): void {
     this.#stored.set(key, cached);
-    // One that is larger than the whole cache was not taken.
+    // An entry larger than the whole cache was not stored.
     if (!this.#stored.has(key)) return;
     for (const tag of cached.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -202,7 +202,10 @@ export class SharedCache {
   }
 }
 
-/** Bytes that an entry is counted with: its body, and as much again for its compressed forms, its key, which is as long as its request, and bookkeeping. */
+/**
+ * Returns the weight of an entry in bytes: its body, the same again for the compressed forms, its key, which is as long as the request, and
+ * bookkeeping.
+ */
 function weightOf(cached: Cached, key: string): number {
   return cached.bodies.identity.length * 2 + key.length * 2 + bookkeepingBytes;
 }

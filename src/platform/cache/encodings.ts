@@ -15,38 +15,38 @@ const compressGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What is sent in the encoding that each caller understands: made once, then stored beside the plain body. */
+/** A response that is sent in each caller's encoding: compressed once, then stored beside the plain body. */
 export interface Encodable {
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether others will be given it too. */
+  /** Whether other callers will receive it too. */
   readonly lasting: boolean;
-  /** Whether it stays as it is for as long as the process lives. */
+  /** Whether it never changes during the lifetime of the process. */
   readonly unchanging?: boolean;
   readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
-  /** The headers in each encoding, once somebody was sent them: what is made for a page alone never needs any. */
+  /** The headers per encoding, created when first sent: a response used only inside a page never needs any. */
   readonly sent: { [encoding in Encoding]?: SentHeaders };
 }
 
-/** What goes before a body in one encoding. */
+/** The headers of a body in one encoding. */
 interface SentHeaders {
   readonly etag: string;
-  /** Of the answer itself, and of 304, which says nothing of an encoding. */
+  /** For the full response, and for a 304, which has no Content-Encoding. */
   readonly whole: Readonly<Record<string, string>>;
   readonly unchanged: Readonly<Record<string, string>>;
 }
 
 const smallestCompressedBytes = 256;
-/** 256 kB: more than any page holds. */
+/** 256 kB: larger than any page. */
 const brotliWindowBits = 18;
-/** For what is larger: its repetitions are far apart. */
+/** For larger bodies, whose repetitions are far apart. */
 const largeBody = { bytes: 2 ** brotliWindowBits, windowBits: 22, quality: 9 };
-/** The document of the calls, compressed once in the life of a process: 2 s of a thread take 6 % off (72.3 kB to 67.6). */
+/** For the API document, compressed once per process: 2 s of a thread save 6 % (67.6 kB instead of 72.3). */
 const unchangingQuality = 11;
-/** What one caller alone is given takes a sixth of the time and goes out a quarter larger (measured on home and a product's page). */
+/** A response for a single caller is compressed in a sixth of the time and is a quarter larger (measured on home and a product's page). */
 const brotliQuality = { lasting: 6, transient: 1 };
 const gzipLevel = { lasting: 6, transient: 1 };
 
-/** The encoding to answer in: the best that the caller understands. */
+/** Returns the best encoding the caller accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
@@ -55,8 +55,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * The body in an encoding, compressed once and cached beside the plain one. What many will be given is compressed well, in a
- * thread of its own; what one caller alone is given, lightly and on the spot, which is sooner done than handed to a thread.
+ * Returns the body in an encoding, compressed once and cached beside the plain one. A shared response is compressed well, in a worker thread; a
+ * response for a single caller lightly and synchronously, which is faster than handing it to a thread.
  */
 export function encodedBody(answer: Encodable, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
   const found = answer.bodies[encoding];
@@ -92,7 +92,7 @@ function brotliOptions(
           ? largeBody.quality
           : brotliQuality[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // The default window of 4 MB is allocated each time, which takes longer than compressing a page does.
+      // The default window of 4 MB is allocated each time, which takes longer than compressing a page.
       [constants.BROTLI_PARAM_LGWIN]: isLarge ? largeBody.windowBits : brotliWindowBits,
     },
   };
@@ -104,7 +104,7 @@ function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
 
 const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
 
-/** The headers of this answer in this encoding, with the tag that distinguishes it, as RFC 9110 has it in quotes. */
+/** Returns the headers of this response in this encoding, with its quoted ETag (RFC 9110). */
 export function headersOf(answer: Encodable, encoding: Encoding): SentHeaders {
   const found = answer.sent[encoding];
   if (found !== undefined) return found;
@@ -115,7 +115,7 @@ export function headersOf(answer: Encodable, encoding: Encoding): SentHeaders {
   return (answer.sent[encoding] = { etag, whole, unchanged });
 }
 
-/** Short answers go as they are: compressing them saves nothing. */
+/** Short responses are not compressed, as it saves nothing. */
 export function worthCompressing(answer: Encodable): boolean {
   return answer.bodies.identity.length >= smallestCompressedBytes;
 }

@@ -5,14 +5,14 @@ import type { Log } from '../log.ts';
 
 export interface Invalidation {
   /**
-   * Drops every answer that bears one of the tags: here at once, in the other processes within a second. Called in
-   * a transaction, it waits for the commit.
+   * Invalidates every response with one of the tags: immediately in this process, within a second in the others. Inside a transaction it waits for
+   * the commit.
    */
   readonly invalidate: (...tags: string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Carries events of outdated answers between the processes of a shop; a lost listener makes everything doubtful. */
+/** Distributes invalidations between the processes of a shop; losing the listener marks everything as possibly stale. */
 export async function startInvalidation({
   cache,
   ...options

@@ -10,9 +10,8 @@ interface Cached<T> {
 }
 
 /**
- * A small value that nearly every answer needs (the price rule, the tree of categories): read once, cached in this
- * process, and forgotten when its tag is dropped or its time is over. `const priceRule = cached({ tag, read })`,
- * then `await priceRule(shop)`.
+ * Caches in this process a small value that nearly every response needs (the price rule, the category tree), until its tag is invalidated or it
+ * expires. `const priceRule = cached({ tag, read })`, then `await priceRule(shop)`.
  */
 export function cached<T>({
   tag,
@@ -29,7 +28,7 @@ export function cached<T>({
     const now = shop.clock.now().getTime();
     const found = stored.get(shop);
     if (found !== undefined && found.endsAt > now) return found.value;
-    // What an open transaction sees may be rolled back: it is given to nobody else.
+    // What an open transaction reads may be rolled back, so it is not cached.
     if (insideTransaction()) return read(shop);
     if (!listening.has(shop)) {
       listening.add(shop);
@@ -46,10 +45,7 @@ export function cached<T>({
   };
 }
 
-/**
- * The same of many values, by what they are read for: as many as `max`, each for so many seconds, all of them forgotten when one of the tags is
- * dropped.
- */
+/** The same for many values, by parameters: up to `max` entries with a lifetime in seconds, all deleted when one of the tags is invalidated. */
 export function cachedEach<Wanted extends Readonly<Record<string, unknown>>, T>({
   tags,
   seconds,

@@ -13,7 +13,7 @@ function line() {
       entered.push(kind);
       return leave;
     });
-  /** Stands in the line without looking at what comes of it. */
+  /** Enters the queue without awaiting the result. */
   const queue = (kind: Kind) => {
     enter(kind).catch(() => undefined);
   };

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { Overloaded } from './unavailable.ts';
 
-/** For whom work is done, in the order in which it is let through. */
+/** The kinds of work, in order of priority. */
 const kinds = ['staff', 'customer', 'visitor', 'search', 'background'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Work under way, and how long it has waited for connections so far. */
+/** Work in progress, and the time it has waited for connections so far. */
 interface Work {
   readonly kind: Kind;
   waitedMilliseconds: number;
@@ -14,30 +14,30 @@ interface Work {
 
 const workUnderWay = new AsyncLocalStorage<Work>();
 
-/** Does work of a kind: what it queries waits in the line of that kind. What is done for nobody is background. */
+/** Runs work of a kind: its queries wait in the queue of that kind. Work outside is background. */
 export function workOf<T>(kind: Kind, work: () => T): T {
   return workUnderWay.run({ kind, waitedMilliseconds: 0 }, work);
 }
 
-/** Whether somebody waits for the work under way. */
+/** Whether the current work serves a request. */
 export function isForRequest(): boolean {
   return (workUnderWay.getStore()?.kind ?? 'background') !== 'background';
 }
 
 /**
- * How long a request's statement waits for one of several connections: all of them are held only by too much work, or by a lock, of
- * which people hear within two seconds. The embedded database has one, and whatever takes long there (a report, a table that is read in)
- * holds up a single visitor too, who would rather wait than be refused. Work in the background waits as long as it takes.
+ * How long a request's statement waits for one of several connections: all of them are busy only under overload or because of a lock, which must be
+ * reported within two seconds. The embedded database has one connection, so anything slow there (a report, a table import) blocks even a single
+ * visitor, who would rather wait than be refused. Background work waits indefinitely.
  */
 const patienceMilliseconds = { several: 1_500, one: 8_000 };
 /**
- * How long a request waits in all while statements hang at somebody's lock, or connections that are not made hold the line up: behind it
- * stands as long a wait again, and people hear within two seconds.
+ * Maximum total wait of a request while statements are blocked by a lock, or while connections cannot be established: another wait of the same length
+ * may follow, and users must get a response within two seconds.
  */
 const heldUpPatienceMilliseconds = 300;
-/** How long the line counts as held up after it last was. */
+/** How long the queue counts as held up after the last such event. */
 const heldUpMilliseconds = 5_000;
-/** How many of a kind wait. */
+/** Maximum queue length per kind. */
 const maxWaiting: Readonly<Record<Kind, number>> = {
   staff: 1_000,
   customer: 1_000,
@@ -57,9 +57,9 @@ interface Waiting {
 }
 
 /**
- * Lets as much work at the database as it has connections. What waits is let through by its kind: the staff and customers before
- * visitors, searches last and never on more than a third of the connections, and one work of the background always, so that
- * payments are checked and messages sent however busy the shop is. What would wait too long is refused early.
+ * Limits concurrent database work to the number of connections. Waiting work is admitted by kind: staff and customers before visitors, searches last
+ * and on at most a third of the connections, and always one background task, so that payments are checked and messages sent under any load. Work that
+ * would wait too long is refused early.
  */
 export class Admission {
   readonly #max: number;
@@ -80,7 +80,7 @@ export class Admission {
     return kinds.reduce((sum, kind) => sum + this.#lines[kind].size, 0);
   }
 
-  /** What is inside hangs: whoever has waited for long is refused now, and for a while nobody waits for long. */
+  /** Called when statements are blocked: refuses those that have waited long, and shortens waiting times for a while. */
   holdUp(): void {
     const now = performance.now();
     this.#heldUpUntil = now + heldUpMilliseconds;
@@ -92,7 +92,7 @@ export class Admission {
     }
   }
 
-  /** How long the work under way may wait now. */
+  /** Returns how long the current work may wait now. */
   patience(): number {
     const { kind, waitedMilliseconds } = workUnderWay.getStore() ?? { kind: 'background', waitedMilliseconds: 0 };
     if (kind === 'background') return Infinity;
@@ -100,7 +100,7 @@ export class Admission {
     return Math.max(0, heldUpPatienceMilliseconds - waitedMilliseconds);
   }
 
-  /** Resolves with how to leave, or throws Overloaded. */
+  /** Resolves with a function that leaves, or throws Overloaded. */
   async enter(): Promise<() => void> {
     const work = workUnderWay.getStore();
     const kind = work?.kind ?? 'background';

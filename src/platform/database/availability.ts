@@ -1,42 +1,42 @@
 import { performance } from 'node:perf_hooks';
 import { DatabaseUnavailable, isUnavailable, saysUnwritable } from './unavailable.ts';
 
-/** How long a database counts as one that cannot be written after it last reported that it is full, or read only. */
+/** How long the database counts as not writable after it last reported that it is full or read-only. */
 const unwritableMilliseconds = 10_000;
-/** How long the database counts as held up after a statement has timed out at somebody's lock, or a connection was not made in time. */
+/** How long the database counts as held up after a statement has timed out waiting for a lock, or a connection was not established in time. */
 const heldUpMilliseconds = 5_000;
-/** What a request takes at most meanwhile: whatever it waits for, a shared answer as well, people hear within two seconds. */
+/** Maximum duration of a request meanwhile: whatever it waits for, including a shared response, users get a response within two seconds. */
 const longestMilliseconds = 1_700;
 const lookMilliseconds = 100;
 
-/** Whether the database can be reached, as the probe and the statements under way find it; known without querying it. */
+/** Tracks whether the database is reachable, from the probe and from running statements; available without a query. */
 export class Availability {
-  /** How to refuse each request under way, and since when it is; one that may take its time since never. */
+  /** The reject function of each running request, with its start time; infinite for one that may be slow. */
   readonly #underWay = new Map<(reason: DatabaseUnavailable) => void, number>();
   #heldUpUntil = 0;
   #looking: NodeJS.Timeout | undefined;
   #away: DatabaseUnavailable | undefined;
   #suspected = false;
   #unwritableUntil = 0;
-  /** Whether the probe found that it answers and lets nothing be written, as a replica does. */
+  /** Whether the probe found that it responds but is read-only, like a replica. */
   readOnly = false;
 
-  /** Known to be away: a query is of no use. */
+  /** Whether it is known to be unreachable, so that queries are pointless. */
   get away(): boolean {
     return this.#away !== undefined;
   }
 
-  /** Whether the shop can do what is requested of it: its database answers and takes what is written. */
+  /** Whether the shop can serve requests: its database responds and accepts writes. */
   get ready(): boolean {
     return !this.away && !this.readOnly && performance.now() >= this.#unwritableUntil;
   }
 
-  /** Whether the probe should look now: somebody waits for an answer, or it was seen to fail. */
+  /** Whether the probe should run now: a request is waiting, or an error was observed. */
   get inQuestion(): boolean {
     return this.away || this.#suspected || this.#underWay.size > 0;
   }
 
-  /** From now on it is away; whoever waits hears it at once instead of waiting for a server that has fallen silent. */
+  /** Marks the database as unreachable and rejects all waiting requests immediately. */
   goAway(cause: unknown): void {
     this.#away = new DatabaseUnavailable(cause);
     const reason = this.#away;
@@ -49,7 +49,7 @@ export class Availability {
     this.#suspected = false;
   }
 
-  /** Statements hang at somebody's lock, or connections are not made: for a while no request waits for longer than people do. */
+  /** Records that statements are blocked by a lock, or connections not established: for a while, requests have a shorter time limit. */
   holdUp(): void {
     this.#heldUpUntil = performance.now() + heldUpMilliseconds;
     this.#looking ??= setInterval(() => this.#refuseLate(), lookMilliseconds).unref();
@@ -70,16 +70,15 @@ export class Availability {
     }
   }
 
-  /** Hears how a statement failed, or a connection. */
+  /** Records the error of a statement or a connection. */
   record(error: unknown): void {
     if (isUnavailable(error)) this.#suspected = true;
     if (saysUnwritable(error)) this.#unwritableUntil = performance.now() + unwritableMilliseconds;
   }
 
   /**
-   * What `work` answers, or DatabaseUnavailable as soon as the database falls silent meanwhile. The work itself then goes on to
-   * its own end: as with a connection that broke off, one cannot know whether it was done. Work that is `slow`, as where a file arrives,
-   * may take its time while others hold the database up.
+   * Returns the result of `work`, or rejects with DatabaseUnavailable as soon as the database becomes unreachable. The work itself continues: as with
+   * a lost connection, it is unknown whether it was done. `slow` work, such as a file upload, has no time limit while the database is held up.
    */
   async during<T>(work: Promise<T>, { slow = false }: { readonly slow?: boolean } = {}): Promise<T> {
     let fail: (reason: DatabaseUnavailable) => void = () => undefined;

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 
 const shop = {} as Shop;
 
-/** A doubling that waits to be let go, and records which numbers it was given together. */
+/** A doubling that waits until released, and records which numbers were batched. */
 function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; state?: string } = {}) {
   const together: (readonly number[])[] = [];
   const doors: (() => void)[] = [];

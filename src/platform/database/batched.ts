@@ -5,32 +5,31 @@ import { refusedForItsContent } from './sql-state.ts';
 
 interface Requested<Given, Answer> {
   readonly given: Given;
-  /** The answer for everybody that it is a part of. */
+  /** The public response that it is part of. */
   readonly read: PublicRead | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
 interface Gathering<Given, Answer> {
-  /** Two changes with the same key are never done in one go; reads have none. */
+  /** Returns a change's key: two changes with the same key are never in one batch; reads have none. */
   readonly keyOf?: (given: Given) => string;
-  /** Does all of them, or none, in one statement; answers in their order. */
+  /** Executes all of them, or none, in one statement; returns the results in order. */
   readonly run: (shop: Shop, given: readonly Given[]) => Promise<readonly Answer[]>;
 }
 
 /**
- * As many as are under way at once; what comes meanwhile is batched. A change may wait for somebody's lock, so it has a
- * second one beside it; a read waits for nobody (a product's page with one or two at once: 5.3 and 5.7 ms of the processor).
+ * Maximum number of concurrent batches; requests arriving meanwhile join the next one. Changes get a second lane because they may wait for a lock;
+ * reads do not wait (a product's page with one or two lanes: 5.3 and 5.7 ms of the processor).
  */
 const lanes = { changes: 2, reads: 1 };
 const maxTogether = 50;
 
 /**
- * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
- * and changes a commit. One that comes alone is done at once, one inside a transaction as a part of that. What is read is
- * read after it was requested, never handed over from before. When what several request is refused together each is
- * tried alone, so that nobody is refused for what another requested; when the database is lost or too slow all hear it,
- * because trying again might do a change twice, and would hold up whoever comes next.
+ * Batches small changes or reads of one kind when they arrive faster than they are executed, so that they share a statement, and changes a commit. A
+ * single one is executed immediately, one inside a transaction as part of it. Reads start after they were requested; earlier results are never
+ * reused. When a batch is refused, each item is tried alone, so that none is refused because of another; when the database is lost or too slow, all
+ * are rejected, because a retry might repeat a change and would delay later requests.
  */
 export function batched<Given, Answer>(
   gathering: Gathering<Given, Answer>,
@@ -78,7 +77,7 @@ class Queue<Given, Answer> {
     }
   }
 
-  /** Those that have waited longest, each key once. */
+  /** Takes those that have waited longest, each key once. */
   #take(): Requested<Given, Answer>[] {
     const { keyOf } = this.#gathering;
     if (keyOf === undefined) return this.#waiting.splice(0, maxTogether);

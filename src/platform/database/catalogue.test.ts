@@ -3,11 +3,11 @@ import { retention } from '../../retention.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 
-/** What a column is called that says one of a list. */
+/** Matches names of columns with enumerated values. */
 const listed =
   /(^|_)(kind|state|status|reason|cause|way|method|purpose|role|type|types|language|currency|channel|step|resolution|source|target|rule|action|subject|event|by_whom|funded_by|class|colour|unit)$/;
 const numbers = /^(smallint|integer|bigint|numeric|real|double precision)$/;
-/** The end of a period, and what its begin may be called. */
+/** The end of a period, and the possible names of its start. */
 const ends = /^(ends_at|expires_at|valid_until|held_until)$/;
 const begins = ['begins_at', 'valid_from', 'created_at', 'placed_at'];
 
@@ -15,7 +15,7 @@ const byName = 'As its writer calls it: a log and a queue also name what other r
 const signed = 'It is added to and taken from.';
 const notBelowLeast = 'Not below the least days, which are not below zero.';
 
-/** Columns that no rule bounds, and why. */
+/** Columns without a constraint on their values, with reasons. */
 const unbounded: Readonly<Record<string, string>> = {
   'attributes.unit': 'Words of the staff: `cm`, `watt`.',
   'audit_log.action': byName,
@@ -43,7 +43,7 @@ const unbounded: Readonly<Record<string, string>> = {
   'uncounted_sales.pieces': signed,
 };
 
-/** Parts of an order that may be emptied, and why. */
+/** Order tables whose rows may be deleted, with reasons. */
 const mayBeEmptied: Readonly<Record<string, string>> = {
   coupon_uses: 'A count, which the books prove (coupon-uses-of-customer).',
   order_messages: 'What is claimed and could not be sent is given up again.',
@@ -79,7 +79,7 @@ describe('the catalogue of the database', () => {
   });
   afterAll(() => remove());
 
-  /** Whether some rule of a table refuses these values beside nulls, and not the nulls alone. */
+  /** Whether some constraint of a table rejects these values with all others null, and not the nulls alone. */
   async function refuses(table: string, values: Record<string, unknown>): Promise<boolean> {
     const found = `array[${(rules.get(table) ?? ['true']).map((rule) => `(${rule}) IS FALSE`).join(', ')}]`;
     const of = (row: string) => `(SELECT ${found} FROM jsonb_populate_record(NULL::"${table}", ${row}))`;
@@ -90,7 +90,7 @@ describe('the catalogue of the database', () => {
     return rows.some(({ by, anyway }) => by.some((refused, index) => refused && !anyway[index]));
   }
 
-  /** The columns for which a table takes what it never may. */
+  /** Returns the columns for which a table accepts invalid values. */
   async function taken(never: (column: Column) => Record<string, unknown> | undefined): Promise<string[]> {
     const names: string[] = [];
     for (const column of columns) {
@@ -146,7 +146,7 @@ describe('the catalogue of the database', () => {
   });
 });
 
-/** Whether a table stays for the reason that orders do. */
+/** Whether a table is retained for the same reason as orders. */
 function staysAsOrders(table: string): boolean {
   const [of, orders] = [retention[table], retention['orders']];
   return of !== undefined && orders !== undefined && 'stays' in of && 'stays' in orders && of.stays === orders.stays;

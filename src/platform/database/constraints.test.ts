@@ -11,7 +11,7 @@ const tables = Object.values(modules)
   .filter((value): value is PgTable => is(value, PgTable))
   .map((table) => getTableConfig(table));
 
-/** What must never be, each in a row that nothing else is wrong with; the rule that refuses it. */
+/** Invalid states, each in an otherwise valid row, and the constraint that rejects it. */
 const never: [what: string, statement: string, rule: string][] = [
   ['a negative price of a product', 'UPDATE products SET base_price = -1', 'products_base_price_not_negative'],
   ['a negative price of a variant', 'UPDATE variants SET base_price = -1', 'variants_base_price_not_negative'],

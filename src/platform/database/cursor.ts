@@ -1,6 +1,6 @@
 import { refuse } from '#shared/contract/refusal.ts';
 
-/** A place in a sorted list, after which the next page begins: the sort key of the last product displayed, and its number. */
+/** A position in a sorted list, after which the next page begins: the sort key and id of the last row displayed. */
 export interface Cursor {
   readonly key: number;
   readonly id: number;
@@ -8,18 +8,18 @@ export interface Cursor {
 
 const shape = /^([a-z]+(?:-[a-z]+)*):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
 
-/** The place as it stands in an address; what it holds is nobody's business but ours. */
+/** Encodes a position for a URL; the format is opaque to callers. */
 export function writeCursor(order: string, { key, id }: Cursor): string {
   return Buffer.from(`${order}:${key}:${id}`).toString('base64url');
 }
 
 /**
- * The place that an address names; null when it is none of this order. Its sort key is a whole number, unless the list is sorted by what may
- * be a fraction: a rating, or how well something fits.
+ * Decodes a position from a URL; null when it does not belong to this order. The sort key is an integer, unless the list is sorted by a possibly
+ * fractional value: a rating or a relevance.
  */
 export function readCursor(order: string, text: string, { fractions = false } = {}): Cursor | null {
   const bytes = Buffer.from(text, 'base64url');
-  // Node reads over what is no base64: something else at its end would be the same cursor.
+  // Node skips invalid base64 characters: otherwise a suffix would yield the same cursor.
   if (bytes.toString('base64url') !== text) return null;
   const found = shape.exec(bytes.toString());
   if (found?.[1] !== order) return null;
@@ -31,15 +31,15 @@ export function readCursor(order: string, text: string, { fractions = false } = 
   return wellFormed ? row : null;
 }
 
-/** Behind every row of a list that the shop will ever have, and a number that the database can still count to. */
+/** Greater than the number of rows of any list, but within the database's range. */
 const greatestOffset = 1_000_000_000;
 
-/** How many rows stand before a page that is requested by its number. */
+/** Returns the number of rows before a page requested by its number. */
 export function offsetOf(page: number | undefined, size: number): number {
   return Math.min(((page ?? 1) - 1) * size, greatestOffset);
 }
 
-/** An `after` that none of our pages has named. */
+/** The refusal of an `after` that is not a cursor of this list. */
 export const cursorRejection = refuse(
   'invalid-request',
   {

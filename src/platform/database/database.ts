@@ -16,64 +16,69 @@ import { ensurePersianTrigrams } from './trigrams.ts';
 export { afterCommit, afterRefusal, insideTransaction } from './pg/transaction-scope.ts';
 export { isForeignKeyViolation, isUniqueViolation, sqlState } from './sql-state.ts';
 
-/** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */
+/** The Drizzle handle. Transactions are only created by `shop.transaction`, which routes every query to them. */
 export type Db = Omit<NodePgDatabase, 'transaction'> & { readonly $client: ShopPool };
 
 /** An open database, embedded or PostgreSQL: the same code runs on both. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
-  /** For hand-written statements and for pg-boss; inside a transaction its queries run in that transaction. */
+  /** For raw statements and pg-boss; inside a transaction its queries run in that transaction. */
   readonly pool: ShopPool;
-  /** Whether it can be reached. */
+  /** Whether it is reachable. */
   readonly availability: Availability;
   /**
-   * Runs `work` in one transaction and commits it; rolls back when `work` throws or answers a refusal. Inside
-   * another transaction it joins that one. After a deadlock it is run again, so `work` must do nothing else
-   * than speak to the database: what is to happen outside waits for {@link afterCommit}.
+   * Runs `work` in one transaction and commits it; rolls back when `work` throws or returns a refusal. Inside another transaction it joins that one.
+   * After a deadlock it is retried, so `work` must have no side effects outside the database: those belong in {@link afterCommit}.
    */
   readonly transaction: <T>(work: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /**
-   * Receives events of the other processes on a channel. `onLost` is called whenever some may have been missed: when the
-   * connection is lost and again when it is back. The embedded database has no other processes: of them nothing is ever heard.
+   * Receives events of other processes on a channel. `onLost` is called whenever some may have been missed: when the connection is lost and again
+   * when it is restored. The embedded database has no other processes and never receives any.
    */
   readonly listen: (channel: string, onEvent: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
-  /** Notifies the other processes, when the transaction under way is committed; at most 8,000 bytes. */
+  /** Notifies the other processes when the current transaction commits; at most 8,000 bytes. */
   readonly notify: (channel: string, payload: string) => Promise<void>;
-  /** Where answers for everybody are read from, if the operator has named any. */
+  /** The replicas for reading public responses, if configured. */
   readonly replicas?: Replicas;
   readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL of 15 or newer; without it the shop keeps its own database in `dataDir`. */
+  /** PostgreSQL 15 or newer; without it the shop uses an embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   /**
-   * The same database without the pooler that `databaseUrl` leads to (PgBouncer in transaction mode, which gives each transaction another
-   * connection of the server): for what needs a connection of its own. Without it `databaseUrl` is the server itself.
+   * The same database without the pooler at `databaseUrl` (PgBouncer in transaction mode, which gives each transaction another server connection):
+   * for what needs a dedicated connection. Without it `databaseUrl` is the server itself.
    */
   databaseDirectUrl?: string | undefined;
-  /** Replicas of that database that stream its log of writes: answers for everybody are read from them. */
+  /** Streaming replicas of that database, used for reading public responses. */
   databaseReplicaUrls?: readonly string[] | undefined;
   dataDir: string;
-  /** An archive of a migrated embedded database, which a new one begins from. */
+  /** An archive of a migrated embedded database, used as a template for new ones. */
   templateFile?: string | undefined;
   poolSize?: number;
-  /** How long PostgreSQL may fall silent, in milliseconds, until it counts as away. */
+  /** How long PostgreSQL may be silent, in milliseconds, before it counts as unreachable. */
   probePatience?: number | undefined;
   log: Log;
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** No statement waits longer for somebody's lock: the caller learns within two seconds that the shop cannot just now. */
+/** Maximum wait for a lock: the caller gets a response within two seconds that the shop is unavailable. */
 const LOCK_TIMEOUT_MS = 1_500;
-/** The products of a word that a million bear fit into it one by one; in PostgreSQL's own 4 MB whole pages are looked through once more. */
+/**
+ * The matches of a word found in a million products fit into it exactly; with PostgreSQL's default of 4 MB the bitmap becomes lossy and whole pages
+ * are rechecked.
+ */
 const WORK_MEM = '16MB';
-/** On a disk without turning parts a page anywhere costs hardly more than the next one. With its own 4 PostgreSQL read a million products from end to end for common words. */
+/**
+ * On an SSD a random page costs hardly more than the next one. With the default of 4 PostgreSQL scanned a million products sequentially for common
+ * words.
+ */
 const RANDOM_PAGE_COST = '1.1';
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Opens the shop's database; it refuses one that cannot find Persian words. */
+/** Opens the shop's database; throws for one that cannot search Persian words. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   readNumbersAsNumbers();
   const database =
@@ -97,7 +102,7 @@ async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Pr
     onAway: (reason) => availability.goAway(reason),
     onBack: () => {
       availability.comeBack();
-      // What was being committed as it ended may be done, and nobody has heard of it.
+      // A transaction committing when it ended may be committed without a notification.
       for (const lost of onLost) lost();
     },
   });
@@ -120,7 +125,7 @@ async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Pr
   };
 }
 
-/** How long a statement, a wait for a lock and an idle transaction may take, and what a statement may sort in memory. */
+/** Limits on a statement's duration, waiting for a lock, an idle transaction, and the memory for sorting. */
 const sessionLimits = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   lock_timeout: LOCK_TIMEOUT_MS,
@@ -134,7 +139,7 @@ async function openPostgres(options: DatabaseOptions, connectionString: string):
   const connection: pg.ClientConfig = { connectionString, application_name: 'hojreh', keepAlive: true };
   const direct = { ...connection, connectionString: databaseDirectUrl ?? connectionString };
   const { work_mem: workMemory, random_page_cost: pageCost, ...limits } = sessionLimits;
-  // A pooler refuses what its connections to the server cannot share, so there they are the role's own.
+  // A pooler rejects session settings, which its connections cannot share, so they are set on the role.
   if (databaseDirectUrl !== undefined) await giveRole(direct, sessionLimits);
   const availability = new Availability();
   const pool = shopPool(
@@ -191,14 +196,14 @@ function throughPool(pool: ShopPool): Pick<Database, 'db' | 'pool' | 'transactio
   };
 }
 
-/** What a prepared read needs of the shop. */
+/** The part of the shop that a prepared read needs. */
 interface HasDb {
   readonly db: Db;
 }
 
 /**
- * A hot read, built once per database and run as a named prepared statement:
- * `const productBySlug = prepared('product_by_slug', (db) => db.select()…)`, then `productBySlug(shop).execute({ slug })`.
+ * Defines a hot read that is built once per database and run as a named prepared statement: `const productBySlug = prepared('product_by_slug', (db)
+ * => db.select()…)`, then `productBySlug(shop).execute({ slug })`.
  */
 export function prepared<Query>(
   name: string,

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/databases.ts';
 const promise = 'Part of what an order promised, which nothing that changes or ends afterwards reaches.';
 const oneRow = 'A key of its own would lock a row that every order names, and orders placed at once would queue there.';
 
-/** Columns that bear the number of another row without a foreign key, and why. */
+/** Columns with ids of other rows but without a foreign key, with reasons. */
 const without: Readonly<Record<string, string>> = {
   'coupons.category_ids': 'A list; no key holds for its members, and a category that is gone covers nothing.',
   'fulfillments.seller_id': oneRow,
@@ -33,7 +33,7 @@ const without: Readonly<Record<string, string>> = {
   'uncounted_sales.product_id': 'Lives for seconds between a sale and its count; written by every order.',
 };
 
-/** What no statement may leave behind; the foreign key that refuses it. */
+/** Orphans that no statement may leave, and the foreign key that rejects it. */
 const orphans: [what: string, statement: string, key: string][] = [
   [
     'a payment of an order that nobody placed',

@@ -972,7 +972,10 @@ const never: Record<string, string> = {
   'order that became two sales': ins('uncounted_orders', { order_id: '910001', sold: '2', settled: '0' }),
 };
 
-/** What no rule of one statement refuses: moments that two processes write, figures of several rows, forms that the contract alone knows. The books find what is of money. */
+/**
+ * Invalid states that no constraint rejects: timestamps written by two processes, aggregates of several rows, formats that only the contract checks.
+ * Those about money are found by the book checks.
+ */
 const elsewhere = new Set([
   'order paid before placed',
   'order placed with a hold',

@@ -1,8 +1,8 @@
 const tickMilliseconds = 50;
 
 /**
- * What `work` answers, or the error of `late` when it takes longer. The time is counted in ticks: while this process is busy itself few of them
- * come, what has arrived is not read yet, and whoever it waits for is not to blame.
+ * Returns the result of `work`, or rejects with the error of `late` when it takes longer. Time is measured in ticks: while this process is busy, few
+ * ticks occur, and responses that have arrived are not read yet, so the other side is not to blame.
  */
 export async function inTime<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -12,7 +12,7 @@ export async function inTime<T>(milliseconds: number, work: Promise<T>, late: ()
       ticks -= 1;
       if (ticks > 0) return;
       clearInterval(timer);
-      // What has arrived is read in the turns that follow.
+      // Data that has arrived is read in the following turns of the event loop.
       setImmediate(() => setImmediate(() => setImmediate(() => reject(late()))));
     }, tickMilliseconds);
   });

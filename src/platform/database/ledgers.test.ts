@@ -14,10 +14,10 @@ const ledgers = [
   'price_changes',
 ];
 
-/** What goes through states, whose rows stay and are of the same sum. */
+/** Tables with states, whose rows are never deleted and whose sums never change. */
 const money = ['payments', 'refunds', 'coupon_redemptions', 'stored_value_accounts'];
 
-/** What an order promised, which stays as it was written but for its state and its money. */
+/** Tables of an order's terms, which never change except for the order's state and payments. */
 const promises = [
   'orders',
   'order_keys',
@@ -28,7 +28,7 @@ const promises = [
   'former_invoice_signs',
 ];
 
-/** An order of 900,001 with all that was written of its money. */
+/** An order of 900,001 with all its payment rows. */
 const order = [
   `INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at)
    OVERRIDING SYSTEM VALUE VALUES (900001, '900001', 900001, 'delivered', 'cash', 1, '{}', 10, 0, 0, 0, 10, '2026-01-01', '2026-01-01')`,

@@ -4,9 +4,9 @@ import { openDatabase, type Database } from './database.ts';
 import { migrate, MigrationError, pendingMigrations } from './migrations.ts';
 
 /**
- * Brings the database as far as this build needs. A shop in trade on PostgreSQL is migrated by `npm run migrate`, when its owner says
- * so and before its processes are replaced: there a start migrates an empty database alone, and else says what to run. The embedded
- * database has one process, and a demo nobody who waits: both are carried over by their start.
+ * Migrates the database to what this build needs. A production shop on PostgreSQL is migrated by `npm run migrate`, run by its owner before its
+ * processes are replaced: there a start only migrates an empty database, and otherwise reports what to run. The embedded database has a single
+ * process, and a demo has no waiting users: both are migrated at start.
  */
 export async function migrateAtStart(
   database: Database,
@@ -28,7 +28,7 @@ export async function migrateAtStart(
     await migrate(database, folder);
     return;
   }
-  // A migration holds a lock and settings of its connection, which a pooler would hand to others.
+  // A migration holds a lock and session settings, which a pooler would pass to others.
   const direct = await openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '', poolSize: 2, log });
   try {
     await migrate(direct, folder);

@@ -3,25 +3,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What a migration is to the processes that run meanwhile:
- * - `expand` adds, so that processes of the release before go on on it, and may start on it again;
- * - `contract` takes away or forbids what older processes still do, so that it waits for `npm run migrate -- contract`;
+ * A migration's effect on processes running meanwhile:
+ * - `expand` adds, so that processes of the previous release can continue and be started again;
+ * - `contract` removes or forbids what older processes still use, so that it waits for `npm run migrate -- contract`;
  * - `whole` is both at once, as all were before 0099, and states why it needs no phases.
  */
 export const migrationPhases = ['expand', 'contract', 'whole'] as const;
 export type MigrationPhase = (typeof migrationPhases)[number];
 
-/** The last migration from before there were phases. */
+/** The last migration before phases were introduced. */
 export const lastWithoutPhase = '0098';
 
-/** A file of `migrations/`, as its comments and statements describe it. */
+/** A file of `migrations/`, parsed from its comments and statements. */
 export interface Migration {
   readonly tag: string;
   readonly hash: string;
   readonly phase: MigrationPhase;
-  /** Its statements run one by one, each committed by itself, because PostgreSQL takes them in no transaction or would hold locks for long. */
+  /**
+   * Whether its statements run one by one, each committed separately, because PostgreSQL does not allow them in a transaction or would hold locks for
+   * long.
+   */
   readonly alone: boolean;
-  /** Queries that find rows which a job has not filled yet; there may be none when it is applied. */
+  /** Queries for rows that a job has not filled yet; they must return none when it is applied. */
   readonly onlyWhenNone: readonly string[];
   readonly statements: readonly string[];
 }
@@ -29,9 +32,9 @@ export interface Migration {
 const header = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^-- ${name}(?:: *(.*))?$`, 'gm'))].map(([, value = '']) => value.trim());
 
-/** Reads one migration: `-- phase: contract`, `-- outside a transaction` and `-- only when none: SELECT …` are lines of its own. */
+/** Parses a migration: `-- phase: contract`, `-- outside a transaction` and `-- only when none: SELECT …` are on separate lines. */
 export function migrationOf(tag: string, given: string): Migration {
-  // A checkout on Windows may have other line ends.
+  // A checkout on Windows may have CRLF line endings.
   const text = given.replaceAll('\r\n', '\n');
   const named = header(text, 'phase')[0]?.split(/[ ,:]/)[0];
   const phase = migrationPhases.find((one) => one === named);
@@ -46,7 +49,7 @@ export function migrationOf(tag: string, given: string): Migration {
   };
 }
 
-/** The migrations of a build, in the order of `meta/_journal.json`. */
+/** Reads the migrations of a build, in the order of `meta/_journal.json`. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal = JSON.parse(await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string }[];

@@ -85,7 +85,7 @@ describe('phases', () => {
 
     expect(await migrate(database, newer, { contract: 'now' })).toEqual(['0100_taken']);
     await expect(migrate(database, older)).rejects.toThrow(/newer shop than this one \(it has seen 0100_taken\)/);
-    // A process that runs already goes on.
+    // A running process continues.
     expect(await isMigrated(database, older)).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
       await delay(30);
     }
     expect(done).toBe(false);
-    // Behind a statement that waited for its lock for ever all these would have waited as long.
+    // If a statement waited indefinitely for its lock, all of these would have waited as long.
     expect(waits).toHaveLength(10);
     await holder.query('COMMIT');
     holder.release();
@@ -165,7 +165,7 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
     const waits = `SELECT count(*) AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
     const waiting = async () => (await database.pool.query<{ count: number }>(waits)).rows[0]?.count;
     await expect.poll(waiting).toBe(1);
-    // The migration has waited for longer when the two hold each other up, so that it is the one that is ended.
+    // The migration has waited longer in the deadlock, so it is the one that is aborted.
     await holder.query('SELECT * FROM drawers; COMMIT');
     holder.release();
     expect(await migrated).toEqual(['0099_two']);

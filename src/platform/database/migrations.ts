@@ -4,32 +4,35 @@ import { readMigrations, type Migration } from './migration-files.ts';
 import type { ShopPool } from './pg/shop-pool.ts';
 import { isLockTimeout, requestsRetry } from './sql-state.ts';
 
-/** The database and the shop's migrations do not belong together; the message says what to do. */
+/** Thrown when the database and the shop's migrations do not match; the message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** How far a database is brought. */
+/** How far a database is migrated. */
 export interface MigrateOptions {
-  /** Names the migrations of an older shop, whose backup is to be restored. */
+  /** The migrations of an older shop whose backup is to be restored. */
   readonly only?: ReadonlySet<string>;
   /**
-   * What becomes of contractions, after which older processes may not start: `when-ready` applies those that wait for no job, as where no
-   * other process can be; `now` applies all and refuses while a job is not done; `later` leaves them. What follows relies on none of them.
+   * How contractions, after which older processes may not start, are treated: `when-ready` applies those that wait for no job, when there can be no
+   * other process; `now` applies all and refuses while a job is not done; `later` leaves them. Later migrations depend on none of them.
    */
   readonly contract?: 'when-ready' | 'now' | 'later';
-  /** Another process holds a lock for longer than anybody should wait behind a migration, or waits for it in turn: after how long and how often it is tried again. */
+  /**
+   * The lock timeout, number of attempts and delay when another process holds a lock for longer than others may wait behind a migration, or is in a
+   * deadlock with it.
+   */
   readonly waiting?: { readonly lockMs: number; readonly tries: number; readonly pauseMs: number };
 }
 
-/** Any number that nothing else locks: processes that start together migrate one after the other. */
+/** An arbitrary advisory lock id: processes that start together migrate one after another. */
 const LOCK = 7_306_120_442;
-/** A statement that waits for a lock of a table lets everybody wait who comes after it: so for two seconds at most, and ten minutes in all. */
+/** A statement that waits for a table lock blocks all later ones: therefore two seconds at most per attempt, and ten minutes in total. */
 const usual = { lockMs: 2_000, tries: 120, pauseMs: 3_000 };
 
 /**
- * Applies the migrations that this database has not seen, in the order of `meta/_journal.json`, and answers their names. When there
- * are none it costs two queries. Each is one transaction, but those that say to run outside of one.
+ * Applies the pending migrations in the order of `meta/_journal.json` and returns their names. Without any it costs two queries. Each is one
+ * transaction, except those that declare to run outside of one.
  */
 export async function migrate(
   { pool }: { pool: ShopPool },
@@ -43,7 +46,7 @@ export async function migrate(
   const client = await pool.connect();
   let broken = true;
   try {
-    // A great table takes longer to change than a query may.
+    // Changing a large table takes longer than a query may.
     await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
     await lockMigrations(client);
     await client.query(`CREATE TABLE IF NOT EXISTS applied_migrations (tag text PRIMARY KEY, hash text NOT NULL)`);
@@ -61,18 +64,18 @@ export async function migrate(
     broken = false;
     return done;
   } finally {
-    // Ending the connection is what gives the lock back after an error.
+    // After an error the lock is released by ending the connection.
     client.release(broken);
   }
 }
 
-/** Whether every migration has been applied that this build needs: contractions are what it no longer needs. */
+/** Whether every migration that this build needs has been applied: contractions are not needed. */
 export async function isMigrated({ pool }: { pool: ShopPool }, folder: string): Promise<boolean> {
   const pending = pendingOf(await readMigrations(folder), await appliedIn(pool));
   return pending.every(({ phase }) => phase === 'contract');
 }
 
-/** What a database has not seen, by phase; `begun` says whether it has seen any. */
+/** Returns the pending migrations by phase; `begun` says whether any has been applied. */
 export async function pendingMigrations(
   { pool }: { pool: ShopPool },
   folder: string,
@@ -88,8 +91,8 @@ function within(pending: readonly Migration[], contract: MigrateOptions['contrac
 }
 
 /**
- * One process migrates and the others try again: who waited in the lock itself would hold a snapshot, for which an index that is made
- * beside the writes waits in turn.
+ * Takes the migration lock by retrying instead of waiting: a session waiting for the lock would hold a snapshot, which CREATE INDEX CONCURRENTLY in
+ * turn waits for.
  */
 async function lockMigrations(client: pg.PoolClient): Promise<void> {
   for (;;) {
@@ -99,7 +102,7 @@ async function lockMigrations(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Whether a migration has to wait until a job has filled what it relies on. */
+/** Whether a migration must wait until a job has filled what it depends on. */
 async function waitsForJob(
   client: pg.PoolClient,
   { tag, onlyWhenNone }: Migration,
@@ -159,7 +162,7 @@ async function applyInOne(client: pg.PoolClient, migration: Migration, lockMs: n
   }
 }
 
-/** Statements that let reads and writes go on wait for their locks as long as it takes; what an interrupted one left is made again. */
+/** Applies statements that do not block reads and writes, without a lock timeout; interrupted ones are repeated. */
 async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('SET lock_timeout = 0');
   for (const statement of migration.statements) {
@@ -169,7 +172,7 @@ async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<
   await noteApplied(client, migration);
 }
 
-/** An index that was interrupted while it was made stays there, invalid, and would be taken for made. */
+/** Drops an index whose concurrent creation was interrupted: it remains, invalid, and IF NOT EXISTS would skip it. */
 async function dropHalfMade(client: pg.PoolClient, statement: string): Promise<void> {
   const name = /\bINDEX CONCURRENTLY IF NOT EXISTS "?(\w+)"?/i.exec(statement)?.[1];
   if (name === undefined) return;
@@ -197,7 +200,7 @@ async function appliedIn(database: Pick<pg.PoolClient, 'query'>): Promise<Map<st
     `SELECT to_regclass('applied_migrations') IS NOT NULL AS there`,
   );
   if (!rows[0]?.there) return new Map();
-  // The column came with the phases; without it each excludes whoever does not know it.
+  // The column was added with the phases; without it every migration excludes older processes.
   const applied = await database.query<{ tag: string; hash: string; excludes_older: boolean }>(
     `SELECT tag, hash, coalesce((to_jsonb(a) ->> 'excludes_older')::boolean, true) AS excludes_older FROM applied_migrations a`,
   );
@@ -205,8 +208,8 @@ async function appliedIn(database: Pick<pg.PoolClient, 'query'>): Promise<Map<st
 }
 
 /**
- * A build may start on the database of a newer one that only added to it. Once a contraction was applied it would read columns that are
- * not what it thinks; a process that runs already may go on.
+ * Refuses to start on the database of a newer build, unless that only added to it. After a contraction this build would read columns with another
+ * meaning; a running process may continue.
  */
 function refuseNewer(migrations: readonly Migration[], applied: ReadonlyMap<string, Applied>): void {
   const unknown = [...applied].filter(

@@ -1,34 +1,34 @@
 import { readCursor, writeCursor } from './cursor.ts';
 
-/** A page of a list of the dialect: `next_after` is the `after` of what follows, `next` its whole address. */
+/** A page of a list in the API's format: `next_after` is the `after` of the next page, `next` its URL. */
 export interface PageAfter<Row> {
   readonly data: Row[];
   readonly next: string | null;
   readonly next_after: string | null;
 }
 
-/** The id that a cursor names, behind which a list goes on: null from the beginning, undefined for a cursor that is none of this order. */
+/** Returns the id in a cursor, after which a list continues: null at the beginning, undefined for a cursor of another order. */
 export function afterId(order: string, after: string | undefined): number | null | undefined {
   return after === undefined ? null : readCursor(order, after)?.id;
 }
 
-/** The same where the cursor is a number that readers see anyway, as in the address of a page of the blog. */
+/** The same where the cursor is a public number, as in the URL of a blog page. */
 export function afterNumber(after: string | undefined): number | null | undefined {
   if (after === undefined) return null;
   return /^[1-9]\d{0,8}$/.test(after) ? Number(after) : undefined;
 }
 
 interface PageWanted<Row> {
-  /** The name of the list's order, of which its cursors are. */
+  /** The name of the list's order, contained in its cursors. */
   readonly order: string;
   readonly size: number;
   readonly address: string;
   readonly query: object;
-  /** What a row is sorted by before its id; nothing where the id alone sorts them. */
+  /** Returns the primary sort key of a row, before its id; omitted when rows are sorted by id alone. */
   readonly keyOf?: (row: Row) => number;
 }
 
-/** Cuts rows to a page, of which one more than `size` was read; the address of what follows has the same query. */
+/** Cuts rows, of which one more than `size` was read, to a page; the next page's URL has the same query. */
 export function pageAfter<Row extends { readonly id: number }>(
   rows: readonly Row[],
   { order, size, address, query, keyOf = () => 0 }: PageWanted<Row>,

@@ -3,11 +3,15 @@ import { contract } from '#shared/contract/contract.ts';
 
 export const devMessagesContract = contract({
   'GET /api/dev/messages/': {
-    summary: 'The messages that the demo kept instead of sending them, newest last.',
+    summary: 'Lists the messages that the demo stored instead of sending them, newest last.',
     access: 'public',
     demoOnly: true,
     query: Type.Object({
-      to: Type.String({ minLength: 1, maxLength: 254, description: 'A phone in any usual form, or a mail address' }),
+      to: Type.String({
+        minLength: 1,
+        maxLength: 254,
+        description: 'A phone in any common notation, or a mail address',
+      }),
     }),
     reply: Type.Array(
       Type.Object({

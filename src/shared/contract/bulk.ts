@@ -10,10 +10,10 @@ export const bulkOf = <Item extends TSchema>(item: Item) =>
 const about = 'Which item it is about: the id that it named.';
 const fields = {
   outcome: Type.Enum(['done', 'skipped', 'failed'], {
-    description: '`skipped` was so already; `failed` was refused and is as it was.',
+    description: '`skipped` needed no change; `failed` was refused and is unchanged.',
   }),
   code: Nullable(Type.String({ description: 'Why it was refused.' })),
-  message: Nullable(Type.String({ description: 'The same in a sentence.' })),
+  message: Nullable(Type.String({ description: 'The same as a sentence.' })),
 };
 
 export const BulkOutcome = Type.Object({ id: Type.Integer({ description: about }), ...fields });

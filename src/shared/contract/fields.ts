@@ -182,5 +182,5 @@ export const SeenVersion = () => WholeNumber({ minimum: 0 });
 export const SeenOrder = <Key extends TSchema>(key: Key, { maxItems }: { readonly maxItems: number }) =>
   Type.Array(key, {
     maxItems,
-    description: 'The order that was seen; another one since is refused as `changed-meanwhile`.',
+    description: 'The order that was read; if it has changed since, the call is refused as `changed-meanwhile`.',
   });

@@ -5,7 +5,7 @@ import { Nullable } from './replies.ts';
 
 /** What other systems note on a product, an order or a customer: no shopper and no seller sees it. */
 export const Metadata = Type.Record(Type.String(), Type.String(), {
-  description: 'What other systems note on it, by names of their own: up to 20 texts of up to 500 letters.',
+  description: 'Notes of other systems, under names of their own: up to 20 texts of up to 500 letters.',
 });
 
 const byKey = <Value extends TSchema>(value: Value, description: string) =>

@@ -96,7 +96,7 @@ export interface components {
             version: number;
         };
         Attribute: {
-            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            /** @description Whether it is no longer sold and remains only in past orders. */
             archived: boolean;
             /** @description The ids of the categories. */
             category_ids: number[];
@@ -286,7 +286,7 @@ export interface components {
             /** @description The message. */
             message: string | null;
             /**
-             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @description `skipped` needed no change; `failed` was refused and is unchanged.
              * @enum {unknown}
              */
             outcome: "done" | "skipped" | "failed";
@@ -299,7 +299,7 @@ export interface components {
             /** @description The message. */
             message: string | null;
             /**
-             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @description `skipped` needed no change; `failed` was refused and is unchanged.
              * @enum {unknown}
              */
             outcome: "done" | "skipped" | "failed";
@@ -570,13 +570,13 @@ export interface components {
         CounterSale: {
             /** @description The company that buys, where the invoice is to name one. */
             billing?: components["schemas"]["BillingParty"];
-            /** @description Who buys, where they say so: the order is theirs, and their credit pays. Else it is nobody’s. */
+            /** @description The customer, if known: the order belongs to them, and their store credit can pay. Otherwise it belongs to nobody. */
             customer?: {
                 /** @description The name of a person */
                 full_name?: string;
                 /** @description An Iranian mobile number in any usual form and any digits */
                 phone: string;
-                /** @description The session of the code by which the customer has confirmed, in the last ten minutes, that their credit pays; without it none is taken. */
+                /** @description The session of the code by which the customer confirmed, within the last ten minutes, paying with store credit; without it no credit is used. */
                 session_id?: string;
             };
             /** @description The items. */
@@ -594,19 +594,19 @@ export interface components {
             }[];
             /**
              * Format: int32
-             * @description The location of the stock from which the pieces are taken.
+             * @description The stock location from which the pieces are taken.
              */
             location_id: number;
             /** @description What other systems note on it: names of up to 40 letters, digits, hyphens and underscores. */
             metadata?: {
                 [key: string]: string;
             };
-            /** @description What is paid with what; together the total, as the shop has it. */
+            /** @description The payments; together they equal the total that the shop calculates. */
             payments: {
                 /** @description Whole toman */
                 amount: components["schemas"]["Toman"];
                 /**
-                 * @description With what it is paid.
+                 * @description The payment method.
                  * @enum {unknown}
                  */
                 method: "counter-cash" | "card-terminal" | "credit";
@@ -628,7 +628,7 @@ export interface components {
             code: string;
             /**
              * Format: int64
-             * @description How many codes of one use were made for it.
+             * @description The number of single-use codes created for it.
              */
             codes_count: number;
             /** @description Whole toman */
@@ -649,7 +649,7 @@ export interface components {
             funded_by: "shop" | "seller";
             /**
              * Format: int64
-             * @description Toman that it took off, goods and postage, of orders that stand
+             * @description The discount in toman that it gave on goods and delivery of orders that were not cancelled
              */
             given: number;
             /**
@@ -703,7 +703,7 @@ export interface components {
         CouponBatch: {
             /**
              * Format: int64
-             * @description How many codes were made.
+             * @description The number of codes that were created.
              */
             codes_count: number;
             /**
@@ -726,11 +726,11 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description What all of its codes begin with. */
+            /** @description The prefix of all its codes. */
             prefix: string;
             /**
              * Format: int64
-             * @description How many of them orders that stand have redeemed.
+             * @description How many of them have been redeemed by orders that were not cancelled.
              */
             redeemed_count: number;
             /**
@@ -745,7 +745,7 @@ export interface components {
              * @description The batch in which it was made.
              */
             batch_id: number;
-            /** @description The code; whoever types it may leave the hyphens out. */
+            /** @description The code; hyphens may be omitted when it is entered. */
             code: string;
             /**
              * Format: int64
@@ -762,7 +762,7 @@ export interface components {
             /** @description When that was; null where none has. */
             redeemed_at: string | null;
             /**
-             * @description Free again when the order that redeemed it comes to nothing.
+             * @description Becomes free again when the order that redeemed it is cancelled.
              * @enum {unknown}
              */
             status: "free" | "redeemed" | "revoked";
@@ -793,7 +793,7 @@ export interface components {
             reason: "refund" | "payment" | "given-back" | "added" | "taken";
         };
         Customer: {
-            /** @description How many pieces can be sold: on hand, less what is held. */
+            /** @description How many pieces can be sold: on hand less reserved. */
             available: boolean;
             /** @description The address of the portrait. */
             avatar: string | null;
@@ -880,7 +880,7 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
             metadata: {
                 [key: string]: string;
             };
@@ -924,7 +924,7 @@ export interface components {
             questions_count: number;
             /**
              * Format: int64
-             * @description Sent back whole
+             * @description Orders returned as a whole
              */
             returned_count: number;
             /**
@@ -940,34 +940,34 @@ export interface components {
              */
             tickets_count: number;
         };
-        /** @description What answers a call that is refused, or that failed. */
+        /** @description The body of a call that was refused or failed. */
         Error: {
-            /** @description What it is about; each code has one status, and a line under `/api/errors/`. */
+            /** @description The error code; each code has one status, and is documented under `/api/errors/`. */
             code: string;
-            /** @description Each field that has to be mended, by its path. */
+            /** @description Each invalid field, by its path. */
             errors?: {
                 /** @description What is wrong with it. */
                 code: string;
-                /** @description The limit that it is beyond. */
+                /** @description The limit that is exceeded. */
                 limit?: number;
-                /** @description The same in a sentence. */
+                /** @description The same as a sentence. */
                 message: string;
-                /** @description Where in the request the field stands: `/body/lines/0/quantity`. */
+                /** @description The path of the field in the request: `/body/lines/0/quantity`. */
                 path: string;
             }[];
-            /** @description Numbers that explain the refusal, such as how many pieces are left. */
+            /** @description Figures that explain the refusal, such as how many pieces are left. */
             facts?: {
                 [key: string]: number;
             };
-            /** @description A sentence for each field of the body that has to be mended. */
+            /** @description A sentence for each invalid field of the body. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description A sentence in the caller's language, for people. */
+            /** @description A sentence for people, in the caller's language. */
             message: string;
-            /** @description The number of the request, by which the log of the shop knows it. */
+            /** @description The id of the request in the shop's log. */
             request_id: string;
-            /** @description Whether the same request is worth another try later. */
+            /** @description Whether repeating the same request later may succeed. */
             retryable: boolean;
         };
         Event: {
@@ -978,7 +978,7 @@ export interface components {
             created_at: string;
             /**
              * Format: int64
-             * @description Never given twice, and greater than that of every event before.
+             * @description Unique, and greater than that of every earlier event.
              */
             id: number;
             /** @description How it stands. */
@@ -995,7 +995,7 @@ export interface components {
                 /** @description The number by which customers know it. */
                 number: string | null;
             };
-            /** @description What happened, in the past tense: order.paid */
+            /** @description The type of the event, in the past tense: order.paid */
             type: string;
         };
         ExportedOrder: {
@@ -1016,13 +1016,13 @@ export interface components {
             lines: {
                 /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14. */
                 barcode: string | null;
-                /** @description The share of the line in the coupon. */
+                /** @description The line's share of the coupon's discount. */
                 discount_total: components["schemas"]["Toman"];
                 /** @description What another system calls the variant now; null where none does. */
                 external_ref: string | null;
-                /** @description Of a piece, before the price rule and flash sales. */
+                /** @description The price of a piece before the price rule and flash sales. */
                 list_price: components["schemas"]["Toman"];
-                /** @description In Persian, as it was ordered. */
+                /** @description In Persian, as ordered. */
                 name: string;
                 /**
                  * Format: int64
@@ -1036,7 +1036,7 @@ export interface components {
                 quantity: number;
                 /**
                  * Format: int64
-                 * @description How many of its pieces have come back.
+                 * @description How many of its pieces have been returned.
                  */
                 returned_count: number;
                 /**
@@ -1048,17 +1048,17 @@ export interface components {
                 sku: string | null;
                 /** @description The sum. */
                 total: components["schemas"]["Toman"];
-                /** @description What was charged a piece. */
+                /** @description The price charged for a piece. */
                 unit_price: components["schemas"]["Toman"];
                 /**
                  * Format: int64
                  * @description The id of the variant.
                  */
                 variant_id: number;
-                /** @description The tax that its total contains. */
+                /** @description The tax contained in its total. */
                 vat_total: components["schemas"]["Toman"];
             }[];
-            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
             metadata: {
                 [key: string]: string;
             };
@@ -1075,7 +1075,7 @@ export interface components {
             placed_at: string;
             /** @description The province. */
             province: string;
-            /** @description What has gone back, or is on its way back. */
+            /** @description What has been refunded or is being refunded. */
             refunded_total: components["schemas"]["Toman"];
             /** @description What delivery costs. */
             shipping_total: components["schemas"]["Toman"];
@@ -1086,7 +1086,7 @@ export interface components {
             status: "awaiting-payment" | "placed" | "packaging" | "ready" | "on-the-way" | "at-station" | "delivered" | "cancelled" | "lapsed" | "returned";
             /** @description The sum. */
             total: components["schemas"]["Toman"];
-            /** @description The tax that the total contains. */
+            /** @description The tax contained in the total. */
             vat_total: components["schemas"]["Toman"];
         };
         ExportedProduct: {
@@ -1158,7 +1158,7 @@ export interface components {
                 on_hand: number;
                 /** @description The shop's own code of the variant. */
                 sku: string | null;
-                /** @description Whether shoppers may see it. */
+                /** @description Whether it is visible to shoppers. */
                 visible: boolean;
             }[];
             /**
@@ -1316,7 +1316,7 @@ export interface components {
         FlashSale: {
             /**
              * Format: int32
-             * @description How many pieces may be sold at this price.
+             * @description How many pieces can be sold at this price.
              */
             allotted: number;
             /** @description The price before any flash sale. */
@@ -1509,7 +1509,7 @@ export interface components {
              * @enum {unknown}
              */
             status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-            /** @description What the goods in it cost, after the coupon. */
+            /** @description The price of its items after the coupon. */
             total: components["schemas"]["Toman"];
             /** @description The code by which the carrier tracks the parcel. */
             tracking_code: string | null;
@@ -1717,28 +1717,28 @@ export interface components {
             total: components["schemas"]["Toman"];
         };
         ItemOutcome: {
-            /** @description Whether something new was made of it. */
+            /** @description Whether it created something. */
             added: boolean;
             /** @description The code. */
             code: string | null;
-            /** @description What is wrong with which part of it. */
+            /** @description The invalid parts of the item. */
             errors: {
                 /** @description What is wrong with it. */
                 code: string;
-                /** @description The same in a sentence. */
+                /** @description The same as a sentence. */
                 message: string;
-                /** @description The part of the item that is wrong. */
+                /** @description The invalid part of the item. */
                 path: string;
             }[];
             /**
              * Format: int64
-             * @description Which item it is about: the id that it named, or the line of the file.
+             * @description The item: the id in the request, or the line of the file.
              */
             id: number;
             /** @description The message. */
             message: string | null;
             /**
-             * @description `skipped` was so already; `failed` was refused and is as it was.
+             * @description `skipped` needed no change; `failed` was refused and is unchanged.
              * @enum {unknown}
              */
             outcome: "done" | "skipped" | "failed";
@@ -1750,22 +1750,22 @@ export interface components {
             counts: {
                 /**
                  * Format: int64
-                 * @description Those of them of which something new was made.
+                 * @description Of the processed items, those that created something.
                  */
                 added: number;
                 /**
                  * Format: int64
-                 * @description Items that were done.
+                 * @description Items that were processed.
                  */
                 done: number;
                 /**
                  * Format: int64
-                 * @description Items that were refused and are as they were.
+                 * @description Items that were refused and are unchanged.
                  */
                 failed: number;
                 /**
                  * Format: int64
-                 * @description Items that were so already.
+                 * @description Items that needed no change.
                  */
                 skipped: number;
             } | null;
@@ -1776,10 +1776,10 @@ export interface components {
             created_at: string;
             /**
              * Format: int64
-             * @description How many items are done so far.
+             * @description The number of items processed so far.
              */
             done_count: number;
-            /** @description Whether it only says what would become of each item. */
+            /** @description Whether it only reports what would become of each item. */
             dry_run: boolean;
             /** @description When it ended. */
             ended_at: string | null;
@@ -1787,7 +1787,7 @@ export interface components {
             error: {
                 /** @description Why it failed. */
                 code: string;
-                /** @description The same in a sentence. */
+                /** @description The same as a sentence. */
                 message: string;
             } | null;
             /** @description When it ends; null for never. */
@@ -1800,18 +1800,18 @@ export interface components {
             follows_id: number | null;
             /**
              * Format: int64
-             * @description The number of the job: `GET /api/admin/jobs/{id}/` is its address, of a seller’s `GET /api/seller/jobs/{id}/`.
+             * @description The number of the job; read it at `GET /api/admin/jobs/{id}/`, a seller's at `GET /api/seller/jobs/{id}/`.
              */
             id: number;
             /**
-             * @description What is done.
+             * @description The kind of job.
              * @enum {unknown}
              */
             kind: "orders-export" | "products-export" | "customers-export" | "stock-movements-export" | "events-export" | "stock-bulk-move" | "variants-bulk-reprice" | "products-import";
             /** @description Where its result stands, for who began it alone; null while there is none. */
             result_url: string | null;
             /**
-             * @description Where it stands; `done`, `failed` and `cancelled` are ends.
+             * @description The status; `done`, `failed` and `cancelled` are final.
              * @enum {unknown}
              */
             status: "waiting" | "working" | "done" | "failed" | "cancelled";
@@ -1819,7 +1819,7 @@ export interface components {
             total_count: number | null;
         };
         ListedAttribute: {
-            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            /** @description Whether it is no longer sold and remains only in past orders. */
             archived: boolean;
             /**
              * Format: int64
@@ -1921,7 +1921,7 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
             metadata: {
                 [key: string]: string;
             };
@@ -1980,7 +1980,7 @@ export interface components {
         ListedOrder: {
             /** @description The city. */
             city: string;
-            /** @description The full name that it is sent to */
+            /** @description The full name of the recipient */
             customer: string;
             /**
              * Format: int64
@@ -2094,7 +2094,7 @@ export interface components {
         ListedProduct: {
             /**
              * Format: int64
-             * @description How many pieces can be sold: on hand, less what is held.
+             * @description How many pieces can be sold: on hand less reserved.
              */
             available: number;
             /** @description The price before any flash sale. */
@@ -2523,7 +2523,7 @@ export interface components {
              * @description The id, which never changes.
              */
             id: number;
-            /** @description The key itself, in this answer alone: the shop stores its hash. */
+            /** @description The key itself, returned only in this response: the shop stores its hash. */
             key: string;
             /**
              * @description What it is.
@@ -2877,7 +2877,7 @@ export interface components {
                  * @enum {unknown}
                  */
                 status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                /** @description What the goods in it cost, after the coupon. */
+                /** @description The price of its items after the coupon. */
                 total: components["schemas"]["Toman"];
                 /** @description The code by which the carrier tracks the parcel. */
                 tracking_code: string | null;
@@ -2948,7 +2948,7 @@ export interface components {
                 /** @description What tells the variant from the others: its colour and size. */
                 variant: string | null;
             }[];
-            /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+            /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
             metadata: {
                 [key: string]: string;
             };
@@ -3897,20 +3897,20 @@ export interface components {
              */
             version: number;
         };
-        /** @description What answers a refused call where `application/problem+json` is requested. */
+        /** @description The body of a refused call if `application/problem+json` is requested. */
         Problem: components["schemas"]["Error"] & {
-            /** @description Its sentence. */
+            /** @description The sentence. */
             detail: string;
-            /** @description The number of the request as a URN. */
+            /** @description The id of the request as a URN. */
             instance: string;
             /**
              * Format: int32
              * @description The status of the answer.
              */
             status: number;
-            /** @description Its code. */
+            /** @description The code. */
             title: string;
-            /** @description The address of the line about its code. */
+            /** @description The address of the code's documentation. */
             type: string;
         };
         Product: {
@@ -3936,7 +3936,7 @@ export interface components {
                 /** @description The name in the address. */
                 slug: string;
             }[];
-            /** @description What is said of it. */
+            /** @description The description. */
             description: string;
             /**
              * Format: int64
@@ -3945,7 +3945,7 @@ export interface components {
             id: number;
             /** @description The images, the first one foremost. */
             images: {
-                /** @description What the image shows, for who cannot see it. */
+                /** @description The alternative text of the image. */
                 alt?: string;
                 /** @description The address of the image. */
                 image: string;
@@ -4122,7 +4122,7 @@ export interface components {
              * @description When it was last changed.
              */
             changed_at: string;
-            /** @description What is said of it. */
+            /** @description The description. */
             description: {
                 /** @description A text, or nothing */
                 en: string;
@@ -4266,7 +4266,7 @@ export interface components {
              * @description The id of the category.
              */
             category_id: number;
-            /** @description What is said of it. */
+            /** @description The description. */
             description: {
                 /** @description A text, or nothing */
                 en: string;
@@ -5008,7 +5008,7 @@ export interface components {
              * @enum {unknown}
              */
             status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-            /** @description What the goods in it cost, after the coupon. */
+            /** @description The price of its items after the coupon. */
             total: components["schemas"]["Toman"];
             /** @description The code by which the carrier tracks the parcel. */
             tracking_code: string | null;
@@ -5082,7 +5082,7 @@ export interface components {
         SellerProduct: {
             /**
              * Format: int64
-             * @description How many pieces can be sold: on hand, less what is held.
+             * @description How many pieces can be sold: on hand less reserved.
              */
             available: number;
             /** @description The price before any flash sale. */
@@ -5191,7 +5191,7 @@ export interface components {
         ShippingMethod: {
             /** @description Whether it is in use: a blocked account is not. */
             active: boolean;
-            /** @description What is said of it. */
+            /** @description The description. */
             description: {
                 /** @description A text, or nothing */
                 en: string;
@@ -5389,7 +5389,7 @@ export interface components {
             visible: boolean;
         };
         StockLocation: {
-            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            /** @description Whether it is no longer sold and remains only in past orders. */
             archived: boolean;
             /**
              * Format: int64
@@ -5875,7 +5875,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An amount of money in whole toman, of ten rial each.
+         * @description An amount of money in whole toman; one toman is ten rial.
          */
         Toman: number;
         Transfer: {
@@ -6031,7 +6031,7 @@ export interface components {
             values: (number | null)[];
         };
         VariantDetail: {
-            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            /** @description Whether it is no longer sold and remains only in past orders. */
             archived: boolean;
             /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
             barcode: string;
@@ -6100,7 +6100,7 @@ export interface components {
             width_mm: number | null;
         };
         VariantForm: {
-            /** @description Whether it is not sold any more and stays only in what was ordered. */
+            /** @description Whether it is no longer sold and remains only in past orders. */
             archived?: boolean;
             /** @description An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing */
             barcode?: string;
@@ -6337,7 +6337,7 @@ export interface components {
              * @description How often it was tried.
              */
             tries_count: number;
-            /** @description What happened, order.paid, or webhook.test */
+            /** @description The type of the event, such as order.paid, or webhook.test */
             type: string;
         };
         WebhookMessage: {
@@ -6345,7 +6345,7 @@ export interface components {
             data: {
                 /**
                  * Format: int64
-                 * @description Never given twice, and greater than that of every event before.
+                 * @description Unique, and greater than that of every earlier event.
                  */
                 id: number;
                 /** @description How it stands. */
@@ -6368,7 +6368,7 @@ export interface components {
              * @description When it was made.
              */
             timestamp: string;
-            /** @description What happened, in the past tense: order.paid */
+            /** @description The type of the event, in the past tense: order.paid */
             type: string;
         };
         WebhookWithSecret: {
@@ -6393,7 +6393,7 @@ export interface components {
             name: string;
             /** @description Why it is paused; null while it is not. */
             reason: ("by-hand" | "gone" | "failing" | "secret-unreadable" | "unanswered-for") | null;
-            /** @description The secret that signs, `whsec_…`, in this answer alone. */
+            /** @description The signing secret, `whsec_…`, returned only in this response. */
             secret: string;
             /** @description The seller whose own events it is sent; null for one of the shop. */
             seller: components["schemas"]["Ref"] | null;
@@ -6553,13 +6553,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -6594,7 +6594,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -6691,7 +6691,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -6761,7 +6761,7 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Whether it is not sold any more and stays only in what was ordered. */
+                /** @description Whether it is no longer sold and remains only in past orders. */
                 archived?: boolean;
                 /** @description The code. */
                 code?: string;
@@ -6800,13 +6800,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -6902,7 +6902,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -6973,7 +6973,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7007,7 +7007,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7082,7 +7082,7 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description Failed for good, to be tried again by itself, or waiting longer than a minute to be begun. */
+                /** @description Failed for good, waiting for an automatic retry, or not started within a minute. */
                 status?: "failed" | "retrying" | "waiting";
             };
             header?: never;
@@ -7132,7 +7132,7 @@ export interface operations {
                             /** @description Why. */
                             reason: string | null;
                             /**
-                             * @description Failed for good, to be tried again by itself, or waiting longer than a minute to be begun.
+                             * @description Failed for good, waiting for an automatic retry, or not started within a minute.
                              * @enum {unknown}
                              */
                             status: "failed" | "retrying" | "waiting";
@@ -7158,7 +7158,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7220,7 +7220,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -7297,7 +7297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -7306,7 +7306,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7405,7 +7405,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7462,13 +7462,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7529,7 +7529,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7596,13 +7596,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7669,7 +7669,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7771,11 +7771,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    /** @description The order that was read; if it has changed since, the call is refused as `changed-meanwhile`. */
                     before: number[];
                     /** @description The ids. */
                     ids: number[];
@@ -7850,7 +7850,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7888,7 +7888,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -7986,7 +7986,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8019,7 +8019,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8093,7 +8093,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8128,7 +8128,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8162,7 +8162,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -8178,7 +8178,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description When somebody was last writing.
+                         * @description When somebody was last typing.
                          */
                         typing_at: string;
                     };
@@ -8239,7 +8239,7 @@ export interface operations {
                              * @enum {unknown}
                              */
                             name: "orders" | "transfers" | "disputes" | "returns" | "conversations" | "tickets" | "reviews" | "questions" | "comments" | "applications" | "seller-products";
-                            /** @description The page of the back office, with its filter */
+                            /** @description The page of the admin, with its filter */
                             to: string;
                         }[];
                         /** @description The address of the page that follows; null on the last one. */
@@ -8289,13 +8289,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8359,7 +8359,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -8424,7 +8424,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8519,13 +8519,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8618,7 +8618,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8754,7 +8754,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8847,7 +8847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -8856,7 +8856,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8970,7 +8970,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -8993,7 +8993,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -9012,7 +9012,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9131,13 +9131,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9188,7 +9188,7 @@ export interface operations {
                         }[];
                         /** @description The last so many days. */
                         days: {
-                            /** @description A day of Tehran's, 2026-11-21 */
+                            /** @description A day in Tehran, 2026-11-21 */
                             day: string;
                             /**
                              * Format: int64
@@ -9232,7 +9232,7 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description Types by commas, order.* for all of a noun: order.paid,return.* */
+                /** @description Types separated by commas, order.* for all of a noun: order.paid,return.* */
                 type?: string;
             };
             header?: never;
@@ -9263,17 +9263,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Types by commas, order.* for all of a noun: order.paid,return.* */
+                    /** @description Types separated by commas, order.* for all of a noun: order.paid,return.* */
                     type?: string;
                 };
             };
@@ -9329,7 +9329,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9405,19 +9405,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
                      * Format: int32
-                     * @description How many pieces may be sold at this price.
+                     * @description How many pieces can be sold at this price.
                      */
                     allotted: number;
                     /** @description When it begins; null for at once. */
@@ -9499,13 +9499,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
                      * Format: int32
-                     * @description How many pieces may be sold at this price.
+                     * @description How many pieces can be sold at this price.
                      */
                     allotted: number;
                     /** @description When it begins; null for at once. */
@@ -9569,7 +9569,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9687,7 +9687,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -9711,7 +9711,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9810,7 +9810,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -9834,7 +9834,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -9943,7 +9943,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -9961,7 +9961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -9970,7 +9970,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10077,7 +10077,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -10095,7 +10095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -10104,7 +10104,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10201,7 +10201,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -10225,7 +10225,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10283,13 +10283,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10525,7 +10525,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10793,11 +10793,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    /** @description The order that was read; if it has changed since, the call is refused as `changed-meanwhile`. */
                     before: number[];
                     /** @description The ids. */
                     ids: number[];
@@ -10823,13 +10823,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -10917,7 +10917,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11233,7 +11233,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11264,7 +11264,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -11305,7 +11305,7 @@ export interface operations {
                              * @enum {unknown}
                              */
                             name: "contact" | "logo" | "paying" | "sending" | "products";
-                            /** @description The page of the back office where it is set */
+                            /** @description The page of the admin on which it is set */
                             to: string;
                         }[];
                         /** @description The address of the page that follows; null on the last one. */
@@ -11375,13 +11375,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CounterSale"];
@@ -11432,7 +11432,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11466,7 +11466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11475,7 +11475,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11505,7 +11505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11514,7 +11514,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11622,7 +11622,7 @@ export interface operations {
                          * @enum {unknown}
                          */
                         status: "packed" | "handed-over" | "on-the-way" | "at-station" | "delivered" | "returning" | "returned" | "lost";
-                        /** @description What the goods in it cost, after the coupon. */
+                        /** @description The price of its items after the coupon. */
                         total: components["schemas"]["Toman"];
                         /** @description The code by which the carrier tracks the parcel. */
                         tracking_code: string | null;
@@ -11692,7 +11692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -11701,7 +11701,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11742,7 +11742,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11765,7 +11765,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -11778,7 +11778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -11787,7 +11787,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11838,7 +11838,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -11860,7 +11860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -11869,7 +11869,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11897,7 +11897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11906,7 +11906,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -11939,7 +11939,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12016,7 +12016,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12055,7 +12055,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12131,13 +12131,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12199,7 +12199,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12344,13 +12344,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12408,7 +12408,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12498,11 +12498,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    /** @description The order that was read; if it has changed since, the call is refused as `changed-meanwhile`. */
                     before: string[];
                     /** @description The names in the addresses, in their order. */
                     slugs: string[];
@@ -12528,13 +12528,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12595,7 +12595,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12698,13 +12698,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -12953,7 +12953,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -13275,13 +13275,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductForm"];
@@ -13324,7 +13324,7 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: {
                             /** @description A text, or nothing */
                             en: string;
@@ -13348,7 +13348,7 @@ export interface operations {
                             /** @description The seller. */
                             seller: string;
                         }[];
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -13499,7 +13499,7 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: {
                             /** @description A text, or nothing */
                             en: string;
@@ -13523,7 +13523,7 @@ export interface operations {
                             /** @description The seller. */
                             seller: string;
                         }[];
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -13636,7 +13636,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -13664,7 +13664,7 @@ export interface operations {
                      * @description The id of the category.
                      */
                     category_id: number;
-                    /** @description What is said of it. */
+                    /** @description The description. */
                     description: {
                         /** @description A text, or nothing */
                         en: string;
@@ -13803,7 +13803,7 @@ export interface operations {
                          * @description When it was last changed.
                          */
                         changed_at: string;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: {
                             /** @description A text, or nothing */
                             en: string;
@@ -13827,7 +13827,7 @@ export interface operations {
                             /** @description The seller. */
                             seller: string;
                         }[];
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -13940,7 +13940,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -13963,7 +13963,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What other systems note on it, by names of their own: up to 20 texts of up to 500 letters. */
+                        /** @description Notes of other systems, under names of their own: up to 20 texts of up to 500 letters. */
                         metadata: {
                             [key: string]: string;
                         };
@@ -13979,7 +13979,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14012,13 +14012,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14050,13 +14050,13 @@ export interface operations {
     adminCreateProductImport: {
         parameters: {
             query?: {
-                /** @description Only says what would become of each line. */
+                /** @description Only report what would become of each line. */
                 dry_run?: boolean;
                 /** @description A text, or nothing */
                 name?: string;
             };
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -14087,7 +14087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -14116,7 +14116,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14144,7 +14144,7 @@ export interface operations {
                      * @description The id of the category.
                      */
                     category_id: number;
-                    /** @description What is said of it. */
+                    /** @description The description. */
                     description: {
                         /** @description A text, or nothing */
                         en: string;
@@ -14349,7 +14349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14358,7 +14358,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14392,7 +14392,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14441,7 +14441,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14582,7 +14582,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14607,7 +14607,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14616,7 +14616,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14659,7 +14659,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14743,7 +14743,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14792,7 +14792,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14836,13 +14836,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14905,7 +14905,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14945,7 +14945,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14973,13 +14973,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15020,7 +15020,7 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description The last so many days, today among them */
+                /** @description The number of days, today included */
                 days?: 7 | 30 | 90;
                 /** @description Only those that found nothing, most often first. */
                 empty?: boolean;
@@ -15094,7 +15094,7 @@ export interface operations {
     adminGetSearchExportCsv: {
         parameters: {
             query?: {
-                /** @description The last so many days, today among them */
+                /** @description The number of days, today included */
                 days?: 7 | 30 | 90;
                 /** @description Only those that found nothing, most often first. */
                 empty?: boolean;
@@ -15180,7 +15180,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15213,7 +15213,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15286,7 +15286,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15324,7 +15324,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15422,7 +15422,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15539,7 +15539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -15548,7 +15548,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15581,7 +15581,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -15609,7 +15609,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15673,7 +15673,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15730,7 +15730,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15785,7 +15785,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -15921,7 +15921,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16045,7 +16045,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16181,7 +16181,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16203,7 +16203,7 @@ export interface operations {
                      * @description For how many hours goods are held until the transfer is reported.
                      */
                     hold_hours: number;
-                    /** @description The password of an owner without a second step, who adds or changes an account. */
+                    /** @description The password of an owner without a second step who adds or changes an account. */
                     password?: string;
                     /**
                      * Format: int32
@@ -16242,7 +16242,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16301,7 +16301,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16354,7 +16354,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16438,7 +16438,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16505,7 +16505,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16584,7 +16584,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -16650,7 +16650,7 @@ export interface operations {
                         data: {
                             /** @description Whether it is in use: a blocked account is not. */
                             active: boolean;
-                            /** @description What is said of it. */
+                            /** @description The description. */
                             description: components["schemas"]["Text"];
                             /**
                              * Format: int64
@@ -16690,13 +16690,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShippingMethod"];
@@ -16712,7 +16712,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: components["schemas"]["Text"];
                         /**
                          * Format: int64
@@ -16764,7 +16764,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: components["schemas"]["Text"];
                         /**
                          * Format: int64
@@ -16805,13 +16805,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /** @description Whether it is in use: a blocked account is not. */
                     active: boolean;
-                    /** @description What is said of it. */
+                    /** @description The description. */
                     description: {
                         /** @description A text, or nothing */
                         en: string;
@@ -16855,7 +16855,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it is in use: a blocked account is not. */
                         active: boolean;
-                        /** @description What is said of it. */
+                        /** @description The description. */
                         description: components["schemas"]["Text"];
                         /**
                          * Format: int64
@@ -16920,7 +16920,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17005,13 +17005,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17070,7 +17070,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17111,7 +17111,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17139,7 +17139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -17148,7 +17148,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17200,11 +17200,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The order that was seen; another one since is refused as `changed-meanwhile`. */
+                    /** @description The order that was read; if it has changed since, the call is refused as `changed-meanwhile`. */
                     before: number[];
                     /** @description The ids. */
                     ids: number[];
@@ -17276,13 +17276,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17321,7 +17321,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17394,13 +17394,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17430,13 +17430,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17463,19 +17463,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description From which moment on; without it from the beginning.
+                     * @description Start of the period; without it, all movements are exported.
                      */
                     moved_since?: string;
                     /**
@@ -17540,7 +17540,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17574,7 +17574,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -17632,13 +17632,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17699,7 +17699,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17852,7 +17852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -17861,7 +17861,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17901,7 +17901,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17934,7 +17934,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -17967,13 +17967,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18011,13 +18011,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18084,13 +18084,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18148,7 +18148,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18253,7 +18253,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -18281,7 +18281,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -18309,7 +18309,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -18337,7 +18337,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -18365,7 +18365,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -18594,7 +18594,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -18976,7 +18976,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19075,7 +19075,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19122,7 +19122,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19164,7 +19164,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19245,7 +19245,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19277,7 +19277,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19331,7 +19331,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -19347,7 +19347,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description When somebody was last writing.
+                         * @description When somebody was last typing.
                          */
                         typing_at: string;
                     };
@@ -19362,7 +19362,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19437,7 +19437,7 @@ export interface operations {
                                 /** @description Whether the card provider is the fake of the demo. */
                                 stand_in: boolean;
                             };
-                            /** @description What is said of it. */
+                            /** @description The description. */
                             description: string;
                             /** @description The way to pay. */
                             method: string;
@@ -19475,7 +19475,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19552,7 +19552,7 @@ export interface operations {
                     "application/json": {
                         /** @description The entries of this page. */
                         data: {
-                            /** @description What is said of it. */
+                            /** @description The description. */
                             description: string;
                             /**
                              * Format: int64
@@ -19624,7 +19624,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19660,7 +19660,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19715,13 +19715,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19787,7 +19787,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19865,7 +19865,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19898,7 +19898,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -19971,7 +19971,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20032,7 +20032,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20141,7 +20141,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20169,7 +20169,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20213,7 +20213,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20254,7 +20254,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20291,11 +20291,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How many pieces can be sold: on hand, less what is held. */
+                    /** @description How many pieces can be sold: on hand less reserved. */
                     available?: boolean;
                     /** @description Whether the customer wants notifications. */
                     notifications_on?: boolean;
@@ -20310,7 +20310,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many pieces can be sold: on hand, less what is held. */
+                        /** @description How many pieces can be sold: on hand less reserved. */
                         available: boolean;
                         /** @description Whether the customer wants notifications. */
                         notifications_on: boolean;
@@ -20372,7 +20372,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20420,7 +20420,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20451,7 +20451,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20555,7 +20555,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20592,7 +20592,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20630,7 +20630,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20684,7 +20684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20720,7 +20720,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20754,7 +20754,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20788,7 +20788,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20827,7 +20827,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20897,7 +20897,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -20933,7 +20933,7 @@ export interface operations {
     listDevMessages: {
         parameters: {
             query: {
-                /** @description A phone in any usual form, or a mail address */
+                /** @description A phone in any common notation, or a mail address */
                 to: string;
             };
             header?: never;
@@ -20969,7 +20969,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21010,7 +21010,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21078,7 +21078,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21257,7 +21257,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -21282,7 +21282,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21349,7 +21349,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21407,7 +21407,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21444,7 +21444,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21510,13 +21510,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewOrder"];
@@ -21590,7 +21590,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21619,7 +21619,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -21628,12 +21628,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
-                     * @description Where what was paid goes; as delivered it becomes store credit
+                     * @description Where the refund goes; store credit by default
                      * @enum {unknown}
                      */
                     refund_method?: "payment" | "credit";
@@ -21714,7 +21714,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21782,7 +21782,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -21804,7 +21804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -21813,7 +21813,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21841,7 +21841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -21850,7 +21850,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21918,13 +21918,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -21973,13 +21973,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22177,7 +22177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22186,7 +22186,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22253,9 +22253,9 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
@@ -22263,7 +22263,7 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22271,9 +22271,9 @@ export interface operations {
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
-                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                /** @description The order. `ratings`, `cheapest` and `dearest` are accepted as well. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
@@ -22360,7 +22360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22369,7 +22369,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22420,7 +22420,7 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description Only those with pictures */
+                /** @description Only those with images */
                 pictures?: boolean;
                 /** @description In which order. */
                 sort?: "newest" | "helpful" | "highest" | "lowest";
@@ -22480,7 +22480,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22558,9 +22558,9 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
@@ -22568,7 +22568,7 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22576,9 +22576,9 @@ export interface operations {
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
-                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                /** @description The order. `ratings`, `cheapest` and `dearest` are accepted as well. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
@@ -22613,11 +22613,11 @@ export interface operations {
     listProductFacets: {
         parameters: {
             query?: {
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
                 /** @description A text that is not empty */
                 category?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Only what the shop features. */
                 featured?: boolean;
@@ -22625,9 +22625,9 @@ export interface operations {
                 in_stock?: boolean;
                 /** @description Only products in a flash sale. */
                 offers?: boolean;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
-                /** @description What POST /api/search/image/ answered */
+                /** @description The response of POST /api/search/image/ */
                 picture?: string;
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22639,7 +22639,7 @@ export interface operations {
                 rating?: number;
                 /** @description Slug of a seller */
                 seller?: string;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
                 /** @description A tag, as it stands on the product. */
                 tag?: string;
@@ -22666,9 +22666,9 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
@@ -22676,7 +22676,7 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22684,7 +22684,7 @@ export interface operations {
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
                 /** @description In which order. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
@@ -22720,7 +22720,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22747,13 +22747,13 @@ export interface operations {
     listSpecialProducts: {
         parameters: {
             query?: {
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22761,9 +22761,9 @@ export interface operations {
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
-                /** @description In which order. `ratings`, `cheapest` and `dearest` are taken as well. */
+                /** @description The order. `ratings`, `cheapest` and `dearest` are accepted as well. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
             };
             header?: never;
@@ -22787,7 +22787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22796,7 +22796,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22853,7 +22853,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22907,7 +22907,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22939,9 +22939,9 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
@@ -22949,9 +22949,9 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
-                /** @description What POST /api/search/image/ answered */
+                /** @description The response of POST /api/search/image/ */
                 picture?: string;
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -22961,7 +22961,7 @@ export interface operations {
                 q?: string;
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
                 /** @description In which order. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
@@ -22998,9 +22998,9 @@ export interface operations {
                         relaxed?: true;
                         /** @description What the words were understood as: a price, an order, a size, a colour or a brand. */
                         understood?: {
-                            /** @description Slugs of brands, divided by commas */
+                            /** @description Slugs of brands, separated by commas */
                             brand?: string;
-                            /** @description Names of colours, divided by commas */
+                            /** @description Names of colours, separated by commas */
                             colour?: string;
                             /** @description Whether some can be had. */
                             in_stock?: boolean;
@@ -23010,7 +23010,7 @@ export interface operations {
                             price_min?: components["schemas"]["Toman"];
                             /** @description The words that are searched for. */
                             q: string;
-                            /** @description Sizes, divided by commas */
+                            /** @description Sizes, separated by commas */
                             size?: string;
                             /**
                              * @description In which order.
@@ -23035,7 +23035,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23046,7 +23046,7 @@ export interface operations {
                      * @description Its index in the list, from the first on.
                      */
                     position?: number;
-                    /** @description The words that were searched for */
+                    /** @description The words of the search */
                     q: string;
                 };
             };
@@ -23104,13 +23104,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /** @description Whether it found anything. */
                     found: boolean;
-                    /** @description The words that were searched for */
+                    /** @description The words of the search */
                     q: string;
                 };
             };
@@ -23162,7 +23162,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23214,7 +23214,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23290,7 +23290,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23443,13 +23443,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23484,7 +23484,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -23628,7 +23628,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23666,7 +23666,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23704,7 +23704,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23748,7 +23748,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23957,7 +23957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -23966,7 +23966,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24093,13 +24093,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24116,7 +24116,7 @@ export interface operations {
                     category_id: number;
                     /** @description What one piece costs the shop. */
                     cost?: components["schemas"]["Toman"] | null;
-                    /** @description What is said of it. */
+                    /** @description The description. */
                     description: {
                         /** @description A text, or nothing */
                         en: string;
@@ -24199,7 +24199,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -24227,11 +24227,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What is said of it. */
+                    /** @description The description. */
                     description: {
                         /** @description A text, or nothing */
                         en: string;
@@ -24269,13 +24269,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24303,13 +24303,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24372,7 +24372,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24412,7 +24412,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24443,7 +24443,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24589,19 +24589,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description From which moment on; without it from the beginning.
+                     * @description Start of the period; without it, all movements are exported.
                      */
                     moved_since?: string;
                     /**
@@ -24634,7 +24634,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24700,7 +24700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -24709,7 +24709,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24742,13 +24742,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24792,13 +24792,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24839,13 +24839,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24883,13 +24883,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -24956,13 +24956,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25020,7 +25020,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25125,7 +25125,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -25153,7 +25153,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -25181,7 +25181,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -25209,7 +25209,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -25237,7 +25237,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": Record<string, never>;
@@ -25331,7 +25331,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25445,13 +25445,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25552,13 +25552,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25652,7 +25652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key made once for each intent: the same request again under it is given the same answer. */
+                /** @description A key generated once for each intent: a repeat of the request with the same key returns the same response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -25661,7 +25661,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25691,7 +25691,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25809,7 +25809,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -25925,9 +25925,9 @@ export interface operations {
             query?: {
                 /** @description Where the list goes on: `next_after` of the answer before. */
                 after?: string;
-                /** @description Slugs of brands, divided by commas */
+                /** @description Slugs of brands, separated by commas */
                 brand?: string;
-                /** @description Names of colours, divided by commas */
+                /** @description Names of colours, separated by commas */
                 colour?: string;
                 /** @description Whether some can be had. */
                 in_stock?: boolean;
@@ -25935,7 +25935,7 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description How it can be paid; cash is paid on delivery */
+                /** @description How it can be paid; cash means payment on delivery */
                 payment?: "online" | "cash";
                 /** @description Whole toman */
                 price_max?: components["schemas"]["Toman"];
@@ -25943,7 +25943,7 @@ export interface operations {
                 price_min?: components["schemas"]["Toman"];
                 /** @description The mean of all stars, from 1 to 5; null before the first review. */
                 rating?: number;
-                /** @description Sizes, divided by commas */
+                /** @description Sizes, separated by commas */
                 size?: string;
                 /** @description In which order. */
                 sort?: "newest" | "popular" | "rating" | "price-asc" | "price-desc";
@@ -25982,7 +25982,7 @@ export interface operations {
                 after?: string;
                 /** @description How many entries a page has. */
                 page_size?: number;
-                /** @description Only those with pictures */
+                /** @description Only those with images */
                 pictures?: boolean;
                 /** @description In which order. */
                 sort?: "newest" | "helpful" | "highest" | "lowest";
@@ -26042,7 +26042,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {
@@ -26177,7 +26177,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is sent; fields that are not named here are refused. */
+        /** @description The body; unknown fields are refused. */
         requestBody: {
             content: {
                 "application/json": {

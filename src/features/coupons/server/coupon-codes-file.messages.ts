@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The heads of the file of codes. */
+/** File name and column headings of the code export. */
 export const couponCodesFileMessages = messages({
   file: { fa: (day: string) => `کدهای-تخفیف-${day}.csv`, en: (day: string) => `coupon-codes-${day}.csv` },
   code: { fa: 'کد', en: 'Code' },

@@ -41,7 +41,7 @@ const batchMissing = () =>
     inBoth(couponErrors, (t) => t.batchNotFound),
   );
 
-/** So many batches, the newest first. */
+/** Returns a page of batches, newest first. */
 export async function listBatches(
   shop: Shop,
   { couponId, before }: { couponId: number | undefined; before: number | null },
@@ -51,13 +51,13 @@ export async function listBatches(
   return found.map(batchReply);
 }
 
-/** A batch by its id. */
+/** Returns a batch by id. */
 export async function batchOf(shop: Shop, id: number): Promise<CouponBatch | Refusal<'coupon-batch-not-found'>> {
   const [row] = await couponBatches(shop, { couponId: null, id, before: null, limit: 1 });
   return row === undefined ? batchMissing() : batchReply(row);
 }
 
-/** So many codes, in the order in which they were made. */
+/** Returns a page of codes in creation order. */
 export async function listCodes(
   shop: Shop,
   wanted: CodesWanted,
@@ -74,7 +74,7 @@ export async function listCodes(
   return found.map((row) => ({ ...row, redeemed_at: row.redeemed_at?.toISOString() ?? null }));
 }
 
-/** Makes codes of one use under a coupon. Its row is locked, so that who makes some at the same time counts them. */
+/** Generates single-use codes for a coupon. Locks the coupon's row so that concurrent calls count each other's codes. */
 export function makeCodes(
   shop: Shop,
   by: number,
@@ -100,7 +100,7 @@ export function makeCodes(
       .values({ couponId, prefix, codesCount: wanted, createdAt })
       .returning({ id: batches.id });
     if (batch === undefined) throw new Error('The batch was not saved.');
-    // One that stands already is left out, and another one made.
+    // A code that already exists is skipped and another one generated.
     for (let left = wanted; left > 0;) {
       const made = Array.from({ length: left }, () => couponCodeOf(prefix, unguessable()));
       const [{ written } = { written: 0 }] = await writeCodes(shop, { couponId, batchId: batch.id, codes: made });
@@ -133,7 +133,7 @@ export function revokeBatch(
   });
 }
 
-/** Revokes a code; it is in the caller's transaction. */
+/** Revokes a code within the caller's transaction. */
 export async function revokeCode(
   shop: Shop,
   by: number,
@@ -154,7 +154,7 @@ export async function revokeCode(
 type CodeSentence = 'prefix-shape' | 'couponNotFound' | 'hasOneCode' | 'tooManyCodes' | 'codeNotFound';
 const sentence = (code: CodeSentence) => inBoth(couponErrors, (t) => t[code]);
 
-/** The letters of a code, which only who was given it knows. */
+/** Returns the random part of a code, known only to its recipient. */
 function unguessable(): string {
   return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }

@@ -2,16 +2,16 @@ import { bigint, bool, int, listOf, nullable, text, textOf, timestamptz } from '
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { CodeStatus } from '../coupon-codes.rules.ts';
 
-/** Where a code `k` stands by its redemption `r`, which is that of an order that stands. */
+/** The status of a code `k`, given its redemption `r` by an active order. */
 const status = `CASE WHEN r.id IS NOT NULL THEN 'redeemed' WHEN k.revoked_at IS NOT NULL THEN 'revoked' ELSE 'free' END`;
 
-/** A late payment that found its code with another order has it as well: the one that counts is named. */
+/** A late payment can redeem a code that another order already has; the counted redemption is selected. */
 const redemption = `LEFT JOIN LATERAL (
   SELECT id, order_id, redeemed_at FROM coupon_redemptions WHERE code_id = k.id AND released_at IS NULL
   ORDER BY counted DESC, id LIMIT 1
 ) r ON true`;
 
-/** A page of batches, the newest first, or the one of an id, with where their codes stand. */
+/** Selects a page of batches, newest first, or one batch by id, with the counts of its codes by status. */
 export const couponBatches = statement({
   name: 'coupon_batches',
   params: { couponId: nullable(bigint), id: nullable(bigint), before: nullable(bigint), limit: int },
@@ -43,7 +43,7 @@ FROM page ORDER BY page.id DESC`,
 
 export type BatchRow = RowOf<typeof couponBatches>;
 
-/** A page of codes in the order in which they were made. */
+/** Selects a page of codes in creation order. */
 export const couponCodesPage = statement({
   name: 'coupon_codes_page',
   params: {
@@ -72,7 +72,7 @@ WHERE (:couponId IS NULL OR k.coupon_id = :couponId) AND (:batchId IS NULL OR k.
 ORDER BY k.id LIMIT :limit`,
 });
 
-/** How many codes a coupon has. */
+/** Counts a coupon's codes. */
 export const codesOfCoupon = statement({
   name: 'coupon_codes_count',
   params: { couponId: bigint },
@@ -80,7 +80,7 @@ export const codesOfCoupon = statement({
   text: 'SELECT count(*)::int AS codes FROM coupon_codes WHERE coupon_id = :couponId',
 });
 
-/** Whether a code is one of a single use, with or without its hyphens. */
+/** Whether a code is a single-use code, with or without its hyphens. */
 export const isCouponCode = statement({
   name: 'coupon_code_is_one',
   params: { code: text },
@@ -88,7 +88,7 @@ export const isCouponCode = statement({
   text: `SELECT EXISTS (SELECT FROM coupon_codes WHERE replace(code, '-', '') = replace(:code, '-', '')) AS taken`,
 });
 
-/** Writes the codes of a batch, all but those that stand already, and answers how many were written. */
+/** Inserts the codes of a batch, skipping those that already exist, and returns the number inserted. */
 export const writeCodes = statement({
   name: 'coupon_codes_write',
   params: { couponId: bigint, batchId: bigint, codes: listOf(text) },
@@ -102,7 +102,7 @@ WITH written AS (
 SELECT count(*)::int AS written FROM written`,
 });
 
-/** Revokes codes, those of a batch or the named one, and answers of which coupon each is. Orders that have redeemed one keep it. */
+/** Revokes the codes of a batch, or one code, and returns the coupon of each. Orders that have redeemed a code are unaffected. */
 export const revokeCodes = statement({
   name: 'coupon_codes_revoke',
   params: { batchId: nullable(bigint), id: nullable(bigint), now: timestamptz },
@@ -111,7 +111,7 @@ export const revokeCodes = statement({
     WHERE (batch_id = :batchId OR id = :id) AND revoked_at IS NULL RETURNING coupon_id AS "couponId", code`,
 });
 
-/** Whether there is a code of an id. */
+/** Whether a code with this id exists. */
 export const codeById = statement({
   name: 'coupon_code_by_id',
   params: { id: bigint },

@@ -105,7 +105,7 @@ describe('codes of one use', () => {
     const id = await campaign('RACE');
     const [{ code }] = (await codesOf({ batch_id: (await batchOf(id, 'RACE', 1)).id })) as [CouponCode];
     const buyers = await Promise.all(Array.from({ length: 20 }, () => customerReady(app.shop)));
-    // Each of something else: nobody waits for the stock of another.
+    // Each order is for a different variant, so that none waits for a stock lock of another.
     const variants: number[] = [];
     while (variants.length < buyers.length) variants.push((await productReady(app.shop)).variantIds[0]!);
     const answers = await Promise.all(buyers.map((buyer, index) => buy(code, buyer, variants[index])));

@@ -2,12 +2,12 @@ import { countUnlessDone } from '#platform/http/limits/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hourSeconds } from '#shared/seconds.ts';
 
-/** Codes that do not exist, an hour: a cart is reckoned anew with the code that stands in it, so that one wrong code counts several times. */
+/** Allowed unknown codes per hour. Each recalculation of a cart looks up its code again, so one wrong code counts several times. */
 const maxGuesses = 40;
 
 /**
- * Looks a customer's code up as one of their guesses: who tries many that do not exist is looking for one that does. `run` learns
- * whether they may still try.
+ * Looks up a coupon code with a rate limit per customer against guessing: only unknown codes count. `run` receives whether the customer may still
+ * try.
  */
 export function guessCoupon<T>(
   shop: Shop,

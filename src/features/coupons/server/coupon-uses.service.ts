@@ -16,7 +16,7 @@ export type { CustomerCoupon } from './coupon-uses.store.ts';
 
 const lookedBackDays = 3;
 
-/** A coupon by its code, in whatever letters and digits it was typed, with how often the customer has used it and which of some products it is for. */
+/** Finds a coupon by code, in any letter case and digits, with the customer's use count and which of the given products it covers. */
 export async function findCoupon(
   shop: Shop,
   { code, customerId, productIds }: { code: string; customerId: number; productIds: readonly number[] },
@@ -26,8 +26,8 @@ export async function findCoupon(
 }
 
 /**
- * Uses a coupon once, within its limits for the customer and in all; false when one of them was reached meanwhile, or the code of one use was
- * revoked. The order is rolled back then.
+ * Counts one use of a coupon within its total and per-customer limits; returns false when a limit was reached meanwhile or the single-use code was
+ * revoked. The order is then rolled back.
  */
 export async function useCoupon(
   shop: Shop,
@@ -38,21 +38,21 @@ export async function useCoupon(
   return used !== undefined;
 }
 
-/** Gives a coupon back to a customer whose order came to nothing or came back whole: once, whoever requests it again. */
+/** Releases the coupon of an order that was cancelled, lapsed or returned in full; idempotent. */
 export async function giveCouponBack(shop: Shop, orderId: number): Promise<void> {
   const [freed] = await releaseRedemption(shop, { orderId, now: shop.clock.now() });
   if (freed?.comesHome === true) shop.invalidate(homeCouponTag);
 }
 
 /**
- * Takes the coupon of an order up again that was paid after it had lapsed; false where no use of it is left, or its code has another order: then its discount holds
- * and takes no use.
+ * Redeems the coupon of an order again that was paid after it had lapsed; returns false where no use is left or another order has the code: the
+ * discount then stays and takes no use.
  */
 export async function redeemCouponAgain(
   shop: Shop,
   use: { couponId: number; customerId: number; orderId: number },
 ): Promise<boolean> {
-  // Locked, and then looked at: who has redeemed the code meanwhile is seen.
+  // The lock comes before the read, so that a concurrent redemption of the code is visible.
   const [{ codeId } = { codeId: null }] = await lockCodeOfOrder(shop, { orderId: use.orderId });
   const [found] = codeId === null ? [] : await codeRedeemed(shop, { codeId });
   const counted = found?.redeemed !== true && (await useCoupon(shop, { ...use, codeId }));
@@ -60,7 +60,7 @@ export async function redeemCouponAgain(
   return counted;
 }
 
-/** Writes what coupons took off orders of the last days that a process of an older release placed. */
+/** Inserts the missing coupon redemptions of recent orders that were placed by a process of an older release. */
 export async function noteMissingRedemptions(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   await writeMissingRedemptions(shop, { since: new Date(now.getTime() - lookedBackDays * 86_400_000), now });

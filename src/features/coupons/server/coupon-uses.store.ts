@@ -13,13 +13,13 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { CouponKind } from '../coupons.rules.ts';
 
-/** A coupon as one customer may use it for some products. */
+/** Selects a coupon with one customer's use of it and its coverage of some products. */
 export const couponOfCustomer = statement({
   name: 'coupon_of_customer',
   params: { code: text, customerId: bigint, productIds: listOf(bigint) },
   row: {
     id: bigint,
-    /** As it was made: of a code of one use that one, and not the coupon's own. */
+    /** The code as created; for a single-use code that code, not the coupon's own. */
     code: text,
     codeId: nullable(bigint),
     codeUsed: bool,
@@ -37,11 +37,11 @@ export const couponOfCustomer = statement({
     customerUses: int,
     firstOrderOnly: bool,
     fundedBy: textOf<DiscountFunder>(),
-    /** Whether the customer has made or changed it last, and is no owner of the shop. */
+    /** Whether the customer last created or changed the coupon and is not an owner of the shop. */
     ownCoupon: bool,
-    /** Whether the customer has an order that did not come to nothing; looked for only where the coupon minds. */
+    /** Whether the customer has an order that was not cancelled and did not lapse; queried only where the coupon's terms depend on it. */
     orderedBefore: bool,
-    /** Those of the products that it is for; null when it is for everything. */
+    /** Those of the given products that the coupon covers; null when it covers all. */
     coveredProductIds: nullable(listOf(bigint)),
   },
   text: `
@@ -73,14 +73,14 @@ export type CustomerCoupon = RowOf<typeof couponOfCustomer>;
 const maxOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE WHEN first_order_only THEN 1 ELSE 2147483647 END)`;
 
 /**
- * Counts one use within both limits; no row comes back, and nothing is counted, when one of them is reached. The coupon is
- * locked first, so that both are counted or neither: an order that is paid after it had lapsed goes on without its use. A code of
- * one use is locked before that, so that it is revoked before or after. A coupon for a first order is used once by a customer, so that two first orders at the same time do not both have it.
+ * Counts one use within both limits; when either is reached, returns no row and counts nothing. Locks the coupon first, so that both counters are
+ * incremented or neither: an order paid after it had lapsed goes on without its use. A single-use code is locked before that, so that it is revoked
+ * either before or after. A first-order coupon is limited to one use per customer, so that two concurrent first orders cannot both have it.
  */
 export const countUse = statement({
   name: 'coupon_count_use',
   params: { couponId: bigint, customerId: bigint, codeId: nullable(bigint) },
-  // False, and not null, where there is no limit: its first condition is.
+  // False rather than null for a coupon without a limit, because the first condition is false then.
   row: { leavesHome: neverNull(bool) },
   text: `
 WITH code AS MATERIALIZED (
@@ -101,7 +101,7 @@ UPDATE coupons c SET uses = c.uses + 1 FROM used WHERE c.id = used.coupon_id
 RETURNING c.shown_on_home AND c.most_uses IS NOT NULL AND c.uses >= c.most_uses AS "leavesHome"`,
 });
 
-/** The redemptions of orders by what they promised; the condition names the order `o`. */
+/** Inserts the redemptions of orders from their stored discounts; the condition refers to the order as `o`. */
 const redemptionsOf = (condition: string) => `
   INSERT INTO coupon_redemptions AS r (coupon_id, customer_id, order_id, amount, counted, redeemed_at, released_at)
   SELECT d.coupon_id, o.customer_id, o.id, d.amount, o.coupon_id IS NOT NULL, o.placed_at,
@@ -110,8 +110,8 @@ const redemptionsOf = (condition: string) => `
   WHERE d.coupon_id IS NOT NULL AND ${condition}`;
 
 /**
- * Releases what a coupon took off an order that was just moved to its end, once, with the use that it took, and answers whether the
- * coupon, used up until then, may stand on the home page again. The redemption of an order that an older process placed is written first.
+ * Releases the redemption of an order that has just reached a final state, once, together with the use it took, and returns whether the coupon,
+ * exhausted until then, may be displayed on the home page again. First inserts the redemption of an order that an older process placed.
  */
 export const releaseRedemption = statement({
   name: 'coupon_release_redemption',
@@ -131,7 +131,7 @@ WITH released AS (${redemptionsOf('o.id = :orderId')}
 SELECT "comesHome" FROM freed`,
 });
 
-/** Locks the code of one use by which an order had its coupon; no row where it had none. */
+/** Locks the single-use code with which an order redeemed its coupon; no row where it had none. */
 export const lockCodeOfOrder = statement({
   name: 'coupon_lock_code_of_order',
   params: { orderId: bigint },
@@ -140,7 +140,7 @@ export const lockCodeOfOrder = statement({
     WHERE r.order_id = :orderId FOR NO KEY UPDATE OF k`,
 });
 
-/** Whether an order has redeemed a code and stands. */
+/** Whether an active order has redeemed a code. */
 export const codeRedeemed = statement({
   name: 'coupon_code_redeemed',
   params: { codeId: bigint },
@@ -148,14 +148,14 @@ export const codeRedeemed = statement({
   text: 'SELECT EXISTS (SELECT FROM coupon_redemptions WHERE code_id = :codeId AND released_at IS NULL) AS redeemed',
 });
 
-/** Takes up again what a coupon had taken off an order that was paid after its hold; `counted` where a use was left for it. */
+/** Restores the redemption of an order that was paid after its hold expired; `counted` where a use was left for it. */
 export const redeemAgain = statement({
   name: 'coupon_redeem_again',
   params: { orderId: bigint, counted: bool },
   text: 'UPDATE coupon_redemptions SET released_at = NULL, counted = :counted WHERE order_id = :orderId',
 });
 
-/** Writes the redemptions that orders placed since a time lack. */
+/** Inserts the missing redemptions of orders placed since a given time. */
 export const writeMissingRedemptions = statement({
   name: 'coupon_write_missing_redemptions',
   params: { since: timestamptz, now: timestamptz },

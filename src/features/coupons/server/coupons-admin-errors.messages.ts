@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why a change of a coupon is rejected. */
+/** Error messages for rejected coupon changes. */
 export const couponErrors = messages({
   'coupon-taken': { fa: 'تخفیف دیگری این کد را دارد.', en: 'This code belongs to another coupon.' },
   'code-shape': {

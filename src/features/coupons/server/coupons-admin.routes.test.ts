@@ -85,7 +85,7 @@ describe("the staff's coupons", () => {
     expect((await change(1, at(1))).status).toBe(200);
     const { data } = (await app.call('GET /api/admin/coupons/', by())).body as { data: AdminCoupon[] };
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'running', begins_at: at(0), ends_at: at(1) });
-    // From now on it goes on from its own begin.
+    // Once it has begun, the coupon keeps its stored start.
     expect((await change(2, at(-1))).status).toBe(400);
     expect((await change(2, at(9))).status).toBe(200);
   });

@@ -20,7 +20,7 @@ import { coupons } from './coupons.tables.ts';
 type FormRejection = Refusal<'coupon-taken' | 'terms-wrong' | 'reference-unknown'>;
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 
-/** So many coupons as the staff sees them, the newest first. */
+/** Returns a page of coupons for the admin, newest first. */
 export async function listCoupons(
   shop: Shop,
   { status, before }: { status?: CouponState | undefined; before?: number | undefined },
@@ -44,14 +44,14 @@ const notFound = () =>
     inBoth(couponErrors, (t) => t.couponNotFound),
   );
 
-/** One of them. */
+/** Returns one coupon for the admin. */
 export async function adminCoupon(shop: Shop, id: number): Promise<AdminCoupon | Refusal<'coupon-not-found'>> {
   const now = shop.clock.now();
   const [row] = await adminCoupons(shop, { now, id, state: null, before: null, limit: 1 });
   return row === undefined ? notFound() : written(row, now);
 }
 
-/** Adds a coupon; checkout takes it from its begin on. */
+/** Creates a coupon; checkout accepts it from its start on. */
 export function addCoupon(
   shop: Shop,
   by: number,
@@ -74,7 +74,7 @@ export function addCoupon(
   );
 }
 
-/** Changes a coupon, if nobody changed it since its version was read; not below what it was used. */
+/** Updates a coupon if its version is unchanged; limits cannot be set below its current uses. */
 export function changeCoupon(
   shop: Shop,
   by: number,
@@ -113,7 +113,7 @@ export function changeCoupon(
   );
 }
 
-/** What in the form cannot be stored, beside its field. A category that the coupon had already may be gone by now. */
+/** Returns the form's validation errors by field. A category that the coupon already has may have been deleted by now. */
 async function rejectionOf(
   shop: Shop,
   form: CouponForm,
@@ -153,7 +153,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
   };
 }
 
-/** Of two who take the same code at once the second is refused. */
+/** Turns the unique violation of a concurrent save with the same code into a refusal. */
 async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'coupon-taken'>> {
   try {
     return await saving;

@@ -13,7 +13,7 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { CouponKind } from '../coupons.rules.ts';
 
-/** What {@link couponColumns} read. */
+/** Row type of {@link couponColumns}. */
 const couponRow = {
   id: bigint,
   code: text,
@@ -40,7 +40,7 @@ const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off AS disc
   c.most_uses_per_customer AS max_uses_per_customer, c.category_ids, c.first_order_only, c.funded_by, c.paused_at IS NULL AS active, c.shown_on_home, c.single_use_codes, c.uses AS uses_count,
   c.version`;
 
-/** A page of coupons, or the one of an id, with what they took off so far, the newest first. */
+/** Selects a page of coupons, newest first, or one by id, with the total of their discounts so far. */
 export const adminCoupons = statement({
   name: 'desk_coupons',
   params: {
@@ -75,7 +75,7 @@ FROM page LEFT JOIN (
 ORDER BY page.id DESC`,
 });
 
-/** A coupon, locked for the transaction. */
+/** Selects a coupon and locks its row for the transaction. */
 export const lockedCoupon = statement({
   name: 'coupon_lock',
   params: { id: bigint },
@@ -83,7 +83,7 @@ export const lockedCoupon = statement({
   text: `SELECT ${couponColumns} FROM coupons c WHERE c.id = :id FOR NO KEY UPDATE`,
 });
 
-/** Categories of a list that do not exist. */
+/** Selects the ids of a list that match no category. */
 export const unknownCategories = statement({
   name: 'coupon_categories_unknown',
   params: { categoryIds: listOf(bigint) },

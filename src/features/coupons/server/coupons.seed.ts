@@ -2,12 +2,12 @@ import type { Shop } from '#platform/shop.ts';
 import { writeMissingRedemptions } from './coupon-uses.store.ts';
 import { coupons, couponUses } from './coupons.tables.ts';
 
-/** Writes what coupons took off the orders that were written whole. */
+/** Inserts the coupon redemptions of seeded orders. */
 export function redeemSeededCoupons(shop: Shop): Promise<unknown> {
   return writeMissingRedemptions(shop, { since: new Date(0), now: shop.clock.now() });
 }
 
-/** Writes a coupon with how often each customer has used it; answers its number. */
+/** Inserts a coupon with each customer's use count; returns its id. */
 export async function seedCoupon(
   shop: Shop,
   coupon: Omit<typeof coupons.$inferInsert, 'uses'>,

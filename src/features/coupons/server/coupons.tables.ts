@@ -26,9 +26,9 @@ export const coupons = pgTable(
     kind: text('kind', { enum: couponKinds }).notNull().default('percent'),
     percentOff: integer('percent_off').notNull().default(0),
     amountOff: toman('amount_off').notNull().default(0),
-    /** The most that a percentage takes off. */
+    /** The maximum discount of a percentage. */
     maxOff: toman('most_off'),
-    /** The categories whose goods it is for, those below them included; none: for everything. */
+    /** The categories whose goods it covers, including their descendants; empty covers everything. */
     categoryIds: id('category_ids').array().notNull().default([]),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     minimumTotal: toman('minimum_total').notNull().default(0),
@@ -37,17 +37,17 @@ export const coupons = pgTable(
     maxUses: integer('most_uses'),
     maxUsesPerCustomer: integer('most_uses_per_customer'),
     uses: integer('uses').notNull().default(0),
-    /** Who bears what it takes off the goods of sellers; orders from then on say so. */
+    /** Who funds the discount on sellers' goods; copied to orders placed from then on. */
     fundedBy: text('funded_by', { enum: discountFunders }).notNull().default('shop'),
-    /** Since when the operator lets nobody use it. */
+    /** When the coupon was paused by the staff; null while it is usable. */
     pausedAt: moment('paused_at'),
-    /** Whether it may stand on the home page; of several that run, the one that began last does. */
+    /** Whether it may be displayed on the home page; of several active ones, the one with the latest start is. */
     shownOnHome: boolean('shown_on_home').notNull().default(false),
-    /** Whether it is used by codes of one use each and its own code is none. */
+    /** Whether it is redeemed with single-use codes; its own code is then not redeemable. */
     singleUseCodes: boolean('single_use_codes').notNull().default(false),
-    /** Who has made or changed it last, and so does not use it; absent of what was made before this was noted. */
+    /** The staff member who last created or changed it and therefore may not use it; null for coupons from before this column existed. */
     changedBy: id('changed_by').references(() => customers.id, { onDelete: 'set null' }),
-    /** Counts its changes, so that two people who change it at once are notified of each other. */
+    /** Incremented by each change, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const coupons = pgTable(
     check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
     oneOf(table.kind),
     oneOf(table.fundedBy),
-    // Sending is the shop's own work.
+    // Shipping is always funded by the shop.
     check('coupons_shipping_by_shop', sql`${table.kind} <> 'free-shipping' or ${table.fundedBy} = 'shop'`),
     percentage(table.percentOff),
     notNegative(table.amountOff),
@@ -78,7 +78,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** How often a customer used a coupon; settled by one conditional statement. */
+/** A customer's use count of a coupon; limits are enforced by one conditional statement. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -93,7 +93,7 @@ export const couponUses = pgTable(
   (table) => [primaryKey({ columns: [table.couponId, table.customerId] }), notNegative(table.uses)],
 );
 
-/** Codes of one use that were made together, for a campaign or a part of it. */
+/** Batches of single-use codes generated together, for a campaign or part of one. */
 export const couponBatches = pgTable(
   'coupon_batches',
   {
@@ -101,19 +101,19 @@ export const couponBatches = pgTable(
     couponId: id('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** Upper-case; what all of its codes begin with. */
+    /** Common prefix of its codes, in upper case. */
     prefix: text('prefix').notNull(),
     codesCount: integer('codes_count').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    /** A code says by it that its batch is of its coupon. */
+    /** Target of the foreign key by which a code's batch must belong to the code's coupon. */
     uniqueIndex('coupon_batches_of_coupon').on(table.couponId, table.id),
     check('coupon_batches_codes_count_positive', sql`${table.codesCount} > 0`),
   ],
 );
 
-/** A code that one order redeems; its redemptions say whether one has. */
+/** Single-use codes; whether one is redeemed follows from its redemptions. */
 export const couponCodes = pgTable(
   'coupon_codes',
   {
@@ -124,9 +124,9 @@ export const couponCodes = pgTable(
     batchId: id('batch_id')
       .notNull()
       .references(() => couponBatches.id),
-    /** Upper-case, in groups of four behind the prefix. */
+    /** Upper case, in groups of four after the prefix. */
     code: text('code').notNull(),
-    /** From when on no order may redeem it. */
+    /** When the code was revoked; no order may redeem it from then on. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [
@@ -136,17 +136,17 @@ export const couponCodes = pgTable(
       foreignColumns: [couponBatches.couponId, couponBatches.id],
     }),
     notEmpty(table.code),
-    // Found with and without its hyphens.
+    // Codes are looked up with and without their hyphens.
     uniqueIndex('coupon_codes_code').on(sql`replace(${table.code}, '-', '')`),
-    /** A redemption says by it that its code is of its coupon. */
+    /** Target of the foreign key by which a redemption's code must belong to its coupon. */
     uniqueIndex('coupon_codes_of_coupon').on(table.couponId, table.id),
     index('coupon_codes_batch').on(table.batchId, table.id),
   ],
 );
 
 /**
- * What a coupon took off one order. It counts as given until it is released: when the order comes to nothing, or comes back whole. The
- * uses of a coupon, and of each customer, are its redemptions that are not released and are `counted`.
+ * The discount of a coupon on one order. It is active until it is released: when the order is cancelled, lapses or is returned in full. The uses of a
+ * coupon, in total and per customer, are its unreleased redemptions that are `counted`.
  */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
@@ -161,18 +161,18 @@ export const couponRedemptions = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The code of one use by which the order had it; null where the coupon's own code was typed. */
+    /** The single-use code that the order redeemed; null where the coupon's own code was entered. */
     codeId: id('code_id').references(() => couponCodes.id),
-    /** Off the goods or the postage. */
+    /** The discount on the goods or the shipping. */
     amount: toman('amount').notNull(),
-    /** Whether it takes a use: not that of an order which was paid after its hold, when no use was left. Its discount holds nevertheless. */
+    /** Whether it takes a use: false for an order that was paid after its hold expired, when no use was left. Its discount stays nevertheless. */
     counted: boolean('counted').notNull().default(true),
     redeemedAt: moment('redeemed_at').notNull(),
     releasedAt: moment('released_at'),
   },
   (table) => [
     uniqueIndex('coupon_redemptions_order').on(table.orderId),
-    // Of two orders with one code the second is refused by this key.
+    // Rejects the second of two concurrent orders with the same code.
     uniqueIndex('coupon_redemptions_code')
       .on(table.codeId)
       .where(sql`${table.codeId} is not null and ${table.counted} and ${table.releasedAt} is null`),

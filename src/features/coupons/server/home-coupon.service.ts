@@ -2,10 +2,10 @@ import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { couponsForHome, type CouponForHome } from './home-coupon.store.ts';
 
-/** What the home page says of its coupon is out of date when this tag is invalidated. */
+/** Cache tag of the coupon on the home page. */
 export const homeCouponTag = 'home-coupon';
 
-/** The coupon that stands on the home page; null while none does. It is true until that ends or the next one begins. */
+/** Returns the coupon for the home page, or null while there is none. Valid until it ends or the next one begins. */
 export async function couponForHome(shop: Shop, depends: Dependencies): Promise<CouponForHome | null> {
   depends.tag(homeCouponTag);
   const now = shop.clock.now();

@@ -6,7 +6,7 @@ const forHome = `SELECT code, kind, percent_off AS "percentOff", amount_off AS "
     first_order_only AS "firstOrderOnly", category_ids <> '{}' AS "someGoods", begins_at AS "beginsAt", ends_at AS "endsAt"
   FROM coupons WHERE shown_on_home AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)`;
 
-/** Of the coupons marked for the home page the one that runs and began last, and the one that begins next. */
+/** Selects, of the coupons marked for the home page, the active one with the latest start and the next one to begin. */
 export const couponsForHome = statement({
   name: 'coupons_for_home',
   params: { now: timestamptz },
@@ -18,7 +18,7 @@ export const couponsForHome = statement({
     maxOff: nullable(bigint),
     minimumTotal: bigint,
     firstOrderOnly: bool,
-    /** Whether it is for the goods of some categories only. */
+    /** Whether it covers the goods of certain categories only. */
     someGoods: bool,
     beginsAt: timestamptz,
     endsAt: nullable(timestamptz),
@@ -27,5 +27,5 @@ export const couponsForHome = statement({
     UNION ALL (${forHome} AND begins_at > :now ORDER BY begins_at LIMIT 1)`,
 });
 
-/** A coupon as the home page shows it. */
+/** A coupon as displayed on the home page. */
 export type CouponForHome = RowOf<typeof couponsForHome>;

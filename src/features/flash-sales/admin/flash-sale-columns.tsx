@@ -9,7 +9,7 @@ import type { AdminFlashSale } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 import { TimeCell } from '#web/admin/time-cell.tsx';
 
-/** The columns of the flash sales; the name opens one, and one that runs can be ended, one to come called off. */
+/** Returns the columns of the flash sale table; the name opens the sale, an active sale can be ended and a scheduled one cancelled. */
 export function useFlashSaleColumns(
   onOpen: (flashSale: AdminFlashSale) => void,
   onEnd: (flashSale: AdminFlashSale) => void,

@@ -17,7 +17,7 @@ import { DraftDialog } from '#web/admin/draft-dialog.tsx';
 import { FunderChoice } from '#web/admin/funder-choice.tsx';
 import { draftFields } from '#web/forms/draft-fields.ts';
 
-/** Finds a product by its name or number: the catalogue, which stands above, brings the part that does it. */
+/** Renders a product search by name or number; injected by the catalogue, which is the higher layer. */
 export type ProductFinder = ComponentType<{
   onFound: (product: { readonly id: number; readonly name: string; readonly base_price: number }) => void;
   error?: string | undefined;
@@ -25,7 +25,7 @@ export type ProductFinder = ComponentType<{
 
 interface FlashSaleDialogProps {
   ProductFinder: ProductFinder;
-  /** The one to be changed; null for a new one. */
+  /** The flash sale to edit; null for a new one. */
   flashSale: AdminFlashSale | null;
   onClose: () => void;
   onSaved: () => void;
@@ -61,7 +61,7 @@ const writtenOf = (flashSale: AdminFlashSale | null): Written =>
         product: { id: flashSale.product_id, name: flashSale.name, base_price: flashSale.base_price },
       };
 
-/** A flash sale being written: on what, for how much, from when to when and for how many pieces. */
+/** Dialog for editing a flash sale: product, price, period and number of pieces. */
 export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: FlashSaleDialogProps) {
   const t = useMessages(flashSalesAdminMessages);
   const terms = useMessages(termsMessages);
@@ -122,7 +122,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   );
 }
 
-/** Saves what is written, once it names a product and a number of pieces. */
+/** Returns the save handler, which requires a product and a number of pieces. */
 function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Written>, onSaved: () => void) {
   const terms = useMessages(termsMessages);
   const [missing, setMissing] = useState(false);
@@ -153,7 +153,7 @@ function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Wr
       const answered = await (item === null
         ? createOnce(saving.key, 'flash-sale:new', body, {
             create: (form, headers) => staffApi('POST /api/admin/flash-sales/', { headers, body: form }),
-            // Its product is settled with it.
+            // The product of an existing flash sale cannot change.
             correct: (made, former) => onlyIf(former.product_id === product.id) ?? put(made),
           })
         : put({ id: item.id, version: draft.version }));
@@ -165,7 +165,7 @@ function useSaveFlashSale({ item, draft, saved }: WrittenItem<AdminFlashSale, Wr
 
 interface ChosenProductProps {
   product: NonNullable<Written['product']>;
-  /** Null where the product is settled. */
+  /** Null where the product cannot change. */
   onOther: (() => void) | null;
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the flash sales. */
+/** Messages of the flash sale admin. */
 export const flashSalesAdminMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   newFlashSale: { fa: 'پیشنهاد تازه', en: 'New offer' },

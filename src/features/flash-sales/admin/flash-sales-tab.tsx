@@ -22,7 +22,7 @@ const states = ['running', 'coming', 'ended'] as const;
 const oneFlashSale = (id: number, signal: AbortSignal) =>
   staffApi('GET /api/admin/flash-sales/:id/', { params: { id }, signal });
 
-/** Every flash sale, with what was sold of it. */
+/** Table of all flash sales with their sold pieces. */
 export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder }) {
   const t = useMessages(flashSalesAdminMessages);
   const [open, setOpen] = useState<AdminFlashSale | 'new' | null>(null);

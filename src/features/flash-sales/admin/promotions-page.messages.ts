@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the page that joins coupons, flash sales and what the shop features. */
+/** Messages of the page that combines coupons, flash sales and featured content. */
 export const promotionsPageMessages = messages({
   title: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
   coupons: { fa: 'کدهای تخفیف', en: 'Coupons' },

@@ -16,7 +16,7 @@ import { promotionsPageMessages } from './promotions-page.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: promotionsPageMessages[language].title, unlisted: true }));
 
-/** Coupons, flash sales, what is featured, and slides and banner of the home page; which of them is displayed stands in the address. */
+/** Page with tabs for coupons, flash sales, featured products, and slides and banner of the home page; the active tab is in the URL. */
 export default function PromotionsPage() {
   const t = useMessages(promotionsPageMessages);
   const promo = useMessages(homePromoMessages);

@@ -7,13 +7,13 @@ import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
 interface VariantChoiceProps {
   productId: number;
-  /** Null: all of them. */
+  /** Null for all variants. */
   chosen: number | null;
   error: string | undefined;
   onChoose: (variantId: number | null) => void;
 }
 
-/** On which variant of a product a flash sale is; nothing of a product that has one alone. */
+/** Selects the variant that a flash sale applies to; renders nothing for a product with a single variant. */
 export function VariantChoice({ productId, chosen, error, onChoose }: VariantChoiceProps) {
   const t = useMessages(flashSalesAdminMessages);
   const found = useResource(['admin/product-sale-prices', productId], (signal) =>

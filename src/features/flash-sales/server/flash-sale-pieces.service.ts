@@ -1,18 +1,18 @@
 import type { Shop } from '#platform/shop.ts';
 import { moveFlashSalePieces } from './flash-sale-pieces.store.ts';
 
-/** Pieces of an order that were sold at a flash sale. */
+/** Pieces of an order that were sold in a flash sale. */
 export interface FlashSalePieces {
   readonly flashSaleId: number;
   readonly pieces: number;
 }
 
-/** Counts pieces as sold of their flash sales once more: a lapsed order was paid after all. */
+/** Adds pieces to the sold count of their flash sales again, for a lapsed order that was paid after all. */
 export async function countFlashSalePieces(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: 1 });
 }
 
-/** Gives pieces back to their flash sales when an order came to nothing. */
+/** Subtracts pieces from the sold count of their flash sales when an order is cancelled or lapses. */
 export async function giveFlashSalePiecesBack(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: -1 });
 }
@@ -34,8 +34,8 @@ async function moveSales(
 }
 
 /**
- * After pieces were sold in flash sales, or given back: how much of one is sold shows where flash sales are listed; only the
- * products whose flash sale was used up by it, or is on again, have another price.
+ * Invalidates cached responses after flash sale pieces were sold or given back: lists of flash sales display the sold share; prices change only for
+ * products whose flash sale was exhausted or became active again.
  */
 export function invalidateFlashSales(shop: Shop, turnedProductIds: readonly number[]): void {
   shop.invalidate('offers');

@@ -2,8 +2,8 @@ import { bigint, bool, int, listOf, neverNull } from '#platform/database/sql-typ
 import { statement } from '#platform/database/statement.ts';
 
 /**
- * Moves what was sold of flash sales by pieces, in the direction 1 or -1, and answers whose prices change by it. Exactly by the pieces of
- * the order, also above what is allotted: what an order did not count it could not give back either.
+ * Changes the sold count of flash sales in the direction 1 or -1, and returns the products whose prices change. Always by the exact pieces of the
+ * order, even above the allotment: what an order did not add it could not subtract later.
  */
 export const moveFlashSalePieces = statement({
   name: 'flash_sale_move_pieces',

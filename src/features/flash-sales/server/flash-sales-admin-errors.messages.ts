@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why a change of a flash sale is rejected. */
+/** Error messages for rejected flash sale changes. */
 export const flashSaleErrors = messages({
   variantNotFound: {
     fa: 'این تنوع از این کالا نیست یا فروخته نمی‌شود.',

@@ -18,7 +18,7 @@ import type { RowOf } from '#platform/database/statement.ts';
 
 type FlashSaleState = 'running' | 'coming' | 'ended';
 
-/** So many flash sales as the staff sees them, the newest first. */
+/** Returns a page of flash sales for the admin, newest first. */
 export async function listFlashSales(
   shop: Shop,
   { status, before }: { status?: FlashSaleState | undefined; before?: number | undefined },
@@ -29,7 +29,7 @@ export async function listFlashSales(
   return (await adminFlashSales(shop, { ...part, now, language })).map((row) => written(row, now));
 }
 
-/** One of them. */
+/** Returns one flash sale for the admin. */
 export async function adminFlashSale(
   shop: Shop,
   id: number,
@@ -63,7 +63,7 @@ type FlashSaleRow = RowOf<typeof lockedFlashSale>;
 type FlashSaleRejection = Refusal<'product-not-found' | 'variant-not-found' | 'terms-wrong'>;
 type LockRejection = Refusal<'offer-not-found' | 'changed-meanwhile'>;
 
-/** Makes a flash sale; it is visible at once where it holds. */
+/** Creates a flash sale; when it is active, it is visible at once. */
 export function addFlashSale(
   shop: Shop,
   by: number,
@@ -79,7 +79,7 @@ export function addFlashSale(
   });
 }
 
-/** Changes a flash sale, if nobody changed it since its version was read; not below what was sold of it. */
+/** Updates a flash sale if its version is unchanged; the allotment cannot be set below the sold count. */
 export function changeFlashSale(
   shop: Shop,
   by: number,
@@ -92,7 +92,7 @@ export function changeFlashSale(
     const columns = columnsOf(form, before, shop.clock.now());
     const rejected = await rejectionOf(shop, form, columns);
     if (rejected !== null) return rejected;
-    // Who wishes for the product is notified again of a lower price alone.
+    // Customers with the product on their wishlist are notified again only of a lower price.
     const notifies =
       (form.price !== null && (before.price === null || form.price < before.price)) ||
       columns.beginsAt > shop.clock.now();
@@ -107,8 +107,8 @@ export function changeFlashSale(
 }
 
 /**
- * Ends a flash sale at once, if nobody changed it since its version was read. One that has not begun is called off: it begins and ends now, so
- * that it holds at no moment, and nobody is notified of it. The audit log says when it was to run.
+ * Ends a flash sale at once if its version is unchanged. One that has not begun is cancelled: its start and end are both set to now, so that it is
+ * never active and nobody is notified of it. The audit log records its scheduled period.
  */
 export function endFlashSale(
   shop: Shop,
@@ -156,7 +156,7 @@ async function lockedFor(
   );
 }
 
-/** What of a flash sale cannot be; its period is the one that will be stored. */
+/** Returns the validation errors of a flash sale; its period is the one that will be stored. */
 async function rejectionOf(
   shop: Shop,
   form: FlashSaleForm,

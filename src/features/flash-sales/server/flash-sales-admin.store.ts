@@ -3,7 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import { translated } from '#platform/database/translated.ts';
 
-/** What {@link flashSaleColumns} read. */
+/** Row type of {@link flashSaleColumns}. */
 const flashSaleRow = {
   id: bigint,
   product_id: bigint,
@@ -23,7 +23,7 @@ const flashSaleColumns = Object.keys(flashSaleRow)
   .map((column) => `o.${column}`)
   .join(', ');
 
-/** A page of flash sales, or the one of an id, with their products, the newest first. */
+/** Selects a page of flash sales, newest first, or one by id, with their products. */
 export const adminFlashSales = statement({
   name: 'admin_flash_sales',
   params: {
@@ -54,7 +54,7 @@ WHERE (:id IS NULL OR o.id = :id) AND (:before IS NULL OR o.id < :before) AND (:
 ORDER BY o.id DESC LIMIT :limit`,
 });
 
-/** A flash sale, locked for the transaction. */
+/** Selects a flash sale and locks its row for the transaction. */
 export const lockedFlashSale = statement({
   name: 'flash_sale_lock',
   params: { id: bigint },
@@ -62,7 +62,7 @@ export const lockedFlashSale = statement({
   text: `SELECT ${flashSaleColumns} FROM flash_sales o WHERE o.id = :id FOR NO KEY UPDATE`,
 });
 
-/** The lowest price of a product's variants, or the price of the one that is named; null where there is none. */
+/** Selects the lowest price of a product's variants, or the price of the given variant; null where there is none. */
 export const lowestPrice = statement({
   name: 'product_least_price',
   params: { productId: bigint, variantId: nullable(bigint) },

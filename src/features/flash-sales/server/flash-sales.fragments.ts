@@ -1,11 +1,11 @@
 /**
- * Parts of the statement that places an order: the text of CTEs, given the name of the CTE with the order's lines
- * (flash_sale_id and quantity, the id null where the line is sold at its usual price).
+ * CTEs of the statement that places an order; each takes the name of the CTE with the order's lines (flash_sale_id and quantity, the id null where
+ * the line is sold at its usual price).
  */
 
 /**
- * Counts the pieces of an order as sold at their flash sales. The CTE `flash_sales_moved (product_id, used_up)`, with a row for
- * each flash sale that was still on; the last order may take more than was left of it.
+ * Adds the pieces of an order to the sold count of their flash sales. The CTE `flash_sales_moved (product_id, used_up)` has a row for each flash sale
+ * that was still active; the last order may take more than was left of it.
  */
 export const soldAtFlashSales = (line: string): string => `at_flash_sale AS (
   SELECT flash_sale_id, sum(quantity)::int AS pieces FROM ${line} WHERE flash_sale_id IS NOT NULL GROUP BY flash_sale_id

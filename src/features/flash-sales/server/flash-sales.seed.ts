@@ -2,7 +2,7 @@ import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { flashSales } from './flash-sales.tables.ts';
 
-/** Writes flash sales; answers their numbers by their products. */
+/** Inserts flash sales; returns their ids by product. */
 export async function seedFlashSales(
   shop: Shop,
   rows: readonly (typeof flashSales.$inferInsert)[],
@@ -14,7 +14,7 @@ export async function seedFlashSales(
   return new Map(written.map(({ id, productId }) => [productId, id]));
 }
 
-/** Of some products those that had flash sales, all of which have ended or are sold out. */
+/** Returns those of the given products that had flash sales, all of which have ended or are sold out. */
 export async function productsPastTheirFlashSales(shop: Shop, productIds: readonly number[]): Promise<number[]> {
   const open = and(gt(flashSales.endsAt, shop.clock.now()), lt(flashSales.sold, flashSales.allotted));
   const rows = await shop.db

@@ -20,7 +20,7 @@ export type { FlashSale } from './flash-sales.store.ts';
 
 type PriceNotEnded = RowOf<typeof specialPricesNotEnded>;
 
-/** Flash sales and sale prices of some products, under way or to come: nearly every page requests some. */
+/** Batched query for the active and upcoming flash sales and sale prices of products, which nearly every page needs. */
 const specialPricesRead = batched<readonly number[], PriceNotEnded[]>({
   run: async (shop, requested) => {
     const found = await specialPricesNotEnded(shop, {
@@ -31,15 +31,15 @@ const specialPricesRead = batched<readonly number[], PriceNotEnded[]>({
   },
 });
 
-/** By what a product is sold for another price than its usual one, at a moment. */
+/** The price overrides of a product at a given time. */
 export interface ProductSpecials extends SpecialPrice {
-  /** The one that stands on the product's card. */
+  /** The flash sale displayed on the product's card. */
   readonly flashSale: FlashSale | null;
-  /** By variant those that are on one variant alone, the cheapest of each. */
+  /** Flash sales of a single variant, by variant id; the cheapest of each. */
   readonly flashSales: ReadonlyMap<number, FlashSale>;
-  /** The cheapest of those that are on every variant. */
+  /** The cheapest flash sale that applies to all variants. */
   readonly flashSaleOfAll: FlashSale | null;
-  /** Sale prices that hold, by variant. */
+  /** Active sale prices by variant id. */
   readonly sales: ReadonlyMap<number, VariantSale>;
 }
 
@@ -47,11 +47,11 @@ export interface ProductSpecials extends SpecialPrice {
 export interface VariantSale {
   readonly price: number;
   readonly beginsAt: Date;
-  /** Null until further notice. */
+  /** Null when open-ended. */
   readonly endsAt: Date | null;
 }
 
-/** Of a product that has no price of its own. */
+/** The value for a product without a price override. */
 export const noSpecials: ProductSpecials = {
   price: null,
   flashSale: null,
@@ -60,7 +60,7 @@ export const noSpecials: ProductSpecials = {
   sales: new Map(),
 };
 
-/** By what one variant of a product is sold for another price than its usual one. */
+/** Returns the price override of one variant of a product. */
 export function specialOfVariant(
   { flashSaleOfAll, flashSales, sales }: ProductSpecials,
   variantId: number,
@@ -69,7 +69,7 @@ export function specialOfVariant(
   return lowerSpecial(flashSale?.price ?? null, sales.get(variantId)?.price ?? null);
 }
 
-/** Of two flash sales that hold at once the one that is displayed and charged: the cheaper; one without a price of its own comes last. */
+/** Returns the cheaper of two active flash sales, which is displayed and charged; one without its own price comes last. */
 function cheaperOf(one: FlashSale | null, other: FlashSale | null): FlashSale | null {
   if (one === null || other === null) return one ?? other;
   const [price, otherPrice] = [one.price ?? Infinity, other.price ?? Infinity];
@@ -77,8 +77,8 @@ function cheaperOf(one: FlashSale | null, other: FlashSale | null): FlashSale | 
 }
 
 /**
- * Flash sale and sale prices that hold for each of some products that have any; `price` is the one on the product's card. What is displayed with
- * them is true until the next of them begins or ends, which `depends` notes.
+ * Returns the active flash sales and sale prices of those of the given products that have any; `price` is the one on the product's card. Registers in
+ * `depends` that the response expires when the next of them begins or ends.
  */
 export async function specialPrices(
   shop: Shop,
@@ -102,7 +102,7 @@ type CollectedSpecials = ProductSpecials & {
   readonly sales: Map<number, VariantSale>;
 };
 
-/** With a flash sale; null where it does not hold. They come cheapest first: of two that hold at once, the shopper gets the better one. */
+/** Adds a flash sale; returns null where it is not active. Rows are sorted cheapest first, so that of two active sales the cheaper one applies. */
 function withFlashSale(
   before: CollectedSpecials,
   { endsAt, ...row }: PriceNotEnded,
@@ -118,7 +118,7 @@ function withFlashSale(
   return { ...before, flashSaleOfAll, flashSale, price };
 }
 
-/** With the sale price of a variant; null where it does not hold. */
+/** Adds the sale price of a variant; returns null where it is not active. */
 function withSale(before: CollectedSpecials, row: PriceNotEnded, now: Date): CollectedSpecials | null {
   const { variantId, price, beginsAt, endsAt } = row;
   if (variantId === null || price === null || beginsAt > now) return null;
@@ -126,7 +126,7 @@ function withSale(before: CollectedSpecials, row: PriceNotEnded, now: Date): Col
   return row.leads ? { ...before, price: lowerSpecial(before.price, price)?.price ?? null } : before;
 }
 
-/** All flash sales under way in the order in which the shop shows them, one for each product. */
+/** Returns all active flash sales in display order, one per product. */
 export async function runningFlashSales(shop: Shop, depends: Dependencies): Promise<FlashSale[]> {
   const now = shop.clock.now();
   const [next] = await nextFlashSaleBegin(shop, { now });
@@ -139,23 +139,23 @@ export async function runningFlashSales(shop: Shop, depends: Dependencies): Prom
   return [...running.values()];
 }
 
-/** Notes that an answer shows products in an order, or of a range, of prices: it is true until any flash sale or sale price begins or ends. */
+/** Registers that a response sorts or filters products by price: it expires when any flash sale or sale price begins or ends. */
 export async function untilPricesChange(shop: Shop, depends: Dependencies): Promise<void> {
   depends.tag('prices');
   const [next] = await nextPriceChange(shop, { now: shop.clock.now() });
   depends.until(next?.at);
 }
 
-/** The own price of every product that a flash sale or a sale price gives one now, in toman. */
+/** Returns the overridden price in toman of every product with an active flash sale or sale price. */
 export async function specialPricesOfAll(shop: Shop): Promise<Map<number, number>> {
   const rows = await specialPricesNow(shop, { now: shop.clock.now() });
   return new Map(rows.map(({ productId, price }) => [productId, price]));
 }
 
-/** A flash sale as the owner makes it. */
+/** The input for a new flash sale. */
 export interface NewFlashSale {
   readonly productId: number;
-  /** The one variant that it is on; all of the product when left out. */
+  /** The variant that it applies to; all variants of the product when omitted. */
   readonly variantId?: number | null;
   readonly price: number | null;
   readonly beginsAt: Date;
@@ -165,11 +165,11 @@ export interface NewFlashSale {
   readonly colour?: string;
   readonly position?: number;
   readonly fundedBy?: DiscountFunder;
-  /** When who wishes for the product is notified; nobody is when left out. */
+  /** When wishlist notifications are sent; none are sent when omitted. */
   readonly tellAt?: Date | null;
 }
 
-/** Makes a flash sale; it is visible at once where it holds. */
+/** Creates a flash sale; when it is active, it is visible at once. */
 export async function createFlashSale(shop: Shop, flashSale: NewFlashSale): Promise<{ id: number }> {
   const id = await insertFlashSale(shop, flashSale);
   shop.invalidate(`product:${flashSale.productId}`, 'offers', 'prices');
@@ -178,7 +178,7 @@ export async function createFlashSale(shop: Shop, flashSale: NewFlashSale): Prom
 
 const maxPublishedAtOnce = 100;
 
-/** Publishes the begin of flash sales whose begin was not published yet, each once; how many. */
+/** Publishes the start event of flash sales that have begun, once each; returns their number. */
 export function publishBegunFlashSales(shop: Shop): Promise<number> {
   return shop.transaction(async () => {
     const begun = await takeBegunFlashSales(shop, { now: shop.clock.now(), limit: maxPublishedAtOnce });

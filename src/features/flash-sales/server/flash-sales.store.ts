@@ -4,11 +4,11 @@ import type { Shop } from '#platform/shop.ts';
 import type { NewFlashSale } from './flash-sales.service.ts';
 import { flashSales } from './flash-sales.tables.ts';
 
-/** What {@link columns} read. */
+/** Row type of {@link columns}. */
 const flashSaleRow = {
   id: bigint,
   productId: bigint,
-  /** Its own price; without one the price rule applies. */
+  /** The flash sale price; when null, the price rule applies. */
   price: nullable(bigint),
   beginsAt: timestamptz,
   endsAt: timestamptz,
@@ -19,13 +19,13 @@ const flashSaleRow = {
 
 const columns = `id, product_id AS "productId", price, begins_at AS "beginsAt", ends_at AS "endsAt", allotted, sold, colour`;
 
-/** Whose price stands on the product's card: the first of its variants that is displayed. */
+/** The variant whose price is on the product's card: the first visible one. */
 const leadingVariant = (productId: string) =>
   `(SELECT v.id FROM product_variants v WHERE v.product_id = ${productId} ORDER BY v.hidden, v.position, v.id LIMIT 1)`;
 
 /**
- * Flash sales of some products and sale prices of their variants, under way or to come, the cheapest first. `variantId` says of which variant a
- * price is, null of all, and `leads` whether it is one that stands on the product's card.
+ * Selects the active and upcoming flash sales of products and sale prices of their variants, cheapest first. `variantId` is the variant that a price
+ * applies to, null for all, and `leads` is true for a price that applies to the product's card.
  */
 export const specialPricesNotEnded = statement({
   name: 'special_prices_not_ended',
@@ -35,7 +35,7 @@ export const specialPricesNotEnded = statement({
     productId: bigint,
     price: nullable(bigint),
     beginsAt: timestamptz,
-    /** Null until further notice, of a sale price alone. */
+    /** Null for an open-ended sale price; a flash sale always has an end. */
     endsAt: nullable(timestamptz),
     allotted: int,
     sold: int,
@@ -53,7 +53,7 @@ FROM variant_sales s WHERE s.product_id = ANY(:productIds) AND (s.ends_at IS NUL
 ORDER BY price NULLS LAST, id`,
 });
 
-/** Every flash sale that holds of what products' cards show, in the order in which the shop shows them. */
+/** Selects every active flash sale that applies to a product's card, in display order. */
 export const flashSalesUnderWay = statement({
   name: 'flash_sales_under_way',
   params: { now: timestamptz },
@@ -64,10 +64,10 @@ WHERE ends_at > :now AND begins_at <= :now AND sold < allotted AND (variant_id I
 ORDER BY position, price NULLS LAST, id LIMIT 100`,
 });
 
-/** A flash sale of a product. */
+/** A product's flash sale. */
 export type FlashSale = RowOf<typeof flashSalesUnderWay>;
 
-/** When the next flash sale begins. */
+/** Selects the start of the next flash sale. */
 export const nextFlashSaleBegin = statement({
   name: 'next_flash_sale_begin',
   params: { now: timestamptz },
@@ -81,7 +81,7 @@ export async function insertFlashSale(shop: Shop, flashSale: NewFlashSale): Prom
   return row.id;
 }
 
-/** Takes flash sales that have begun from those whose begin is still to be published; two who take at once never get the same. */
+/** Claims flash sales that have begun and whose start event is unpublished; concurrent callers never get the same row. */
 export const takeBegunFlashSales = statement({
   name: 'flash_sales_begun',
   params: { now: timestamptz, limit: int },
@@ -92,7 +92,7 @@ WHERE id IN (SELECT id FROM flash_sales WHERE tell_at <= :now ORDER BY tell_at L
 RETURNING id, product_id AS "productId"`,
 });
 
-/** When the next flash sale or sale price begins or ends. */
+/** Selects the time at which the next flash sale or sale price begins or ends. */
 export const nextPriceChange = statement({
   name: 'next_price_change',
   params: { now: timestamptz },
@@ -106,7 +106,7 @@ SELECT least(
 ) AS at`,
 });
 
-/** The price of each product that a flash sale or a sale price gives one of its own, the cheapest of those that hold. */
+/** Selects the overridden price of each product with an active flash sale or sale price, the cheapest of those active. */
 export const specialPricesNow = statement({
   name: 'special_prices_now',
   params: { now: timestamptz },

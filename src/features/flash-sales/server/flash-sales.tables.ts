@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flashSaleColours } from '../flash-sales-admin.contract.ts';
 
-/** A flash sale on a product, from its begin to its end, for as many pieces as are allotted to it. */
+/** A flash sale on a product, with its period and the number of pieces allotted to it. */
 export const flashSales = pgTable(
   'flash_sales',
   {
@@ -14,21 +14,23 @@ export const flashSales = pgTable(
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The one variant that it is on; null: all of the product. */
+    /** The variant that it applies to; null for all variants of the product. */
     variantId: id('variant_id'),
-    /** The flash sale's own price; without one the shop's price rule applies. */
+    /** The flash sale price; when null, the shop's price rule applies. */
     price: toman('price'),
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     allotted: integer('allotted').notNull(),
-    /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
+    /** The sum of the sold order lines; exceeds the allotment when the last order took more than was left. */
     sold: integer('sold').notNull().default(0),
-    /** Who bears what it takes off the goods of a seller; orders from then on say so. The seller of those from before this was stored. */
+    /**
+     * Who funds the discount on a seller's goods; copied to orders placed from then on. The seller for flash sales from before this column existed.
+     */
     fundedBy: text('funded_by', { enum: discountFunders }).notNull().default('seller'),
-    /** Colour of the bar that shows the percent sold. */
+    /** Colour of the bar that displays the sold percentage. */
     colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
-    /** When who wishes for the product is to be notified of it; null once that was done, or where nobody is to be notified. */
+    /** When wishlist notifications are due; null once they are sent, or where none are to be sent. */
     tellAt: moment('tell_at'),
     version: integer('version').notNull().default(1),
   },

@@ -1,13 +1,15 @@
 import { sqlFunction } from '#platform/database/sql-function.ts';
 
-/** Flash sales that hold at a moment: begun, not ended, and with pieces left of those allotted. */
+/** Flash sales active at a given time: begun, not ended and with allotted pieces left. */
 export const activeFlashSales = sqlFunction('active_flash_sales');
 
-/** The one flash sale of a variant that is displayed and charged at a moment, the cheapest of those that hold: `(variantId, productId, moment)`. */
+/** The flash sale of a variant that is displayed and charged at a given time, the cheapest of the active ones: `(variantId, productId, moment)`. */
 export const bestFlashSale = sqlFunction('best_flash_sale');
 
-/** Products whose card has a price of its own at a moment, by a flash sale of theirs or of their first variant, or by that variant's sale price. */
+/**
+ * Products whose card has an overridden price at a given time, by a flash sale of the product or its first variant, or by that variant's sale price.
+ */
 export const specialPrices = sqlFunction('special_prices');
 
-/** What a variant was sold for at flash sales within the 30 days before a moment: `(variantId, moment)`. */
+/** The flash sale prices of a variant within the 30 days before a given time: `(variantId, moment)`. */
 export const recentFlashPrices = sqlFunction('recent_flash_prices');

@@ -6,15 +6,15 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { flashSalesMessages } from '../flash-sales.messages.ts';
 
-/** A product's flash sale, as its page is given it. */
+/** A product's flash sale as passed to its page. */
 export interface ProductFlashSale {
   readonly ends_at: string;
-  /** Percent sold of the pieces allotted. */
+  /** Sold percentage of the allotted pieces. */
   readonly discount: number;
   readonly color: string;
 }
 
-/** The flash sale that a product is sold at: how long it lasts, and how much of it is gone. When it ends, the price is requested anew. */
+/** The flash sale of a product with its countdown and sold share. When it ends, the price is requested again. */
 export function FlashSaleBand({ flashSale }: { flashSale: ProductFlashSale }) {
   const t = useMessages(flashSalesMessages);
   const { revalidate } = useRevalidator();

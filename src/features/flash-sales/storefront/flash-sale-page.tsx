@@ -47,10 +47,10 @@ export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) =
   ),
 }));
 
-/** Cards on the first screen of a phone. */
+/** Number of cards on the first screen of a phone. */
 const firstOnes = 2;
 
-/** Every flash sale under way, each with its own end. */
+/** Page of all active flash sales, each with its own countdown. */
 export default function FlashSalePage() {
   const t = useMessages(flashSalesMessages);
   const { flashSales, facets } = useLoaderData<PageData>();

@@ -25,7 +25,7 @@ type Packing = Awaited<ReturnType<typeof requestPacking>>['data'];
 const requestPacking = (numbers: string[], signal: AbortSignal) =>
   staffApi('POST /api/admin/packing-lists/lookup/', { body: { numbers }, signal });
 
-/** What to pack, a sheet for each order, made to be printed. */
+/** Printable packing slips, one per order. */
 export default function PackingPage() {
   const t = useMessages(staffOrdersMessages);
   const [query] = useSearchParams();

@@ -11,13 +11,13 @@ const takeIds = statement({
   text: `SELECT nextval('fulfillments_id_seq') AS id FROM generate_series(1, :count) ORDER BY 1`,
 });
 
-/** A parcel with what lies in it. */
+/** A parcel with its contents. */
 export interface SeedParcel {
   readonly parcel: Omit<typeof fulfillments.$inferInsert, 'id'>;
   readonly lines: readonly { readonly position: number; readonly quantity: number }[];
 }
 
-/** Writes parcels of orders that stand somewhere on their way. */
+/** Inserts parcels of orders in various states. */
 export async function seedParcels(shop: Shop, written: readonly SeedParcel[]): Promise<void> {
   const ids = await takeIds(shop, { count: written.length });
   const rows = written.map(({ parcel, lines }, index) => ({ parcel: { ...parcel, id: ids[index]?.id ?? 0 }, lines }));

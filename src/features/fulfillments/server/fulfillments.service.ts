@@ -30,9 +30,9 @@ import {
 
 export type { StoredParcel } from './fulfillments.store.ts';
 
-/** Who packs or moves a parcel: one of the staff, or a seller, who has only parcels of their own. */
+/** The person who packs or moves a parcel: a staff member, or a seller, who is limited to their own parcels. */
 export interface Packer {
-  /** The account of who does it. */
+  /** The account id of the person. */
   readonly by: number;
   readonly sellerId?: number | undefined;
 }
@@ -40,8 +40,8 @@ export interface Packer {
 const way: readonly OrderState[] = ['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered'];
 
 /**
- * Leads an order that the transaction has locked to the step that all its parcels have reached, where it stands elsewhere; answers where it
- * stands then. Its customer is notified of a step forward. Whoever changes parcels calls it, so that the order never says anything else.
+ * Moves an order that the transaction has locked to the step that all its parcels have reached, if it is in another; returns the resulting step. The
+ * customer is notified of a step forward. Every change of parcels must call it, so that the order's state always matches its parcels.
  */
 export async function followParcels(
   shop: Shop,
@@ -63,14 +63,14 @@ export async function followParcels(
   return to;
 }
 
-/** What is due at the door of an order that was handed over is collected; what came to nothing on the way is no part of it by now. */
+/** Cash on delivery counts as collected when the order is handed over; parcels cancelled on the way are already deducted. */
 async function collectCash(shop: Shop, orderId: number): Promise<void> {
   await noteCashCollected(shop, { orderId, amount: cashDue(await orderById(shop, orderId)) });
 }
 
 type MovedTo = 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered';
 
-/** The notice to a customer that an order has moved on; of each step once. */
+/** Notifies a customer that an order has moved to a step; once per step. */
 export function notifyOfStep(
   shop: Shop,
   { number, customerId }: Pick<StandingOrder, 'number' | 'customerId'>,
@@ -85,7 +85,7 @@ export function notifyOfStep(
   });
 }
 
-/** A parcel that a packer may touch; another's is as unknown as one that never was. */
+/** Returns a parcel that a packer may access; another seller's parcel is treated as not found. */
 export async function parcelFor(shop: Shop, id: number, { sellerId }: Packer): Promise<StoredParcel | null> {
   const [parcel] =
     sellerId === undefined ? await parcelOfId(shop, { id }) : await parcelOfSeller(shop, { id, sellerId });
@@ -106,7 +106,7 @@ type PackedBy = Packer & {
   readonly locationId?: number | undefined;
 };
 
-/** Why an order is left as it is: it stands elsewhere by now. */
+/** The refusal for an order that has moved to another state meanwhile. */
 export const movedOn = () =>
   refuse(
     'order-moved-on',
@@ -114,8 +114,8 @@ export const movedOn = () =>
   );
 
 /**
- * Packs pieces of an order that the transaction has locked: those that are wished, or, where none are named, all that are left of the first
- * seller who has some, at the first location that has some of them. Refused while the order is not placed and once it has ended.
+ * Packs pieces of an order that the transaction has locked: the requested ones or, when none are listed, all remaining pieces of the first seller
+ * that has any, at the first location that has some of them. Refused before the order is placed and after it has ended.
  */
 export async function pack(
   shop: Shop,
@@ -144,17 +144,17 @@ export async function pack(
   return storedParcel(shop, packed.id);
 }
 
-/** A parcel that is known to be there. */
+/** Returns a parcel that is known to exist. */
 export async function storedParcel(shop: Shop, id: number): Promise<StoredParcel> {
   const [parcel] = await parcelOfId(shop, { id });
   if (parcel === undefined) throw new Error(`The parcel ${id} is gone.`);
   return parcel;
 }
 
-/** What the audit log says of a parcel. */
+/** A parcel as recorded in the audit log. */
 type AuditedParcel = Readonly<Record<string, string | number | null>>;
 
-/** Notes in the audit log what was done with a parcel of an order. */
+/** Records a change of an order's parcel in the audit log. */
 export function noteChange(
   shop: Shop,
   number: string,
@@ -165,28 +165,28 @@ export function noteChange(
   return recordChange(shop, { by, action, subject: 'order', subjectId: number, before, after });
 }
 
-/** What of an order lies in no parcel, by the location where it lies. */
+/** Returns the unpacked pieces of an order by location. */
 export function piecesToPack(shop: Shop, orderId: number): Promise<PieceToPack[]> {
   return leftToPack(shop, { orderId });
 }
 
-/** The parcels of an order, the first packed first. */
+/** Returns the parcels of an order in packing order. */
 export function parcelsOf(shop: Shop, orderId: number): Promise<StoredParcel[]> {
   return parcelsOfOrder(shop, { orderId });
 }
 
-/** Whether something of an order has left the shop: then it is not called off any more. */
+/** Whether any parcel of an order has left the shop: the order can then no longer be cancelled. */
 export async function hasLeft(shop: Shop, orderId: number): Promise<boolean> {
   const [found] = await stepOfParcels(shop, { orderId });
   return (found?.gone ?? 0) > 0;
 }
 
-/** Unpacks what has not left of an order that the transaction calls off. */
+/** Deletes the parcels that have not left of an order that the transaction cancels. */
 export async function unpackAll(shop: Shop, orderId: number): Promise<void> {
   await unpackOrder(shop, { orderId });
 }
 
-/** Who sends a parcel, by the name of the time of the order. Older orders of the house have none in English: there the shop's stands for it. */
+/** Returns the sender's name as of the time of the order. Older orders of the shop's own goods lack an English name: the shop's name is used. */
 function senderName(shop: Shop, { sellerId, lines: [first] }: StoredParcel, language: Language): string {
   if (first === undefined) return '';
   const isHouseInEnglish = sellerId === houseSellerId && language === 'en' && first.sellerNameEn === null;
@@ -195,7 +195,7 @@ function senderName(shop: Shop, { sellerId, lines: [first] }: StoredParcel, lang
     : nameIn({ name: first.sellerName, nameEn: first.sellerNameEn }, language);
 }
 
-/** A parcel as a call shows it. */
+/** Serialises a parcel for the API. */
 export function visibleParcel(shop: Shop, parcel: StoredParcel, language: Language): Fulfillment {
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -230,7 +230,7 @@ export function visibleParcel(shop: Shop, parcel: StoredParcel, language: Langua
   };
 }
 
-/** A location as the staff reads it; null in a shop of one. */
+/** Serialises a location for the staff; null in a shop with a single location. */
 export function visibleLocation(
   {
     locationId: id,
@@ -242,7 +242,7 @@ export function visibleLocation(
   return name === null ? null : { id, name: nameIn({ name, nameEn }, language) };
 }
 
-/** The same parcel as the staff sees it: with the location from where it goes. */
+/** Serialises a parcel for the staff, with the location it ships from. */
 export function staffParcel(shop: Shop, parcel: StoredParcel, language: Language): StaffFulfillment {
   return { ...visibleParcel(shop, parcel, language), location: visibleLocation(parcel, language) };
 }

@@ -26,7 +26,7 @@ interface ParcelLine extends LineWords, LineCodes {
   readonly total: number;
 }
 
-/** From where it goes; without a name in a shop of one location. */
+/** The location it ships from; without a name in a shop with a single location. */
 const locationRow = { locationId: bigint, locationFa: nullable(text), locationEn: nullable(text) };
 const locationColumns = (ofLocation: string) =>
   `${ofLocation}.location_id AS "locationId", location.name_fa AS "locationFa", location.name_en AS "locationEn"`;
@@ -56,17 +56,17 @@ const parcelRow = {
   lostAt: nullable(timestamptz),
   resolution: nullable(textOf<FulfillmentResolution>()),
   resolvedAt: nullable(timestamptz),
-  // A parcel is written with its lines.
+  // A parcel is always inserted with its lines.
   lines: neverNull(json<readonly ParcelLine[]>()),
-  /** Where its order goes; every address has both. */
+  /** The destination of its order; every address has both. */
   province: neverNull(text),
   city: neverNull(text),
   placedAt: timestamptz,
 };
 
 /**
- * What is read of a parcel `f` of an order `o`. The pieces of a line cost its total in equal shares, of which each parcel takes the next: so
- * that all of them add up to the last toman. A parcel whose pieces are packed again takes none from those after it.
+ * The columns of a parcel `f` of an order `o`. A line's total is divided evenly among its pieces and each parcel takes the next share, so that all
+ * shares add up exactly in toman. A parcel whose pieces are packed again takes no share from later ones.
  */
 const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", f.seller_id AS "sellerId",
   ${locationColumns('f')}, f.status, f.reason,
@@ -88,7 +88,7 @@ const columns = `f.id, f.version, f.order_id AS "orderId", o.number AS "orderNum
   ) AS lines`;
 const parcels = `SELECT ${columns} FROM fulfillments f JOIN order_summaries o ON o.id = f.order_id ${namedLocation('f')}`;
 
-/** The parcels of an order, the first packed first. */
+/** Selects the parcels of an order in packing order. */
 export const parcelsOfOrder = statement({
   name: 'fulfillments_of_order',
   params: { orderId: bigint },
@@ -96,7 +96,7 @@ export const parcelsOfOrder = statement({
   text: `${parcels} WHERE f.order_id = :orderId ORDER BY f.id`,
 });
 
-/** A parcel as it is read, with what lies in it. */
+/** A stored parcel with its contents. */
 export type StoredParcel = RowOf<typeof parcelsOfOrder>;
 
 /** One parcel. */
@@ -107,7 +107,7 @@ export const parcelOfId = statement({
   text: `${parcels} WHERE f.id = :id`,
 });
 
-/** One parcel of a seller. */
+/** Selects one parcel of a seller. */
 export const parcelOfSeller = statement({
   name: 'fulfillment_of_seller',
   params: { id: bigint, sellerId: bigint },
@@ -122,7 +122,7 @@ interface ParcelPage {
   readonly limit: number;
 }
 
-/** A page of a seller's parcels: of what is packed the longest waiting first, of what is gone the latest. */
+/** Selects a page of a seller's parcels: packed ones by longest wait first, shipped ones by latest first. */
 export const parcelsOfSeller = composedStatement({
   name: 'fulfillments_of_seller',
   row: parcelRow,
@@ -140,7 +140,7 @@ WHERE f.seller_id = ${bind(bigint, sellerId)} AND f.status ${status} 'packed'${f
   ],
 });
 
-/** Pieces of each line of an order that lie in no parcel, by the location where they lie, the owner's first location first. */
+/** Selects the unpacked pieces of each line of an order by location, in the owner's location order. */
 export const leftToPack = statement({
   name: 'fulfillments_left_to_pack',
   params: { orderId: bigint },
@@ -150,10 +150,10 @@ SELECT p.position, p.seller_id AS "sellerId", ${locationColumns('p')}, p.pieces 
 FROM packable_pieces p ${namedLocation('p')} WHERE p.order_id = :orderId ORDER BY location.position, p.location_id, p.position`,
 });
 
-/** What of an order lies in no parcel, and where. */
+/** Unpacked pieces of an order at a location. */
 export type PieceToPack = RowOf<typeof leftToPack>;
 
-/** Where the parcels of an order are together. */
+/** Selects the step that the parcels of an order have reached together. */
 export const stepOfParcels = statement({
   name: 'fulfillments_step_of_order',
   params: { orderId: bigint },
@@ -161,7 +161,7 @@ export const stepOfParcels = statement({
   text: 'SELECT parcels, unpacked, gone, step FROM parcel_steps WHERE order_id = :orderId',
 });
 
-/** Packs pieces of an order. More of a line than were ordered is refused by the database. */
+/** Packs pieces of an order. The database refuses more pieces of a line than were ordered. */
 export const packParcel = statement({
   name: 'fulfillment_pack',
   params: {
@@ -183,7 +183,7 @@ WITH parcel AS (
 SELECT id FROM parcel`,
 });
 
-/** Leads a parcel on from one of some statuses, once, if nobody has changed it since its version was read. */
+/** Moves a parcel from one of the given statuses to the next, once, if its version is unchanged. */
 export const moveParcel = statement({
   name: 'fulfillment_move',
   params: {
@@ -209,7 +209,7 @@ UPDATE fulfillments SET status = :to, version = version + 1, reason = :reason, c
 WHERE id = :id AND version = :version AND status = ANY(:from) AND resolution IS NULL RETURNING id`,
 });
 
-/** Notes what was decided about a parcel that came back or is lost, once, if nobody has changed it since its version was read. */
+/** Stores the resolution of a returned or lost parcel, once, if its version is unchanged. */
 export const resolveParcel = statement({
   name: 'fulfillment_resolve',
   params: { id: bigint, version: int, resolution: textOf<FulfillmentResolution>(), now: timestamptz },
@@ -219,7 +219,7 @@ UPDATE fulfillments SET resolution = :resolution, resolved_at = :now, version = 
 WHERE id = :id AND version = :version AND status IN ('returned', 'lost') AND resolution IS NULL RETURNING id`,
 });
 
-/** Corrects by whom a parcel goes and under which code, if nobody has changed it since its version was read. */
+/** Updates the carrier and tracking code of a parcel if its version is unchanged. */
 export const correctParcel = statement({
   name: 'fulfillment_correct',
   params: { id: bigint, version: int, carrier: nullable(text), trackingCode: nullable(text) },
@@ -227,7 +227,7 @@ export const correctParcel = statement({
   text: `UPDATE fulfillments SET carrier = :carrier, tracking_code = :trackingCode, version = version + 1 WHERE id = :id AND version = :version RETURNING id`,
 });
 
-/** Unpacks a parcel that has not left, if nobody has changed it since its version was read. */
+/** Deletes a parcel that has not left, if its version is unchanged. */
 export const unpackParcel = statement({
   name: 'fulfillment_unpack',
   params: { id: bigint, version: int },
@@ -241,7 +241,7 @@ WITH unpacked AS (
 SELECT id FROM unpacked`,
 });
 
-/** Unpacks all that has not left of an order that is called off. */
+/** Deletes all parcels of a cancelled order that have not left. */
 export const unpackOrder = statement({
   name: 'fulfillments_unpack_order',
   params: { orderId: bigint },
@@ -255,7 +255,7 @@ WITH unpacked AS (
 SELECT id FROM unpacked`,
 });
 
-/** Stores the carrier's code of an order where a single one is meant: of its first parcel. No row for an order without a parcel. */
+/** Stores the tracking code of an order's first parcel, for calls that support a single code. No row for an order without a parcel. */
 export const storeTrackingCode = statement({
   name: 'order_keep_tracking',
   params: { orderId: bigint, code: nullable(text) },

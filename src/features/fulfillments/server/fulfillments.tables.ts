@@ -9,7 +9,7 @@ import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { fulfillmentReasons } from '../fulfillment-reasons.rules.ts';
 import { fulfillmentResolutions, fulfillmentStatuses } from '../fulfillments.contract.ts';
 
-/** A parcel: what one seller sends of an order at one time. */
+/** A parcel: the pieces of an order that one seller ships at one time. */
 export const fulfillments = pgTable(
   'fulfillments',
   {
@@ -17,15 +17,15 @@ export const fulfillments = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Of its lines; see `order_lines` for why no foreign key says so. */
+    /** The seller of its lines; see `order_lines` for why there is no foreign key. */
     sellerId: id('seller_id').notNull(),
-    /** Where its pieces lay. */
+    /** The location its pieces were taken from. */
     locationId: id('location_id')
       .notNull()
       .default(mainLocationId)
       .references(() => stockLocations.id),
     status: text('status', { enum: fulfillmentStatuses }).notNull(),
-    /** Why it comes back or is lost. */
+    /** Why it is returning or lost. */
     reason: text('reason', { enum: fulfillmentReasons }),
     carrier: text('carrier'),
     trackingCode: text('tracking_code'),
@@ -37,7 +37,7 @@ export const fulfillments = pgTable(
     returningAt: moment('returning_at'),
     returnedAt: moment('returned_at'),
     lostAt: moment('lost_at'),
-    /** What was decided about what came back or is lost; a person decides it, never the shop. */
+    /** The resolution of a returned or lost parcel; always decided by a person, never automatically. */
     resolution: text('resolution', { enum: fulfillmentResolutions }),
     resolvedAt: moment('resolved_at'),
     version: integer('version').notNull().default(1),
@@ -46,11 +46,11 @@ export const fulfillments = pgTable(
     unique('fulfillments_of_order').on(table.id, table.orderId),
     index('fulfillments_order').on(table.orderId, table.id),
     index('fulfillments_seller').on(table.sellerId, table.id),
-    /** What a seller has still to hand over, beside all that is gone. */
+    /** Finds what a seller has still to hand over, among mostly shipped parcels. */
     index('fulfillments_packed')
       .on(table.sellerId, table.id)
       .where(sql`${table.status} = 'packed'`),
-    /** What has arrived since a moment, for which sellers are credited. */
+    /** Finds parcels delivered since a given time, for which sellers are credited. */
     index('fulfillments_delivered')
       .on(table.deliveredAt)
       .where(sql`${table.status} = 'delivered'`),
@@ -80,8 +80,8 @@ export const fulfillments = pgTable(
 );
 
 /**
- * How many pieces of which line lie in a parcel. A trigger locks the order's line and refuses more than were ordered over all parcels but
- * those whose pieces are packed again (`fulfillment_lines_within_ordered`).
+ * The quantity of each order line in a parcel. A trigger locks the order line and refuses more than were ordered over all parcels, except those whose
+ * pieces are packed again (`fulfillment_lines_within_ordered`).
  */
 export const fulfillmentLines = pgTable(
   'fulfillment_lines',
@@ -108,7 +108,9 @@ export const fulfillmentLines = pgTable(
   ],
 );
 
-/** What a seller sent of an order before there were parcels: only a process of before reads and writes it, until the next release drops it. */
+/**
+ * The predecessor of parcels: what a seller shipped of an order. Only processes of the previous release read and write it; the next release drops it.
+ */
 export const shipments = pgTable(
   'shipments',
   {

@@ -16,7 +16,7 @@ describe('parcels', () => {
     staff = await customerReady(app.shop, { role: 'support' });
   });
 
-  /** An order of three pieces of the house and one of a seller. */
+  /** An order of three pieces from the shop itself and one from a seller. */
   const ordered = async () => {
     const seller = await sellerReady(app.shop);
     const [own, theirs] = [
@@ -54,7 +54,7 @@ describe('parcels', () => {
     expect(some.total + rest.total + theirs.total).toBe(order.lines.reduce((sum, { total }) => sum + total, 0));
     expect(some.seller.id === rest.seller.id && theirs.seller.id !== some.seller.id).toBe(true);
 
-    // Of two who press at once, one moves it.
+    // Of two concurrent requests, one moves the parcel.
     const sent = { version: 1, to: 'handed-over', carrier: 'پست', tracking_code: 'A-1' };
     const presses = await Promise.all([0, 1].map(() => move(some.id, sent)));
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);

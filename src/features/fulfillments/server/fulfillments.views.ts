@@ -2,7 +2,7 @@ import { integer, pgView, text } from 'drizzle-orm/pg-core';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What a process of before reads of what sellers send. */
+/** View for processes of the previous release: what sellers ship. */
 export const orderShipments = pgView('order_shipments', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
@@ -12,7 +12,7 @@ export const orderShipments = pgView('order_shipments', {
   sentAt: moment('sent_at'),
 }).existing();
 
-/** Pieces of orders that lie in parcels, but those of parcels that came back or were lost and whose pieces are packed again. */
+/** Pieces of orders in parcels, except returned or lost parcels whose pieces are packed again. */
 export const packedLines = pgView('packed_lines', {
   fulfillmentId: id('fulfillment_id').notNull(),
   orderId: id('order_id').notNull(),
@@ -20,14 +20,14 @@ export const packedLines = pgView('packed_lines', {
   quantity: integer('quantity').notNull(),
 }).existing();
 
-/** Parcels that are packed and still where they were packed. */
+/** Packed parcels that have not left. */
 export const packedParcels = pgView('packed_parcels', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
   locationId: id('location_id').notNull(),
 }).existing();
 
-/** Pieces of orders that lie in parcels which have arrived. */
+/** Pieces of orders in delivered parcels. */
 export const deliveredLines = pgView('delivered_lines', {
   orderId: id('order_id').notNull(),
   position: integer('position').notNull(),
@@ -35,7 +35,7 @@ export const deliveredLines = pgView('delivered_lines', {
   deliveredAt: moment('delivered_at'),
 }).existing();
 
-/** Pieces that were taken from the shelf beside those that were ordered, in place of what came back unfit or was lost. */
+/** Pieces taken from stock in addition to those ordered, to replace returned damaged or lost ones. */
 export const replacedLines = pgView('replaced_lines', {
   fulfillmentId: id('fulfillment_id').notNull(),
   orderId: id('order_id').notNull(),
@@ -43,7 +43,7 @@ export const replacedLines = pgView('replaced_lines', {
   quantity: integer('quantity').notNull(),
 }).existing();
 
-/** Pieces of orders that lie in no parcel, by the location where they lie; of a line they add up to what is left of it. */
+/** Unpacked pieces of orders by location; per line they add up to the line's unpacked quantity. */
 export const packablePieces = pgView('packable_pieces', {
   orderId: id('order_id').notNull(),
   position: integer('position').notNull(),
@@ -53,21 +53,21 @@ export const packablePieces = pgView('packable_pieces', {
 }).existing();
 
 /**
- * The step that all parcels of an order have reached, by the one rule of it: nothing while none is packed, `packaging` while a piece lies in
- * none, else where the hindmost stands. What comes back, or is back or lost, counts as on its way until it is decided what becomes of it; then no more. Parcels
- * whose pieces are packed again are left out of all figures.
+ * The single definition of the step that all parcels of an order have reached: null while none is packed, `packaging` while any piece is unpacked,
+ * otherwise the step of the parcel furthest behind. A returning, returned or lost parcel counts as in transit until its resolution is decided, and no
+ * longer afterwards. Parcels whose pieces are packed again are excluded from all figures.
  */
 export const parcelSteps = pgView('parcel_steps', {
   orderId: id('order_id').notNull(),
   parcels: integer('parcels').notNull(),
-  /** Pieces of the order that lie in no parcel. */
+  /** Unpacked pieces of the order. */
   unpacked: integer('unpacked').notNull(),
-  /** Parcels that have left the shop. */
+  /** Number of parcels that have left the shop. */
   gone: integer('gone').notNull(),
   step: text('step').$type<OrderState>(),
 }).existing();
 
-/** The code of the first parcel of an order that has one: for calls that answer a single code. */
+/** The first tracking code among an order's parcels, for calls that return a single code. */
 export const orderTracking = pgView('order_tracking', {
   orderId: id('order_id').notNull(),
   trackingCode: text('tracking_code'),

@@ -13,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.jso
 };
 const parcels = entries.findIndex(({ tag }) => tag.endsWith('_parcels'));
 
-/** An order of two sellers, 1 (the house) with three pieces and 2 with one; what each has packed and sent of it, and its steps by day. */
+/** An order of two sellers, 1 (the shop itself) with three pieces and 2 with one; what each has packed and shipped of it, and its steps by day. */
 interface OldOrder {
   readonly id: number;
   readonly state: string;

@@ -14,11 +14,11 @@ import { notifyOfStep } from './fulfillments.service.ts';
 import { storeTrackingCode } from './fulfillments.store.ts';
 import { moveOrders } from './order-moves.store.ts';
 
-/** The statuses of parcels that go along when their order is led to a step; none for steps before they leave. */
+/** Returns the parcel statuses that move along when their order moves to a step; empty for steps before handover. */
 const behindOf = (to: OrderState): FulfillmentStatus[] =>
   to === 'on-the-way' || to === 'at-station' || to === 'delivered' ? parcelStatusesBehind(to) : [];
 
-/** Leads orders one step on, many at once, and their parcels with them. What stands elsewhere by now, has a parcel on its way back or is unknown, is left. */
+/** Moves many orders one step on at once, with their parcels. Skips orders that are unknown, have moved elsewhere or have a returning parcel. */
 export async function moveAlong(
   shop: Shop,
   { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
@@ -54,8 +54,8 @@ export async function moveAlong(
 }
 
 /**
- * Stores the carrier's code of the first parcel of an order that the transaction has locked; an empty one removes it. False while nothing
- * of it is packed.
+ * Stores the tracking code of the first parcel of an order that the transaction has locked; an empty code removes it. Returns false while nothing is
+ * packed.
  */
 export async function writeTrackingCode(
   shop: Shop,
@@ -76,10 +76,7 @@ export async function writeTrackingCode(
   return true;
 }
 
-/**
- * Hands over an order that was placed in this transaction and whose customer stands there: delivered at once, in a parcel that nobody packs and
- * nobody is notified of.
- */
+/** Hands over an order placed in this transaction to a customer at the counter: delivered at once, in a parcel without packing or notifications. */
 export async function handOverAtCounter(
   shop: Shop,
   { id, number, by }: { readonly id: number; readonly number: string; readonly by: number },

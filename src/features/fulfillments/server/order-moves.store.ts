@@ -6,9 +6,9 @@ import { statement } from '#platform/database/statement.ts';
 import type { FulfillmentStatus } from '../fulfillments.contract.ts';
 
 /**
- * Moves orders one step on and their parcels with them, and notes what was collected at the door: each order that stands where the step begins and of which nothing is on its way
- * back, or back or lost without a decision; others are not among the rows. What lies in no parcel when an order is ready is packed, a parcel for each seller and location. To be called in
- * the transaction that has locked the orders.
+ * Moves orders one step on with their parcels, and records cash collected on delivery: each order that is in the step's initial state and has no
+ * parcel that is returning or is returned or lost without a resolution; other orders are not among the rows. When an order becomes ready, its
+ * unpacked pieces are packed, one parcel per seller and location. Requires the orders to be locked by the transaction.
  */
 export const moveOrders = statement({
   name: 'orders_move',
@@ -25,7 +25,7 @@ export const moveOrders = statement({
     number: text,
     customerId: bigint,
     before: textOf<OrderState>(),
-    /** Whether it counts as paid since this step. */
+    /** Whether this step makes it count as paid. */
     nowPaid: bool,
   },
   text: `

@@ -11,7 +11,7 @@ export const packingRoutes = routes(packingContract, {
   }),
 });
 
-/** The lines grouped by their order. */
+/** Groups lines by order. */
 function byOrder(rows: Awaited<ReturnType<typeof linesToPack>>, language: Language) {
   const first = rows.filter((row, index) => rows.findIndex(({ number }) => number === row.number) === index);
   return first.map(({ number, address, due, shippingFa, shippingEn }) => ({

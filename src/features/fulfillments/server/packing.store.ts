@@ -3,7 +3,7 @@ import { externalRefOfLine } from '#features/orders/server/line-codes.fragments.
 import { bigint, int, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** What to pack, a row for each line, orders in the order they were placed. */
+/** Selects the lines to pack, one row each, by order in placement order. */
 export const linesToPack = statement({
   name: 'orders_to_pack',
   params: { numbers: listOf(text) },

@@ -25,7 +25,7 @@ const elsewhere = () =>
     inBoth(parcelErrors, (t) => t.elsewhere),
   );
 
-/** A step of a parcel. */
+/** A requested status change of a parcel. */
 export interface ParcelMove {
   readonly id: number;
   readonly version: number;
@@ -37,7 +37,7 @@ export interface ParcelMove {
 
 export type ParcelRejection = Refusal<'fulfillment-not-found' | 'fulfillment-elsewhere' | 'changed-meanwhile'>;
 
-/** Why a parcel cannot be led where it is wished. */
+/** Why a parcel cannot move to the requested status. */
 export type MoveRejection = Refusal<
   'fulfillment-elsewhere' | 'changed-meanwhile' | 'parcel-reason-needed' | 'own-order'
 >;
@@ -47,7 +47,7 @@ function reasonNeeded(): Refusal<'parcel-reason-needed'> {
   return refuse('parcel-reason-needed', message, { fields: { reason: message } });
 }
 
-/** A parcel of which a packer may know; another's is as unknown as one that never was. */
+/** Returns a parcel that a packer may read; another seller's parcel is treated as not found. */
 export async function readParcel(
   shop: Shop,
   id: number,
@@ -56,7 +56,7 @@ export async function readParcel(
   return (await parcelFor(shop, id, packer)) ?? notFound();
 }
 
-/** Works on a parcel in a transaction that has locked its order, so that of two who press at once the second finds it moved. */
+/** Runs a callback on a parcel in a transaction that has locked its order, so that of two concurrent requests the second sees the parcel moved. */
 export function withParcel<Answer>(
   shop: Shop,
   id: number,
@@ -72,7 +72,7 @@ export function withParcel<Answer>(
   });
 }
 
-/** Leads a parcel whose order is locked one step on; null when it was moved, a refusal when it stands elsewhere or was changed. */
+/** Moves a parcel, whose order is locked, one step on; returns null on success, or a refusal when it is in another status or was changed. */
 async function stepParcel(
   shop: Shop,
   {
@@ -106,8 +106,8 @@ async function stepParcel(
 }
 
 /**
- * Leads a parcel one step on, and its order to where all its parcels are. One that comes back or is lost moves neither stock nor money: what
- * becomes of it is decided by the staff.
+ * Moves a parcel one step on, and its order to the step of all its parcels. A returning or lost parcel changes neither stock nor payments: its
+ * resolution is decided by the staff.
  */
 export function moveOn(
   shop: Shop,
@@ -131,7 +131,7 @@ export function moveOn(
   );
 }
 
-/** Notes that a packed parcel was handed over to its carrier, which needs no reason. */
+/** Marks a packed parcel as handed over to its carrier; needs no reason. */
 export function handOver(
   shop: Shop,
   given: Omit<ParcelMove, 'to' | 'reason'> & { readonly packer: Packer },
@@ -140,8 +140,8 @@ export function handOver(
 }
 
 /**
- * Notes what was decided about a parcel that came back or is lost, whose order is locked; null when it was noted. Whoever decides moves what
- * follows from it, stock and money, in the same transaction, and then leads the order to where its parcels are.
+ * Stores the resolution of a returned or lost parcel whose order is locked; returns null on success. The caller must apply the resulting stock and
+ * payment changes in the same transaction, and then call the step update of the order.
  */
 export async function resolve(
   shop: Shop,
@@ -170,12 +170,12 @@ export async function resolve(
   return null;
 }
 
-/** Notifies the customer that what lay in a parcel is sent again. */
+/** Notifies the customer that the contents of a parcel are sent again. */
 export function notifyOfDecision(shop: Shop, standing: StandingOrder, parcel: StoredParcel): Promise<void> {
   return publishParcelNotice(shop, standing, parcel, 'sent-again');
 }
 
-/** Corrects the carrier and the code of a parcel; an empty text removes what is there. */
+/** Updates the carrier and tracking code of a parcel; an empty text removes the stored value. */
 export function correct(
   shop: Shop,
   given: { readonly id: number; readonly version: number; readonly packer: Packer } & {
@@ -197,7 +197,7 @@ export function correct(
   });
 }
 
-/** Takes the goods out of a parcel that has not left: they are to be packed again, and the order goes back to being packed. */
+/** Unpacks a parcel that has not left: its pieces are to be packed again, and the order returns to packing. */
 export function unpack(
   shop: Shop,
   { id, version, packer }: { readonly id: number; readonly version: number; readonly packer: Packer },

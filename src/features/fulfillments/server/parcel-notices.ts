@@ -7,7 +7,7 @@ import { stepOfParcels, type StoredParcel } from './fulfillments.store.ts';
 
 type Named = Pick<StoredParcel, 'id' | 'position' | 'trackingCode'>;
 
-/** Notifies the customer of a parcel: of each step once. */
+/** Notifies the customer of a parcel's step; once per step. */
 export function publishParcelNotice(
   shop: Shop,
   { number, customerId }: Pick<StandingOrder, 'number' | 'customerId'>,
@@ -23,7 +23,7 @@ export function publishParcelNotice(
   });
 }
 
-/** Notifies the customer that a parcel was moved, where the notice of its order does not say so already. */
+/** Notifies the customer that a parcel was moved, unless the order's notice covers it. */
 export async function notifyOfParcel(
   shop: Shop,
   standing: StandingOrder,
@@ -32,10 +32,10 @@ export async function notifyOfParcel(
     before,
     orderState,
   }: {
-    /** As it is now. */
+    /** The parcel after the move. */
     readonly parcel: StoredParcel;
     readonly before: FulfillmentStatus;
-    /** Where its order stands now. */
+    /** The state of its order after the move. */
     readonly orderState: OrderState;
   },
 ): Promise<void> {

@@ -26,7 +26,7 @@ describe('parcels of a shop with two locations', () => {
     north = (added.body as StockLocation).id;
   });
 
-  /** An order of one line, of whose pieces some lie at the main location and the others in the north. */
+  /** An order of one line whose pieces are split between the main location and the north. */
   async function ordered(main: number, inNorth: number) {
     const product = await productReady(app.shop, { price: 100_000, stock: main });
     if (inNorth > 0)
@@ -61,7 +61,7 @@ describe('parcels of a shop with two locations', () => {
     const order = await seen(number);
     expect(order).toMatchObject({ status: 'ready', to_pack: [] });
     const own = await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } });
-    // Where the shop keeps its goods is no customer's business.
+    // Stock locations are not exposed to customers.
     expect((own.body as OrderDetail).fulfillments.map((parcel) => 'location' in parcel)).toEqual([false, false, false]);
     expect(await bookErrors(app.shop)).toEqual([]);
   });

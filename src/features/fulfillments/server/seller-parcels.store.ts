@@ -4,10 +4,10 @@ import type { Cursor } from '#platform/database/cursor.ts';
 import { bigint, int, json, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
 import { composedStatement, statement } from '#platform/database/statement.ts';
 
-/** How many pieces of a line `l` lie in parcels. */
+/** The number of pieces of a line `l` in parcels. */
 const packedPieces = `SELECT coalesce(sum(w.quantity), 0)::bigint AS pieces FROM packed_lines w WHERE w.order_id = l.order_id AND w.position = l.position`;
 
-/** What of a seller's lines of an order `o` lies in no parcel: it is to be packed while the order is placed or being packed. */
+/** The unpacked pieces of a seller's lines of an order `o`, while the order is placed or being packed. */
 const toPack = (sellerId: string, behind = 'true') => `
 FROM (
   -- Of its own, so that the orders under way are read off their index, and not all orders by their numbers until a page is full.
@@ -28,7 +28,7 @@ interface ToPackPage {
   readonly limit: number;
 }
 
-/** A page of the orders of which a seller has something to pack, the longest waiting first. */
+/** Selects a page of the orders with pieces for a seller to pack, longest wait first. */
 export const ordersToPack = composedStatement({
   name: 'seller_orders_to_pack',
   row: {
@@ -49,7 +49,7 @@ ${toPack(bind(bigint, sellerId), after === null ? undefined : `id > ${bind(bigin
   ],
 });
 
-/** Of how many orders a seller has something to pack, read off the index of the orders under way, and how many parcels are packed and gone. */
+/** Counts the orders with pieces for a seller to pack, using the index of open orders, and the seller's packed and shipped parcels. */
 export const countParcels = statement({
   name: 'seller_parcels_count',
   params: { sellerId: bigint },

@@ -13,7 +13,7 @@ interface CarrierFieldsProps {
   onChange: (value: TypedCarrier) => void;
 }
 
-/** By whom a parcel goes, and under which code. */
+/** Input fields for a parcel's carrier and tracking code. */
 export function CarrierFields({ value, errors, onChange }: CarrierFieldsProps) {
   const t = useMessages(fulfillmentsMessages);
   return (

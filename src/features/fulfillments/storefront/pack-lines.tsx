@@ -6,20 +6,20 @@ import type { Fulfillment } from '../fulfillments.contract.ts';
 import { packingMessages } from '../packing.messages.ts';
 import { ParcelLines } from './parcel-lines.tsx';
 
-/** Pieces of lines that go into a parcel; undefined is all that is left. */
+/** The pieces of lines that go into a parcel; undefined for all remaining pieces. */
 export type WishedLines = { position: number; quantity: number }[] | undefined;
 
 interface PackLinesProps {
-  /** What is left to pack. */
+  /** The pieces that remain to be packed. */
   lines: Fulfillment['lines'];
   busy: boolean;
-  /** What the button is called to who does not see where it stands. */
+  /** Accessible name of the button. */
   label: string;
-  /** Packs them; whether it was done. */
+  /** Packs them; resolves to whether it succeeded. */
   onPack: (lines: WishedLines) => Promise<boolean>;
 }
 
-/** Packs what is left: all of it by one press, or some pieces after choosing them. What was chosen stays while others pack, as far as it is left. */
+/** Packs the remaining pieces: all with one click, or a selection. The selection survives packing by others, as far as its pieces remain. */
 export function PackLines({ lines, busy, label, onPack }: PackLinesProps) {
   const t = useMessages(packingMessages);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>> | null>(null);

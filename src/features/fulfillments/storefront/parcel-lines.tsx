@@ -9,11 +9,11 @@ type ParcelLine = Fulfillment['lines'][number];
 
 interface ParcelLinesProps {
   lines: readonly ParcelLine[];
-  /** What stands beside a line in place of its price. */
+  /** Rendered beside a line in place of its price. */
   beside?: (line: ParcelLine) => ReactNode;
 }
 
-/** The goods in a parcel, or those that are still to be packed. */
+/** The goods in a parcel, or those still to be packed. */
 export function ParcelLines({ lines, beside }: ParcelLinesProps) {
   const t = useMessages(fulfillmentsMessages);
   const { toman } = useMessages(webMessages);

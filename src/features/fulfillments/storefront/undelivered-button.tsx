@@ -8,7 +8,7 @@ interface UndeliveredButtonProps extends Omit<UndeliveredDialogProps, 'onClose'>
   busy?: boolean;
 }
 
-/** Opens the question why a parcel does not arrive; nothing where it still may or no longer can fail to. */
+/** Opens the dialog for reporting an undelivered parcel; renders nothing where no such outcome is possible. */
 export function UndeliveredButton({ parcel, busy = false, onSay }: UndeliveredButtonProps) {
   const { undelivered } = useMessages(packingMessages);
   const [isOpen, setIsOpen] = useState(false);

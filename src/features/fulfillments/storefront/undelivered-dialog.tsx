@@ -18,18 +18,18 @@ export type Outcome = (typeof outcomes)[number];
 
 type Parcel = Pick<Fulfillment, 'id' | 'status' | 'resolution' | 'reason'>;
 
-/** Which of the ways in which a parcel may fail to arrive are possible for it now. */
+/** Returns the undelivered outcomes that are currently possible for a parcel. */
 export const outcomesOf = (parcel: Pick<Parcel, 'status' | 'resolution'>): Outcome[] =>
   outcomes.filter((outcome) => parcelStepsOf(parcel).includes(outcome));
 
 export interface UndeliveredDialogProps {
   parcel: Parcel;
   onClose: () => void;
-  /** Says it to the shop; a refusal stays in the dialog. */
+  /** Submits the report; a refusal is displayed in the dialog. */
   onSay: (outcome: Outcome, reason: FulfillmentReason | undefined) => Promise<unknown>;
 }
 
-/** Says that a parcel comes back, is back or is lost, and why. Neither stock nor money moves by it. */
+/** Reports a parcel as returning, returned or lost, with the reason. Changes neither stock nor payments. */
 export function UndeliveredDialog({ parcel, onClose, onSay }: UndeliveredDialogProps) {
   const t = useMessages(packingMessages);
   const names = useMessages(fulfillmentsMessages);

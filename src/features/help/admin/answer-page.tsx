@@ -48,7 +48,7 @@ const begun: AdminAnswer = {
   unhelpful_count: 0,
 };
 
-/** One answer as it is written; at `new` one that is begun. */
+/** Page for editing one answer; `new` creates one. */
 export default function AnswerPage() {
   const { id = '' } = useParams();
   const t = useMessages(supportAdminMessages);
@@ -70,7 +70,7 @@ export default function AnswerPage() {
   );
 }
 
-/** What is written of an answer; its votes and its version are not. */
+/** Returns the editable fields of an answer, without its votes and version. */
 function writtenOf({ slug, group, position, question, answer, published }: AdminAnswer): WrittenAnswer {
   return { slug, group, position, question, answer, published };
 }
@@ -79,7 +79,7 @@ type WrittenAnswer = Pick<AdminAnswer, 'slug' | 'group' | 'question' | 'answer' 
   readonly position: number | null;
 };
 
-/** Saves an answer that is written; a new one goes on under its own address. */
+/** Saves an edited answer; a new one navigates to its own URL. */
 function useAnswerSave(answer: AdminAnswer, draft: Draft<WrittenAnswer>, onSaved: () => void) {
   const navigate = useNavigateFromHere();
   const terms = useMessages(termsMessages);
@@ -149,7 +149,7 @@ interface AnswerPartProps {
   field: DraftFields<WrittenAnswer>;
 }
 
-/** Question and answer, one language at a time. */
+/** Fields for question and answer, one language at a time. */
 function AnswerWords({ draft, field }: AnswerPartProps) {
   const t = useMessages(supportAdminMessages);
   const [lang, setLang] = useState<Language>('fa');
@@ -186,7 +186,7 @@ function AnswerWords({ draft, field }: AnswerPartProps) {
   );
 }
 
-/** Where it stands, under which address, and whether it is published. */
+/** Fields for position, slug and publication. */
 function AnswerSettings({ field }: Pick<AnswerPartProps, 'field'>) {
   const t = useMessages(supportAdminMessages);
   return (
@@ -209,7 +209,7 @@ interface RemoveAnswerProps {
   onRemoving: (removing: true) => void;
 }
 
-/** Removes an answer for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
+/** Deletes an answer permanently; `onRemoving` is called beforehand, so that leaving the page needs no confirmation. */
 function RemoveAnswer({ id, version, onRemoving }: RemoveAnswerProps) {
   const t = useMessages(supportAdminMessages);
   const navigate = useNavigateFromHere();

@@ -18,7 +18,7 @@ import type { AdminAnswer } from '../help-admin.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: supportAdminMessages[language].answers, unlisted: true }));
 
-/** Every answer to a frequent question, with what readers thought of it. */
+/** Page of all answers to frequent questions with their votes. */
 export default function AnswersPage() {
   const t = useMessages(supportAdminMessages);
   const language = useLanguage();

@@ -29,7 +29,7 @@ const slugTaken = () => {
   return refuse('slug-taken', message, { fields: { slug: message } });
 };
 
-/** What the log keeps of an answer, its words with it. */
+/** The audit log entry of an answer, including its text. */
 const messages = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
   slug,
   group,
@@ -43,7 +43,7 @@ const messages = ({ slug, group, position, question, answer, published }: typeof
 const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${supportVotes} v where v.answer_id = ${supportAnswers.id} and v.helpful = ${sql.raw(String(helpful))})`;
 
-/** Answers as they are written, with what readers say of them: every one, or that of an id. */
+/** Returns answers with all languages and their votes: every one, or the one with the given id. */
 async function writtenAnswers(shop: Shop, id?: number): Promise<AdminAnswer[]> {
   const rows = await shop.db
     .select({ row: supportAnswers, helpful: votes(true), unhelpful: votes(false) })
@@ -57,16 +57,16 @@ async function writtenAnswers(shop: Shop, id?: number): Promise<AdminAnswer[]> {
   }));
 }
 
-/** Every answer as it is written, with what readers say of it. */
+/** Returns every answer with all languages and its votes. */
 export const adminAnswers = (shop: Shop): Promise<AdminAnswer[]> => writtenAnswers(shop);
 
-/** One of them. */
+/** Returns one answer for the admin. */
 export async function adminAnswer(shop: Shop, id: number): Promise<AdminAnswer | Refusal<'answer-not-found'>> {
   const [answer] = await writtenAnswers(shop, id);
   return answer ?? notFound();
 }
 
-/** Writes an answer; without an address of its own it is given one. */
+/** Creates an answer; generates a slug when none is given. */
 export async function createAnswer(
   shop: Shop,
   { by, draft }: { readonly by: number; readonly draft: Draft },
@@ -92,7 +92,7 @@ export async function createAnswer(
   });
 }
 
-/** Writes an answer anew, unless somebody else has changed it since its version was read. */
+/** Updates an answer if its version is unchanged. */
 export async function writeAnswer(
   shop: Shop,
   {
@@ -134,7 +134,7 @@ export async function writeAnswer(
   }
 }
 
-/** Removes an answer and the votes on it. */
+/** Deletes an answer and its votes. */
 export async function removeAnswer(
   shop: Shop,
   { by, id, version }: { readonly by: number; readonly id: number; readonly version: number },

@@ -4,7 +4,7 @@ import { writtenDocument } from '#shared/text/plain-writing.ts';
 import type { AnswerGroup } from '../help.rules.ts';
 import { supportAnswers } from './help.tables.ts';
 
-/** An answer to a frequent question. */
+/** Creates an answer to a frequent question for tests. */
 export async function answerReady(
   shop: Shop,
   wanted: {

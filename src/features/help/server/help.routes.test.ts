@@ -177,7 +177,7 @@ describe('support', () => {
       return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: string | null } };
     };
     await ticketReady(app.shop, { customerId: id });
-    // The query for whose token it is runs once.
+    // Warms up the session lookup, whose query runs only once.
     await counted();
     const one = await counted();
     for (let turn = 0; turn < 21; turn++) await ticketReady(app.shop, { customerId: id });

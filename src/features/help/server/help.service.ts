@@ -14,7 +14,7 @@ import { supportVotes, supportAnswers } from './help.tables.ts';
 const maxAnswers = 300;
 const voteLimit = { max: 120, windowSeconds: 3_600 };
 
-/** When one of the visible answers was last changed; null where there is none. */
+/** Returns when a published answer was last changed; null where there is none. */
 export async function answersChangedAt(shop: Shop, depends: Dependencies): Promise<Date | null> {
   depends.tag('answers');
   const [row] = await shop.db
@@ -24,7 +24,7 @@ export async function answersChangedAt(shop: Shop, depends: Dependencies): Promi
   return row?.at ?? null;
 }
 
-/** Answers to frequent questions in a reader's language, group by group. */
+/** Returns the answers to frequent questions in a language, by group. */
 export async function listAnswers(shop: Shop, language: Language, depends: Dependencies): Promise<Answer[]> {
   depends.tag('answers');
   const rows = await shop.db
@@ -45,7 +45,7 @@ function answerFor({ slug, group, question, answer }: typeof supportAnswers.$inf
   return { slug, group, question: question.fa, language: 'fa', answer: answer.fa };
 }
 
-/** Stores whether an answer helped a reader; the opposite vote later replaces the first. */
+/** Stores a reader's vote on an answer; a later vote replaces an earlier one. */
 export async function voteOnAnswer(
   shop: Shop,
   vote: { readonly slug: string; readonly helpful: boolean; readonly reader: string; readonly address: string },

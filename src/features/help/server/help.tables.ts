@@ -10,11 +10,11 @@ export const supportAnswers = pgTable(
   'support_answers',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Its anchor on the page of answers. */
+    /** Its anchor on the support page. */
     slug: text('slug').notNull(),
     group: text('group', { enum: answerGroups }).notNull(),
     position: integer('position').notNull(),
-    /** English may be empty: then Persian is displayed. */
+    /** English may be empty: Persian is then displayed. */
     question: jsonb('question').$type<Text>().notNull(),
     answer: jsonb('answer').$type<{ fa: WrittenDocument; en: WrittenDocument | null }>().notNull(),
     published: boolean('published').notNull().default(true),
@@ -28,7 +28,7 @@ export const supportAnswers = pgTable(
   ],
 );
 
-/** Whether an answer helped, once for each reader, who may change their mind. A reader is known by a hash alone. */
+/** One vote per reader and answer, which may be changed. A reader is identified only by a hash. */
 export const supportVotes = pgTable(
   'support_votes',
   {

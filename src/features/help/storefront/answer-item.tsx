@@ -10,13 +10,13 @@ import { AnswerVote } from './answer-vote.tsx';
 
 export interface AnswerItemProps {
   answer: Answer;
-  /** What is searched for, marked in the question. */
+  /** The search text, highlighted in the question. */
   requested: string;
-  /** Opens it; whoever reads may close it again. */
+  /** Initially open; the reader may close it. */
   open: boolean;
 }
 
-/** A question with its answer behind it, at an address of its own; the browser's own disclosure, so that searching the page opens it. */
+/** A question with a collapsible answer and its own anchor; uses the native disclosure element, so that find-in-page opens it. */
 export function AnswerItem({ answer, requested, open }: AnswerItemProps) {
   const t = useMessages(supportMessages);
   const details = useRef<HTMLDetailsElement>(null);

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/session/hydrated.ts';
 import { supportMessages } from '../help.messages.ts';
 import { readerKey } from './reader-key.ts';
 
-/** Lets a reader vote whether an answer helped; one may change one's mind. */
+/** Buttons for voting on whether an answer helped; the vote can be changed. */
 export function AnswerVote({ slug }: { slug: string }) {
   const t = useMessages(supportMessages);
   const alive = useHydrated();

@@ -12,7 +12,7 @@ import { supportMessages } from '../help.messages.ts';
 import { answerGroups, answersWith } from '../help.rules.ts';
 import { AnswerItem } from './answer-item.tsx';
 
-/** All answers, or those that hold what was typed; the one that the address names stands open. */
+/** The answers that match the search, or all; the one in the URL hash is open. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(supportMessages);
   const [typed, setTyped] = useEntryState('words', '');
@@ -57,7 +57,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 interface SearchAnswersProps {
   typed: string;
   onType: (typed: string) => void;
-  /** So many answers hold what was typed; 0 where the number is not displayed. */
+  /** The number of matching answers; 0 where the number is not displayed. */
   found: number;
 }
 
@@ -98,7 +98,7 @@ function SearchAnswers({ typed, onType, found }: SearchAnswersProps) {
     </search>
   );
 }
-/** The answer that the address names behind its #, which is brought into view. */
+/** Returns the answer in the URL hash and scrolls it into view. */
 function useNamedAnswer(): string | null {
   const { hash } = useLocation();
   const name = hash === '' ? null : hash.slice(1);

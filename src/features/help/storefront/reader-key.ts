@@ -2,7 +2,7 @@ import { newRequestKey } from '#web/forms/request-key.ts';
 
 const name = 'reader';
 
-/** A name that this browser gave itself, so that its vote counts once; it says nothing of who reads. */
+/** Returns a random id stored in this browser, so that its vote counts once; it does not identify the reader. */
 export function readerKey(): string {
   const made = newRequestKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   try {
@@ -10,7 +10,7 @@ export function readerKey(): string {
     if (stored !== null) return stored;
     localStorage.setItem(name, made);
   } catch {
-    // A browser that stores nothing is another reader each time.
+    // A browser without storage counts as a new reader each time.
   }
   return made;
 }

@@ -27,7 +27,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
   structured: data === undefined || data.length === 0 ? [] : [faqStructured(data, `${publicUrl}/support`)],
 }));
 
-/** Answers to frequent questions, with a search in them and a way to write to the shop. */
+/** Page of answers to frequent questions, with a search and a way to contact the shop. */
 export default function SupportPage() {
   const answers = useLoaderData<PageData>();
   const t = useMessages(supportMessages);

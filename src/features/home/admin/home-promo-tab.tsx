@@ -18,7 +18,7 @@ import type { PromoForm } from '../home-promo.contract.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
 import { PromoWordings } from './promo-wordings.tsx';
 
-/** The banner of the home page, to be changed. */
+/** Form for editing the home page's banner. */
 export function HomePromoTab() {
   const t = useMessages(homePromoMessages);
   const promo = useResource(['admin/settings', 'home-promo'], (signal) =>

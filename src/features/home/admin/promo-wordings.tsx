@@ -16,7 +16,7 @@ interface Worded {
   readonly action: Text;
 }
 
-/** The words of a banner or a slide in both languages; English may be left empty. */
+/** Text fields of a banner or slide in both languages; English is optional. */
 export function PromoWordings({ field }: { field: Pick<DraftFields<Worded>, 'worded'> }) {
   const t = useMessages(homePromoMessages);
   const labels = {

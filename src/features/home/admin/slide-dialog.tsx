@@ -21,10 +21,10 @@ import { PromoWordings } from './promo-wordings.tsx';
 import { slidesMessages } from './slides.messages.ts';
 
 interface SlideDialogProps {
-  /** The slide to be changed; null for a new one. */
+  /** The slide to edit; null for a new one. */
   wanted: AdminSlide | null;
   onClose: () => void;
-  /** It was stored or refused: either way the list may have changed. */
+  /** Called after a save, successful or refused: either way the list may have changed. */
   onTried: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const writtenOf = (slide: AdminSlide | null): SlideForm => (slide === null ? fre
 
 const nameOf = (slide: AdminSlide | null) => `slide:${slide?.id ?? 'new'}`;
 
-/** What is written of a slide, with the image that is chosen for it. */
+/** Returns the draft of a slide and its selected image. */
 function useWrittenSlide(wanted: SlideDialogProps['wanted']) {
   const { item, draft, saved } = useWrittenItem(wanted, writtenOf, nameOf);
   const uploads = useUpload({ to: 'images', max: 1, name: nameOf(item) });
@@ -60,7 +60,7 @@ const createSlide = (key: RequestKey, form: SlideForm) =>
     correct: (made) => putSlide(made, form),
   });
 
-/** A slide of the home page being written: its words, where it leads, how it looks and when it stands there. */
+/** Dialog for editing a slide of the home page: texts, link, appearance and period. */
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);

@@ -30,7 +30,7 @@ const idsOf = (slides: readonly AdminSlide[]) => slides.map(({ id }) => id);
 const keepOrder = (slides: readonly AdminSlide[], before: readonly AdminSlide[]) =>
   staffApi('PUT /api/admin/hero-slides/', { body: { ids: idsOf(slides), before: idsOf(before) } });
 
-/** The slides of the home page's hero: add, edit, order, remove. */
+/** Admin tab of the home page's hero slides: add, edit, reorder, remove. */
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
   const requested = useResource(['admin/hero-slides'], (signal) =>
@@ -125,7 +125,7 @@ function SlideList({ all, busy, onMove, onEdit, onRemove }: SlideListProps) {
 }
 
 interface RemoveSlideProps {
-  /** Null while none is removed. */
+  /** The slide to remove; null while none is. */
   slide: AdminSlide | null;
   onClose: () => void;
   onTried: () => Promise<void>;

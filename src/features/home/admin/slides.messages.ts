@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the home page's slides, beside those that they share with its banner and with the flash sales. */
+/** Messages of the slides, apart from those shared with the banner and with flash sales. */
 export const slidesMessages = messages({
   slides: { fa: 'اسلایدر خانه', en: 'Home slider' },
   lead: {

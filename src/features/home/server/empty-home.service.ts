@@ -4,13 +4,13 @@ import { deliveredPromo, promoSetting } from '../home-promo.rules.ts';
 import { slidesTag } from './hero-slides.service.ts';
 import { deleteEverySlide } from './hero-slides.store.ts';
 
-/** Takes every slide off the home page of a shop that is opened for the first time. */
+/** Deletes every slide of a newly created shop. */
 export async function removeSlides(shop: Shop): Promise<void> {
   await deleteEverySlide(shop);
   shop.invalidate(slidesTag);
 }
 
-/** Shows no banner on the home page until the owner writes one. */
+/** Hides the home page's banner until the owner writes one. */
 export async function hidePromo(shop: Shop): Promise<void> {
   await changeSetting(shop, promoSetting, { ...deliveredPromo, shown: false });
 }

@@ -172,7 +172,7 @@ describe("the slides of the home page's hero", () => {
         add({ title: { fa: 'چهار', en: '' } }),
       ]);
       expect(answers[2].status).toBe(201);
-      // Beside the addition both may come too late, but never both in time.
+      // Both reorders may lose against the concurrent addition, but at most one succeeds.
       expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThan(2);
       expect((await titles()).toSorted()).toEqual(['یک', 'دو', 'سه', 'چهار'].toSorted());
       expect((await titles()).at(-1)).toBe('چهار');

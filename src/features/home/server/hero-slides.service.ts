@@ -50,7 +50,7 @@ const slideChanged = () =>
     inBoth(homeErrors, (t) => t.slideChanged),
   );
 
-/** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
+/** Returns the slides of the home page in a language, in order, without those that link to a hidden category. */
 export async function visibleSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
   depends.tag(slidesTag, 'categories');
   const now = shop.clock.now();
@@ -81,13 +81,13 @@ async function slideIn(
   };
 }
 
-/** Every slide as the staff keeps it, in the order of the page. */
+/** Returns every slide for the admin, in page order. */
 export async function adminSlides(shop: Shop): Promise<AdminSlide[]> {
   const now = shop.clock.now();
   return (await slidesInOrder(shop)).map((row) => written(row, now));
 }
 
-/** One of them. */
+/** Returns one slide for the admin. */
 export async function adminSlide(shop: Shop, id: number): Promise<AdminSlide | Refusal<'hero-slide-not-found'>> {
   const row = await slideOfId(shop, id);
   return row === undefined ? notFound() : written(row, shop.clock.now());
@@ -100,7 +100,7 @@ const written = (row: SlideRecord, now: Date): AdminSlide => ({
   status: slideStanding(row, now),
 });
 
-/** Adds a slide behind the others. */
+/** Adds a slide at the end. */
 export function addSlide(
   shop: Shop,
   by: number,
@@ -122,7 +122,7 @@ export function addSlide(
   });
 }
 
-/** Changes a slide, if nobody changed it since its version was read; an image that it has no more is given up. */
+/** Updates a slide if its version is unchanged; releases an image that it no longer uses. */
 export function changeSlide(
   shop: Shop,
   by: number,
@@ -149,7 +149,7 @@ export function changeSlide(
   });
 }
 
-/** Puts the slides into an order, if they still stand as they were seen and it names all of them: else others have changed them meanwhile. */
+/** Reorders the slides if the expected order is current and the new one lists all of them; otherwise they were changed concurrently. */
 export function orderSlides(
   shop: Shop,
   by: number,
@@ -170,7 +170,7 @@ export function orderSlides(
   });
 }
 
-/** Removes a slide that is still the one that was seen, and gives its image up. */
+/** Deletes a slide if its version is unchanged, and releases its image. */
 export function removeSlide(
   shop: Shop,
   by: number,
@@ -196,7 +196,7 @@ function formWrong({
 }: SlideForm): Refusal<'link-wrong' | 'terms-wrong'> | null {
   const text = inBoth(homeErrors, (t) => t.linkWrong);
   if (!leadsIntoShop(link)) return refuse('link-wrong', text, { fields: { link: text } });
-  // What has no begin may have ended whenever it likes.
+  // Without a start, any end is valid.
   return termsRejection(periodErrors(new Date(begins ?? 0), ends), (code) => inBoth(termsMessages, (t) => t[code]));
 }
 

@@ -12,30 +12,30 @@ const inOrder = prepared('hero_slides_in_order', (db) =>
   db.select().from(heroSlides).orderBy(heroSlides.position, heroSlides.id),
 );
 
-/** Every slide in its order. */
+/** Returns every slide in order. */
 export function slidesInOrder(shop: Shop): Promise<SlideRecord[]> {
   return inOrder(shop).execute();
 }
 
-/** Until the end of the transaction nobody else adds, orders or removes a slide; the home page is read meanwhile. */
+/** Prevents concurrent additions, reorders and removals of slides until the end of the transaction; reads are not blocked. */
 export const lockSlides = statement({
   name: 'hero_slides_lock',
   text: 'lock table hero_slides in share row exclusive mode',
 });
 
-/** A slide that nobody else changes until the end of the transaction. */
+/** Returns a slide with its row locked until the end of the transaction. */
 export async function lockedSlide(shop: Shop, id: number): Promise<SlideRecord | undefined> {
   const [row] = await shop.db.select().from(heroSlides).where(eq(heroSlides.id, id)).for('update');
   return row;
 }
 
-/** A slide as it is stored. */
+/** Returns a stored slide. */
 export async function slideOfId(shop: Shop, id: number): Promise<SlideRecord | undefined> {
   const [row] = await shop.db.select().from(heroSlides).where(eq(heroSlides.id, id));
   return row;
 }
 
-/** Adds a slide behind the last one. */
+/** Inserts a slide at the end. */
 export async function insertSlide(shop: Shop, values: SlideValues): Promise<SlideRecord> {
   const position = sql`(select coalesce(max(position) + 1, 0) from hero_slides)`;
   const [row] = await shop.db
@@ -46,7 +46,7 @@ export async function insertSlide(shop: Shop, values: SlideValues): Promise<Slid
   return row;
 }
 
-/** Writes anew a slide that is locked. */
+/** Updates a locked slide. */
 export async function updateSlide(shop: Shop, id: number, values: SlideValues): Promise<SlideRecord> {
   const [row] = await shop.db
     .update(heroSlides)
@@ -57,12 +57,12 @@ export async function updateSlide(shop: Shop, id: number, values: SlideValues): 
   return row;
 }
 
-/** Removes a slide. */
+/** Deletes a slide. */
 export async function deleteSlide(shop: Shop, id: number): Promise<void> {
   await shop.db.delete(heroSlides).where(eq(heroSlides.id, id));
 }
 
-/** Puts the slides into the order given. */
+/** Stores the given order of the slides. */
 export const setOrder = statement({
   name: 'hero_slides_set_order',
   params: { ids: listOf(bigint) },
@@ -71,5 +71,5 @@ export const setOrder = statement({
     where s.id = wanted.id`,
 });
 
-/** Removes all of them: of a shop that is opened for the first time. */
+/** Deletes all slides, for a newly created shop. */
 export const deleteEverySlide = statement({ name: 'hero_slides_delete_every', text: 'delete from hero_slides' });

@@ -9,21 +9,21 @@ export const heroSlides = pgTable(
   'hero_slides',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The place in which the page shows it. */
+    /** Its position on the page. */
     position: integer('position').notNull(),
     shown: boolean('shown').notNull().default(true),
-    /** A page of the shop. */
+    /** A path within the shop. */
     link: text('link').notNull(),
-    /** Without one the goods that it leads to are displayed. */
+    /** When null, the linked goods are displayed. */
     pictureKey: text('picture_key'),
     cloth: text('cloth', { enum: slideThemes as [SlideTheme, ...SlideTheme[]] }).notNull(),
-    /** English may be empty: then Persian is displayed. */
+    /** English may be empty: Persian is then displayed. */
     title: jsonb('title').$type<Text>().notNull(),
     text: jsonb('text').$type<Text>().notNull(),
     action: jsonb('action').$type<Text>().notNull(),
     beginsAt: moment('begins_at'),
     endsAt: moment('ends_at'),
-    /** Grows with each change: who saves what somebody else has changed meanwhile is notified. */
+    /** Incremented by each change, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
   },
   (table) => [oneOf(table.cloth), inOrder(table.beginsAt, table.endsAt)],

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Why a change of the home page is rejected. */
+/** Error messages for rejected home page changes. */
 export const homeErrors = messages({
   linkWrong: {
     fa: 'لینک باید با / شروع شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069',

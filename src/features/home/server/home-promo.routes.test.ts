@@ -125,7 +125,7 @@ describe("the home page's banner", () => {
         body: { ...form(wanted), version },
       });
     const coupon = async () => ((await app.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
-    // Each test leaves none that runs.
+    // Each test starts without an active coupon on the home page.
     afterEach(async () => {
       await app.shop.db.$client.query('update coupons set shown_on_home = false');
       app.shop.invalidate('home-coupon');

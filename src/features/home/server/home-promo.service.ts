@@ -13,12 +13,12 @@ import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { categoryOfLink, deliveredPromo, leadsIntoShop, promoSetting, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 
-/** The home page's banner as its owner wants it. */
+/** Returns the stored banner, with defaults for missing fields. */
 export async function storedPromo(shop: Shop): Promise<PromoForm> {
   return { ...deliveredPromo, ...((await readSetting(shop, promoSetting)) as Partial<PromoForm> | null) };
 }
 
-/** The banner as it is displayed; null while it is switched off, or leads to a category that nobody sees. */
+/** Returns the displayed banner; null while it is disabled or links to a hidden category. */
 export async function visiblePromo(shop: Shop, language: Language, depends: Dependencies): Promise<Promo | null> {
   depends.tag(`setting:${promoSetting}`, 'categories');
   const { shown: visible, link, picture_key: key, title, text, action } = await storedPromo(shop);
@@ -35,7 +35,7 @@ export async function visiblePromo(shop: Shop, language: Language, depends: Depe
   };
 }
 
-/** The coupon that the staff chose for the home page, while it can be used. */
+/** Returns the coupon selected for the home page, while it can be used. */
 export async function visibleCoupon(shop: Shop, depends: Dependencies): Promise<HomeCoupon | null> {
   const coupon = await couponForHome(shop, depends);
   if (coupon === null) return null;
@@ -53,7 +53,7 @@ export async function visibleCoupon(shop: Shop, depends: Dependencies): Promise<
   };
 }
 
-/** Changes the banner; an image that it had and has no more is given up. */
+/** Updates the banner and releases an image that it no longer uses. */
 export function changePromo(
   shop: Shop,
   by: number,

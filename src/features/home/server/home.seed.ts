@@ -3,7 +3,7 @@ import type { Text } from '#shared/language.ts';
 import type { Shop } from '#platform/shop.ts';
 import { heroSlides } from './hero-slides.tables.ts';
 
-/** Writes what stands on the button of the slide that leads to an address. */
+/** Sets the button text of the slide with a given link. */
 export async function seedSlideAction(shop: Shop, { link, action }: { link: string; action: Text }): Promise<void> {
   await shop.db.update(heroSlides).set({ action }).where(eq(heroSlides.link, link));
 }

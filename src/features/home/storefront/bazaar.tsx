@@ -1,7 +1,7 @@
-/** A pointed arch of the bazaar, from 0 to 1 in both directions. */
+/** SVG path of a pointed bazaar arch, from 0 to 1 in both directions. */
 const arch = 'M0 1V.46C0 .27 .24 .2 .5 0C.76 .2 1 .27 1 .46V1Z';
 
-/** Shapes that the scenes of the bazaar share; stands once on a page, before them. */
+/** SVG shapes shared by the bazaar scenes; rendered once per page, before them. */
 export function BazaarShapes() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -49,7 +49,7 @@ export function BazaarShapes() {
   );
 }
 
-/** The arcade behind the goods, faint in the dark. */
+/** The faint arcade in the background behind the goods. */
 export function Arcade() {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full opacity-[0.09]">
@@ -58,7 +58,7 @@ export function Arcade() {
   );
 }
 
-/** A burning lamp on its chain. */
+/** A lit lamp on its chain. */
 export function Lamp({ className }: { className: string }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** What sold best this week, with ranks. */
+/** The week's best-selling products with their ranks. */
 export function BestSellers({ products }: { products: readonly ProductCard[] }) {
   const t = useMessages(homeMessages);
   return (

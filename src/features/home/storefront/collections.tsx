@@ -11,7 +11,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const perView = { base: 2.3, sm: 3.3, md: 4.3, lg: 6 };
 
-/** Six categories with how many of their products are in stock. */
+/** Six categories with their number of products in stock. */
 export function Collections({
   categories,
 }: {

@@ -8,7 +8,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import type { HomeCoupon } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
 
-/** The coupon as a ticket whose code can be taken along. */
+/** The coupon as a ticket with a button that copies its code. */
 export function CouponBanner({ coupon }: { coupon: HomeCoupon }) {
   const t = useMessages(homeMessages);
   const terms = couponTerms(coupon, t, useLanguage());
@@ -66,13 +66,13 @@ export function CouponBanner({ coupon }: { coupon: HomeCoupon }) {
 
 type Texts = (typeof homeMessages)['fa'];
 
-/** What it takes off. */
+/** Returns the coupon's benefit as a title. */
 function couponTitle({ kind, percent_off: percent, discount_amount: amount }: HomeCoupon, t: Texts): string {
   if (kind === 'free-shipping') return t.couponShipping;
   return kind === 'percent' ? t.couponPercent(percent) : t.couponAmount(amount);
 }
 
-/** What it minds: nobody is promised at home what checkout then refuses. */
+/** Returns the coupon's conditions, so that checkout refuses nothing that the home page did not mention. */
 function couponTerms(coupon: HomeCoupon, t: Texts, language: Language): string[] {
   return [
     ...(coupon.max_discount_amount === null ? [] : [t.couponMax(coupon.max_discount_amount)]),

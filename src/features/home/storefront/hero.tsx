@@ -11,7 +11,7 @@ const autoplayMs = 3000;
 
 export type HeroImages = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
 
-/** The slides that the shop's owner has written. */
+/** The carousel of the owner's slides. */
 export function Hero({ slides, images }: { slides: readonly Slide[]; images: HeroImages }) {
   const t = useMessages(homeMessages);
   return (
@@ -28,7 +28,7 @@ export function Hero({ slides, images }: { slides: readonly Slide[]; images: Her
   );
 }
 
-/** A stall at night, lit by lamps, with the goods that it leads to or an image of its own. */
+/** A slide drawn as a lamp-lit stall with the linked goods or its own image. */
 function Stall({ slide, images }: { slide: Slide; images: readonly (string | null)[] }) {
   return (
     <Link
@@ -65,7 +65,7 @@ const niches = [
   { box: 'w-[34%]', lamp: 'h-[44%] md:h-[37%]' },
 ] as const;
 
-/** Three goods in the arches of the stall, a lamp over each. */
+/** Three products in the arches of the stall, with a lamp over each. */
 function Goods({ images }: { images: readonly (string | null)[] }) {
   const [middle = null, before = null, after = null] = images;
   return (

@@ -4,7 +4,7 @@ import { Logo } from '#web/logo.tsx';
 import { useBrand } from '#web/session/brand.ts';
 import { homeMessages } from '../home.messages.ts';
 
-/** A closing word, and ways on for those who came this far, grouped by what they may want. */
+/** The end of the home page: a closing text and grouped links. */
 export function HomeFooter() {
   const t = useMessages(homeMessages);
   const brand = useBrand();

@@ -35,7 +35,7 @@ const collections = 6;
 interface HomeData {
   readonly categories: readonly Pick<Category, 'slug' | 'name' | 'image'>[];
   readonly collections: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
-  /** Null: the browser requests them. */
+  /** Null when the browser is to request them. */
   readonly flashSales: readonly FlashSaleCard[] | null;
   readonly products: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];
@@ -45,7 +45,7 @@ interface HomeData {
   readonly coupon: HomeCoupon | null;
 }
 
-/** Everything but the flash sales; a part that fails is only logged, and the page does without it. */
+/** Loads everything except the flash sales; a part whose request fails is logged and omitted from the page. */
 async function parts({ api, language, signal }: PageRequest): Promise<HomeData> {
   const [categories, products, bestSellers, featured, banner] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal }).then(requireArray)),
@@ -82,7 +82,7 @@ const onServer = pageData(async (request): Promise<HomeData> => {
 });
 
 export const loader = onServer.server;
-/** Who comes home from another page is not kept waiting for the flash sales. */
+/** On client-side navigation the page does not wait for the flash sales. */
 export const clientLoader = pageData(parts).browser;
 
 export const meta = pageHead<HomeData>(({ language, publicUrl, brand }) => ({
@@ -112,7 +112,7 @@ export const meta = pageHead<HomeData>(({ language, publicUrl, brand }) => ({
   ],
 }));
 
-/** The shop window. */
+/** The home page. */
 export default function HomePage() {
   const t = useMessages(homeMessages);
   const home = useLoaderData<HomeData>();
@@ -133,7 +133,7 @@ export default function HomePage() {
           }}
         />
       </div>
-      {/* Each part is taken over for itself, so that none of them keeps a finger waiting for the whole. */}
+      {/* Each section has its own Suspense boundary, so that it hydrates separately and input is not blocked by the whole page. */}
       <Suspense>{home.categories.length > 0 && <CategoryTiles categories={home.categories} />}</Suspense>
       <Suspense>
         <FlashSaleCards flashSales={home.flashSales} />

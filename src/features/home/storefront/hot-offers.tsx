@@ -12,17 +12,17 @@ import { SectionHeading } from './section-heading.tsx';
 const maxFlashSales = 9;
 const perView = { base: 1, sm: 2, lg: 3 };
 
-/** The first flash sales of all, as the slider shows them; fails for an answer that is no list. */
+/** Returns the first flash sales in stock for the slider; throws for a response that is not a list. */
 export function firstFlashSales(flashSales: readonly FlashSale[]): readonly FlashSale[] {
   return flashSales.filter((flashSale) => flashSale.in_stock).slice(0, maxFlashSales);
 }
 
-/** Flash sales on a saffron band, each with the time that is left of it; null: they did not come with the page. */
+/** Flash sales on a saffron band with their countdowns; null when they were not loaded with the page. */
 export function FlashSaleCards({ flashSales }: { flashSales: readonly FlashSale[] | null }) {
   return flashSales === null ? <LoadedFlashSales /> : <FlashSalesBand flashSales={flashSales} />;
 }
 
-/** Requested by the browser. Without an answer the page does without the band. */
+/** Requests the flash sales in the browser. Without a response the band is omitted. */
 function LoadedFlashSales() {
   const loaded = useResource(['products', 'hot-offers'], async (signal) =>
     firstFlashSales(await browserApi('GET /api/products/specialproduct/', { signal })),
@@ -52,7 +52,7 @@ function FlashSalesBand({ flashSales }: { flashSales: readonly FlashSale[] | nul
         ) : (
           <Carousel label={t.flashSales} perView={perView} loop>
             {flashSales.map((flashSale, index) => (
-              // On a phone its image is the largest of the first screen.
+              // On a phone the first card's image is the largest of the first screen.
               <FlashSaleCard key={flashSale.id} flashSale={flashSale} first={index === 0} />
             ))}
           </Carousel>

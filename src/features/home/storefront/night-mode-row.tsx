@@ -4,7 +4,7 @@ import { Switch } from '#ui/inputs/switch.tsx';
 import { setTheme, useTheme } from '#ui/theme/theme-controls.ts';
 import { homeMessages } from '../home.messages.ts';
 
-/** The same switch as in the settings, where one first meets the shop. */
+/** The dark mode switch of the settings, repeated on the home page. */
 export function NightModeRow() {
   const t = useMessages(homeMessages);
   const theme = useTheme();

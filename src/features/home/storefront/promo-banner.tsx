@@ -4,7 +4,7 @@ import type { Promo } from '../home-promo.contract.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { Arcade, Lamp } from './bazaar.tsx';
 
-/** What the owner advertises; as delivered the goods of health and beauty. */
+/** The owner's banner; by default it promotes health and beauty. */
 export function PromoBanner({ promo: { link, picture: image, title, text, action } }: { promo: Promo }) {
   return (
     <div className="container-middle">

@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SeeAllLink } from '#ui/text/section-links.tsx';
 import { homeMessages } from '../home.messages.ts';
 
-/** The name of a part of the home page, and the way to all of it. */
+/** Heading of a home page section, with a link to the full list. */
 export function SectionHeading({ id, to, children }: { id: string; to?: string; children: ReactNode }) {
   const t = useMessages(homeMessages);
   return (

@@ -15,27 +15,27 @@ import { wordsMeant } from '../image-words.rules.ts';
 import { saveImageHashes, similarImages, productsToHash } from './image-hashes.store.ts';
 
 const maxAtOnce = 50;
-/** A run ends after so many images; the next goes on. */
+/** The maximum number of images per run; the next run continues. */
 const maxInARun = 1_000;
-/** A run looks at the newest products and at so many further on, wherever the last one ended: a table of a million is not read every minute. */
+/** A run checks the newest products and this many more from where the last run ended, so that a table of a million is not scanned every minute. */
 const walkedNewest = 2_000;
 const walkedFurther = 20_000;
 
 const maxAlike = 60;
-/** Of 512 bits: images further apart have nothing in common. */
+/** Out of 512 bits: images further apart are unrelated. */
 const maxBitsApart = 150;
-/** A word in common counts as much as so many bits. */
+/** A shared word counts as this many bits. */
 const bitsOfWord = 20;
-/** So many words in common are no chance: that is the item itself, however it was taken. */
+/** The number of shared words from which two images are of the same item, whatever the photograph. */
 const fewestWords = 5;
-/** A number that more products have says little. */
+/** A number shared by more products than this is not distinctive. */
 const maxOfNumber = 200;
 
-/** Where the walk through the products of a shop goes on. */
+/** The next product id of each shop's scan. */
 const walks = new WeakMap<Shop, number>();
 const top = Number.MAX_SAFE_INTEGER;
 
-/** Looks at the main images that are new or were changed, and at those that never were; answers how many. */
+/** Computes the features of new, changed and never processed main images; returns their number. */
 export async function hashImages(shop: Shop): Promise<number> {
   const newest = await hashBelow(shop, { below: top, walked: walkedNewest, max: maxInARun });
   const from = Math.min(walks.get(shop) ?? top, newest.below);
@@ -46,7 +46,7 @@ export async function hashImages(shop: Shop): Promise<number> {
   return seen;
 }
 
-/** Looks at what is due of some products below a number; answers how many images that were, and where to go on: at zero there is no product left. */
+/** Processes the due images of some products below an id; returns their number and the id to continue from: zero when no product is left. */
 async function hashBelow(
   shop: Shop,
   { below, walked, max }: { readonly below: number; readonly walked: number; readonly max: number },
@@ -65,20 +65,20 @@ async function hashSome(shop: Shop, products: readonly RowOf<typeof productsToHa
     const pixels = await cachedPixels(shop, imageKey, featuresSide);
     const begun = performance.now();
     seen.push({ productId: id, imageKey, features: pixels === null ? null : featuresOfStored(pixels) });
-    // Whoever waits for this process comes first: it works at images no more than half of the time.
+    // Pauses as long as it worked, so that image processing takes at most half of the process's time.
     await delay(performance.now() - begun);
   }
   await saveSeenImages(shop, seen);
 }
 
-/** The main image of a product, with what it looks like; nothing where it cannot be read. */
+/** The features of a product's main image; null where it cannot be read. */
 export interface SeenImage {
   readonly productId: number;
   readonly imageKey: string;
   readonly features: StoredFeatures | null;
 }
 
-/** Stores what some images look like, so that their products are found by them. */
+/** Stores the features of images, which makes their products searchable by image. */
 export async function saveSeenImages(shop: Shop, seen: readonly SeenImage[]): Promise<void> {
   await saveImageHashes(shop, {
     productIds: seen.map(({ productId }) => productId),
@@ -90,14 +90,14 @@ export async function saveSeenImages(shop: Shop, seen: readonly SeenImage[]): Pr
   });
 }
 
-/** The products that look like an image, the likest first; none for what is no image's features. */
+/** Returns the products similar to an image, most similar first; none for invalid features. */
 export async function similarProducts(shop: Shop, image: string, depends: Dependencies): Promise<number[]> {
   depends.tag('looks');
   const features = decodeFeatures(image);
   return features === null ? [] : (await similarImages(shop, searchOf(features))).map(({ id }) => id);
 }
 
-/** What is searched for of an image's features. */
+/** Returns the search parameters for an image's features. */
 export function searchOf({ hash, words }: ImageFeatures) {
   const meant = words.flatMap((word, index) => wordsMeant(word).map((number) => ({ number, index })));
   const bands = hashBands(hash).map((number) => ({ number, index: -1 }));

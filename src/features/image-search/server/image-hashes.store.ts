@@ -1,7 +1,7 @@
 import { bigint, bits, bool, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Of so many products below a number, the newest first, those whose main image was not looked at yet; and the last one, from which to go on. */
+/** Selects, of a number of products below an id, newest first, those whose main image is unprocessed, and the last id, to continue from. */
 export const productsToHash = statement({
   name: 'products_to_look_at',
   params: { below: bigint, walked: int },
@@ -16,7 +16,7 @@ export const productsToHash = statement({
     where w.due or w.id = (select min(id) from walked) order by w.id desc`,
 });
 
-/** Keeps the looks of some products' images. A product that is gone meanwhile is passed over. */
+/** Stores the features of products' images. Skips a product that was deleted meanwhile. */
 export const saveImageHashes = statement({
   name: 'keep_looks',
   params: {
@@ -33,9 +33,8 @@ export const saveImageHashes = statement({
 });
 
 /**
- * The products that look most like an image, the likest first: each is found by a number that it has in common with the image. What a number stands
- * for that very many have is no hint, so that each finds a few hundred products at the most. `indexes` says which word a number belongs to; a
- * part of the hash belongs to none, -1.
+ * Selects the products most similar to an image, most similar first; a candidate shares a number with the image. Numbers that very many products have
+ * are ignored, so that each finds a few hundred products at most. `indexes` gives the word that a number belongs to; -1 for a band of the hash.
  */
 export const similarImages = statement({
   name: 'products_alike',

@@ -2,7 +2,7 @@ import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { hashImages } from './image-hashes.service.ts';
 
 export const imageSearchJobs: readonly Job[] = [
-  // Products are found by their images a minute after one was chosen, at the latest.
+  // Products are searchable by image at most a minute after an image was set.
   scheduledJob('look-at-pictures', '* * * * *', async (shop) => {
     await hashImages(shop);
   }),

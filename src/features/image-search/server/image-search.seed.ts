@@ -4,7 +4,7 @@ import { saveSeenImages, type SeenImage } from './image-hashes.service.ts';
 
 const maxAtOnce = 50;
 
-/** Writes what products' main images look like, as it was found before: to look at one takes a tenth of a second of a processor. */
+/** Stores precomputed features of products' main images: computing one takes a tenth of a second of CPU time. */
 export async function seedImageFeatures(shop: Shop, seen: readonly SeenImage[]): Promise<void> {
   for (const some of inBatches(seen, maxAtOnce)) await saveSeenImages(shop, some);
 }

@@ -3,7 +3,7 @@ import { id } from '#platform/database/columns.ts';
 import { bit, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { hashBits } from '../image-hash.rules.ts';
 
-/** What the main image of a product looks like: products alike are found by the numbers that they have in common, and ordered by the bits in which they differ. */
+/** The features of products' main images: similar products are found by shared numbers and ranked by the number of differing bits. */
 export const imageHashes = pgTable(
   'product_looks',
   {
@@ -13,11 +13,11 @@ export const imageHashes = pgTable(
     pictureKey: text('picture_key').notNull(),
     /** See image-hash.rules.ts; null for an image that cannot be read. */
     looks: bit('looks', { dimensions: hashBits }),
-    /** See image-words.rules.ts and image-bands.rules.ts; null where the image was looked at before there were any. */
+    /** See image-words.rules.ts and image-bands.rules.ts; null where the image was processed before they existed. */
     words: integer('words').array(),
   },
   (table) => [
-    // Without a list of what is pending, which each of some four hundred look-ups of a search would read from its beginning to its end.
+    // Disables the pending list, which each of some four hundred look-ups of a search would scan in full.
     index('product_looks_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );

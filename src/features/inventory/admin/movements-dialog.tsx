@@ -21,7 +21,7 @@ import { stockMessages } from './stock.messages.ts';
 const signed = (number: number, language: 'fa' | 'en') =>
   number === 0 ? '—' : `${number > 0 ? '+' : '−'}${formatNumber(Math.abs(number), language)}`;
 
-/** Why the stock of a variant is what it is: every movement, by whom or by what order. */
+/** Dialog of a variant's stock movements, with the person or order that caused each. */
 export function MovementsDialog({
   variantId,
   locationId,
@@ -32,14 +32,14 @@ export function MovementsDialog({
   onThreshold,
 }: {
   variantId: number;
-  /** Whose warning is set; without it that of all locations together. */
+  /** The location whose warning level is edited; when undefined, that of all locations together. */
   locationId: number | undefined;
   locations: readonly StockLocation[];
-  /** Of so many pieces or fewer the staff is warned. */
+  /** The staff is warned at this quantity or below. */
   threshold: number;
   name: string;
   onClose: () => void;
-  /** After it was changed. */
+  /** Called after it was changed. */
   onThreshold: () => void;
 }) {
   const t = useMessages(stockMessages);
@@ -119,7 +119,7 @@ function useColumns(locations: readonly StockLocation[]): readonly Column<StockM
   ];
 }
 
-/** From how many pieces down shoppers read that few are left, and the staff is warned. */
+/** Form for the quantity at which shoppers see a low-stock hint and the staff is warned. */
 function ThresholdForm({
   variantId,
   locationId,
@@ -129,7 +129,7 @@ function ThresholdForm({
   variantId: number;
   locationId: number | undefined;
   threshold: number;
-  /** It was written, or is another by now: to be read again. */
+  /** Called when it was saved or has changed meanwhile: to be read again. */
   onRead: () => void;
 }) {
   const t = useMessages(stockMessages);
@@ -154,7 +154,7 @@ function ThresholdForm({
       }),
     );
     if (isDone) draft.saved(sent);
-    // Where somebody else has changed it, what they wrote is displayed beside what is typed here.
+    // After a concurrent change, the current value is displayed beside the entered one.
     onRead();
   };
   return (

@@ -13,16 +13,16 @@ import { stockMessages } from './stock.messages.ts';
 interface PasteDialogProps {
   action: UsedAction;
   onClose: () => void;
-  /** Answers whether they were stored. */
+  /** Resolves to whether they were stored. */
   onSave: (lines: readonly StockLine[]) => Promise<boolean>;
-  /** Whether a line may say at which location. */
+  /** Whether a line may name a location. */
   saysLocation: boolean;
   disabled: boolean;
-  /** What happened to the pieces. */
+  /** The fields for the reason of the change. */
   children: ReactNode;
 }
 
-/** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
+/** Imports the stock of many variants from a pasted table: lines are parsed on input and the first invalid one is reported. */
 export function PasteDialog({ action, onClose, onSave, saysLocation, disabled, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
   const [text, setText, forgetSent] = useStoredDraft('stock-lines');

@@ -3,13 +3,13 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { stockLocationsMessages } from './stock-locations.messages.ts';
 import { locationName, useSeveralLocations } from './use-stock-locations.ts';
 
-/** Onto the shelf of which location goods go: the one that was chosen, else the first; undefined in a shop that has one. */
+/** Returns the location that receives goods: the selected one, otherwise the first; undefined in a shop with a single location. */
 export function useShelf(chosen: number | null): number | undefined {
   const locations = useSeveralLocations();
   return (locations.find(({ id }) => id === chosen) ?? locations[0])?.id;
 }
 
-/** Where the staff chooses onto the shelf of which location goods go; nothing in a shop that has one. */
+/** Select for the location that receives goods; renders nothing in a shop with a single location. */
 export function ShelfChoice({ shelf, onChange }: { shelf: number | undefined; onChange: (id: number) => void }) {
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();

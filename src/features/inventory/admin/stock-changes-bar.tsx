@@ -14,18 +14,18 @@ import { locationName } from './use-stock-locations.ts';
 
 interface StockChangesProps {
   changes: StockChanges;
-  /** The active locations; none in a shop of one. */
+  /** The active locations; empty in a shop with a single location. */
   locations: readonly StockLocation[];
 }
 
 interface ChangesBarProps extends StockChangesProps {
-  /** By which the fields of the list belong to it. */
+  /** The form id that the fields of the list refer to. */
   id: string;
-  /** The variants that the list shows: what was refused of them stands in their fields. */
+  /** The variants on the current page of the list, whose errors are displayed in their fields. */
   inSight: ReadonlySet<number>;
 }
 
-/** What was typed, to be stored with why; in sight as long as something is typed. */
+/** Bar that saves the entered quantities with a reason; visible while any are entered. */
 export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps) {
   const t = useMessages(stockMessages);
   const { typed, saving, note, draft, errors } = changes;
@@ -73,7 +73,7 @@ export function ChangesBar({ id, inSight, changes, locations }: ChangesBarProps)
   );
 }
 
-/** The stock of many variants, pasted from a table. */
+/** Dialog for pasting the stock of many variants from a table. */
 export function PasteChanges({ changes, locations, onClose }: StockChangesProps & { onClose: () => void }) {
   return (
     <PasteDialog
@@ -90,7 +90,7 @@ export function PasteChanges({ changes, locations, onClose }: StockChangesProps 
 
 const lacksTarget = ({ reason, to }: StockChanges) => reason === 'transferred' && to === null;
 
-/** Whether the pieces arrived, were counted, or go to another location, and to which. */
+/** Fields for the reason: received, counted or transferred, and to which location. */
 function WhatHappened({ changes: { reason, to, locationId, draft }, locations }: StockChangesProps) {
   const t = useMessages(stockMessages);
   const language = useLanguage();

@@ -13,17 +13,17 @@ import { stockMessages } from './stock.messages.ts';
 import type { StockChanges } from './use-stock-changes.ts';
 import { locationName } from './use-stock-locations.ts';
 
-/** How an item is called: its product, its kind. */
+/** Returns the label of an item: product and variant. */
 export const nameOf = ({ name, variant }: AdminStock, language: Language): string => joined([name, variant], language);
 
 interface StockColumns {
   locations: readonly StockLocation[];
-  /** The id of the form that stores what is typed. */
+  /** The id of the form that saves the entered quantities. */
   bar: string;
   onHistory: (row: AdminStock) => void;
 }
 
-/** The columns of the list of stock. */
+/** Returns the columns of the stock list. */
 export function useStockColumns(
   { typed, type, errors, locationId }: StockChanges,
   { locations, bar, onHistory }: StockColumns,
@@ -84,14 +84,14 @@ export function useStockColumns(
   ];
 }
 
-/** Enter goes from a field of the list to why it changes, past the rows below it. */
+/** Moves the focus on Enter from a field of the list to the reason field, past the rows below. */
 function toItsBar(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.form?.querySelector('select')?.focus();
 }
 
-/** Where the pieces of a variant lie; nothing in a shop of one location. */
+/** The quantities of a variant by location; renders nothing in a shop with a single location. */
 function Levels({ row, locations }: { row: AdminStock; locations: readonly StockLocation[] }) {
   const t = useMessages(stockMessages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface StockLocationDialogProps {
   onSaved: () => void;
 }
 
-/** A location of stock, to be added or renamed. */
+/** Dialog for adding or renaming a stock location. */
 export function StockLocationDialog({ location, onClose, onSaved }: StockLocationDialogProps) {
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();

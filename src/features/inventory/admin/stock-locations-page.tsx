@@ -20,7 +20,7 @@ export const meta = pageHead(({ language }) => ({ title: stockLocationsMessages[
 const idsOf = (locations: readonly StockLocation[]) => locations.filter(isActive).map(({ id }) => id);
 const isActive = ({ archived }: StockLocation) => !archived;
 
-/** Where stock lies: add, rename, order, archive. */
+/** Page of the stock locations: add, rename, reorder, archive. */
 export default function StockLocationsPage() {
   const t = useMessages(stockLocationsMessages);
   const requested = useEveryLocation();
@@ -80,7 +80,7 @@ interface LocationActions {
   onArchive: (location: StockLocation) => void;
 }
 
-/** The line of a location; where there is one alone it is not distinguished from others. */
+/** Returns the row renderer of a location; a single location is not distinguished from others. */
 function useLocationLine(several: boolean, { onEdit, onArchive }: LocationActions) {
   const t = useMessages(stockLocationsMessages);
   const language = useLanguage();

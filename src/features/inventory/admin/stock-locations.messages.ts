@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 
-/** Texts of the locations of stock. */
+/** Messages of the stock locations. */
 export const stockLocationsMessages = messages({
   title: { fa: 'انبارها', en: 'Stock locations' },
   back: { fa: 'بازگشت به موجودی', en: 'Back to the stock' },

@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({ title: stockMessages[language]
 
 type FilterName = 'q' | 'status' | 'product' | 'location_id';
 
-/** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
+/** Page of the stock of every variant: low stock, history, and bulk entry of received or counted pieces. */
 export default function StockPage() {
   const t = useMessages(stockMessages);
   const address = useAddressFilters({
@@ -83,7 +83,7 @@ interface StockListProps {
   onPasted: () => void;
 }
 
-/** The stock of one location, or of all together, with what is typed into it. */
+/** The stock of one location, or of all together, with the entered quantities. */
 function StockList({ address, query: filters, locations, pasting, onPasted }: StockListProps) {
   const t = useMessages(stockMessages);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
 
-/** Texts of the stock. */
+/** Messages of the stock pages. */
 export const stockMessages = messages({
   title: { fa: 'موجودی انبار', en: 'Stock' },
   list: { fa: 'موجودی تنوع‌ها', en: 'Stock of variants' },

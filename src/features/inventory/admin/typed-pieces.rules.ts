@@ -1,9 +1,9 @@
-/** What was typed into the list of stock: the pieces of each variant, and how many there were when that was begun. */
+/** The quantities entered into the stock list: the pieces of each variant, and the quantity displayed when the entry was started. */
 export type TypedPieces = readonly (readonly [variantId: number, { readonly pieces: number; readonly seen: number }])[];
 
 /**
- * What is typed once more pieces of a variant were typed; null takes it out. It was begun beside so many as were there then; what is written anew after the
- * shop has refused it is meant beside what it has by now.
+ * Returns the entries after the pieces of a variant were entered; null removes the entry. An entry refers to the quantity at its start; one that is
+ * edited after a refusal refers to the current quantity.
  */
 export function withPieces(
   typed: TypedPieces,
@@ -24,8 +24,8 @@ interface Sent {
 }
 
 /**
- * What is left to send once these were stored: what was typed since, and what is not among them. Of a variant that was counted again
- * meanwhile the shop has by now what was sent.
+ * Returns the entries left after a save: those entered since, and those that were not sent. For a variant that was counted again meanwhile, the sent
+ * quantity is now the stored one.
  */
 export function piecesLeft(typed: TypedPieces, sent: readonly Sent[], wereCounted: boolean): TypedPieces {
   const stored = new Map(sent.map(({ variantId, pieces }) => [variantId, pieces]));
@@ -36,7 +36,7 @@ export function piecesLeft(typed: TypedPieces, sent: readonly Sent[], wereCounte
   });
 }
 
-/** The errors of what was sent (`changes.1.pieces`), by the variant of their line: it may stand elsewhere by now, or be gone. */
+/** Maps the errors of the sent lines (`changes.1.pieces`) to variants: the line may have moved or disappeared by now. */
 export function errorsByVariant(
   fields: Readonly<Record<string, string>>,
   sent: readonly number[],

@@ -11,20 +11,22 @@ import { errorsByVariant, piecesLeft, withPieces, type TypedPieces } from './typ
 
 export type Reason = 'received' | 'corrected' | 'transferred';
 
-/** How lines are written: each way is something of its own that is meant once. */
+/** How lines are entered; each way has its own idempotency key. */
 type Written = 'typed' | 'pasted';
 
 interface WrittenStock {
   readonly reason: Reason;
   readonly note: string;
-  /** Where to, of what is moved to another location. */
+  /** The target location of a transfer. */
   readonly to: number | null;
   readonly pieces: TypedPieces;
 }
 
 const nothingTyped: WrittenStock = { reason: 'received', note: '', to: null, pieces: [] };
 
-/** Pieces that arrived, were counted or moved, typed into many lines and stored at once, with why: of one location, or of all together. */
+/**
+ * Handles received, counted or transferred quantities entered into many rows and saved together with a reason: for one location, or for all together.
+ */
 export function useStockChanges(locationId: number | undefined, onSaved: () => void) {
   const t = useMessages(stockMessages);
   const where = locationId === undefined ? 'stock' : `stock at:${locationId}`;

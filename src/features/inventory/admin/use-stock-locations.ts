@@ -3,7 +3,7 @@ import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { StockLocation } from '../stock-locations.contract.ts';
 
-/** Every location, those that are archived last. */
+/** Loads every location, archived ones last. */
 export const useEveryLocation = () =>
   useResource(['admin/stock-locations'], (signal) =>
     staffApi('GET /api/admin/stock-locations/', { signal }).then(({ data }) => data),
@@ -11,12 +11,12 @@ export const useEveryLocation = () =>
 
 const none: readonly StockLocation[] = [];
 
-/** The locations between which a screen has to distinguish: none in a shop that has one. */
+/** Returns the locations that a page has to distinguish: empty in a shop with a single location. */
 export function useSeveralLocations(): readonly StockLocation[] {
   const requested = useEveryLocation();
   const active = requested.state === 'ready' ? requested.data.filter(({ archived }) => !archived) : none;
   return active.length > 1 ? active : none;
 }
 
-/** What a location is called. */
+/** Returns the name of a location. */
 export const locationName = (location: StockLocation, language: Language): string => location.name[language];

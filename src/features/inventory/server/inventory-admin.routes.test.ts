@@ -86,7 +86,7 @@ describe("the staff's stock", () => {
     expect(await isFew()).toEqual([true, true, true, true]);
     await warnAt(0, 8);
     expect(await isFew()).toEqual([false, false, false, false]);
-    // Of twenty who saw the same figure, one changes it.
+    // Of twenty concurrent requests with the same expected value, one succeeds.
     const seen = { token: owner.token, params: { id: variant }, body: { low_stock_threshold: 3, before: 0 } };
     const presses = await Promise.all(Array.from({ length: 20 }, () => app.call('PATCH /api/admin/stock/:id/', seen)));
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1);

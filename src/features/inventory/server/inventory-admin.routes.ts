@@ -106,7 +106,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
     }),
 });
 
-/** The stock of one variant as the list has it: of all locations together, or of one. */
+/** Returns the stock of one variant as listed: of all locations together, or of one. */
 async function stockOf(
   shop: Shop,
   { variantId, locationId, language }: { variantId: number; locationId: number | undefined; language: Language },
@@ -134,7 +134,7 @@ function stockByChange(
   return locationId === undefined ? changedStock(shop, wanted) : changedStockAt(shop, { ...wanted, locationId });
 }
 
-/** A number that may be a variant's own; null for any other text. */
+/** Parses a search text as a variant id; returns null for any other text. */
 function numberIn(typed = ''): number | null {
   const digits = toLatinDigits(typed).trim();
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

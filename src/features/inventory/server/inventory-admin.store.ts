@@ -18,7 +18,7 @@ const listRow = {
   levels: neverNull(jsonb<{ location_id: number; on_hand: number; held: number }[]>()),
 };
 
-/** The stock of variants, as `s` has it: of all locations together or of one. */
+/** The stock of variants from `s`: of all locations together or of one. */
 const listedStock = (
   from: string,
   { updatedAt, where, order }: Readonly<Record<'updatedAt' | 'where' | 'order', string>>,
@@ -38,7 +38,10 @@ ORDER BY ${order} LIMIT :limit`;
 const listParams = { ...filterParams, before: nullable(bigint) };
 const byNumber = { where: '(:before IS NULL OR v.id < :before)', order: 'v.id DESC' };
 
-/** The stock of variants by their numbers, the newest first; `query` as a text query, `number` a variant's or a product's, `code` a sku, a barcode or an external reference. */
+/**
+ * Selects the stock of variants by id, newest first; `query` is a text query, `number` a variant or product id, `code` a SKU, barcode or external
+ * reference.
+ */
 export const adminStock = statement({
   name: 'desk_stock',
   params: listParams,
@@ -49,7 +52,7 @@ export const adminStock = statement({
   }),
 });
 
-/** The same of what one location has ever had. */
+/** The same for the variants that one location has ever had. */
 export const adminStockAt = statement({
   name: 'desk_stock_at',
   params: { ...listParams, locationId: bigint },
@@ -65,7 +68,7 @@ const changesParams = { ...filterParams, changedAt: timestamptz, changedId: bigi
 const changed = '(c.updated_at, c.variant_id) > (:changedAt, :changedId) AND c.updated_at < :changedUntil';
 const byChange = 'c.updated_at, c.variant_id';
 
-/** The stock of variants of which a figure has changed, oldest change first: by the level of theirs that changed last. */
+/** Selects the stock of variants with changed quantities, oldest change first, by the latest change of their levels. */
 export const changedStock = statement({
   name: 'stock_changed',
   params: changesParams,
@@ -79,7 +82,7 @@ export const changedStock = statement({
   }),
 });
 
-/** The same of one location. */
+/** The same for one location. */
 export const changedStockAt = statement({
   name: 'stock_changed_at',
   params: { ...changesParams, locationId: bigint },
@@ -92,8 +95,8 @@ export const changedStockAt = statement({
 });
 
 /**
- * Says of how many pieces or fewer of a variant the staff is warned, unless it is another figure by now than was seen. Answers what it was, and nothing for
- * what the store does not know.
+ * Sets the low-stock threshold of a variant if its current value is the expected one. Returns the previous value, and no row for a variant without
+ * stock levels.
  */
 export const setThreshold = statement({
   name: 'stock_set_threshold',
@@ -109,7 +112,7 @@ WHERE s.variant_id = before.variant_id AND s.location_id = before.location_id
 RETURNING before.low_stock_threshold AS was, v.product_id AS "productId"`,
 });
 
-/** Movements of a variant, the newest first. */
+/** Selects the movements of a variant, newest first. */
 export const movementsOf = statement({
   name: 'stock_movements_of',
   params: { variantId: bigint, before: nullable(bigint), limit: int },

@@ -1,14 +1,13 @@
 import { mainLocationId } from '../stock-locations.rules.ts';
 
 /**
- * Parts of statements that touch several owners at once, for speed: placing an order is one statement. Each is the text of
- * CTEs; what they are given are names of CTEs and SQL expressions of the statement around them.
+ * SQL fragments for statements that touch several modules at once, for speed: placing an order is one statement. Each is the text of CTEs; their
+ * parameters are names of CTEs and SQL expressions of the enclosing statement.
  */
 
 /**
- * The CTE `pieces (variant_id, available, spread)`: what can be had of the variants of another CTE at all locations together, and whether it lies
- * at several. Every level is locked in the order of variants until the end of the transaction, so that two carts never wait for each
- * other crosswise.
+ * The CTE `pieces (variant_id, available, spread)`: the available quantity of the variants of another CTE at all locations together, and whether it
+ * is spread over several. Locks every level in variant order until the end of the transaction, so that two carts cannot deadlock.
  */
 export const lockedPieces = (line: string): string => `pieces AS (
   SELECT variant_id, sum(available)::int AS available, count(*) > 1 AS spread FROM (
@@ -18,7 +17,7 @@ export const lockedPieces = (line: string): string => `pieces AS (
   ) level GROUP BY variant_id
 )`;
 
-/** The same of one location: what can be had of the variants there, with those levels locked. */
+/** The same for one location: the available quantity of the variants there, with those levels locked. */
 export const lockedPiecesAt = (line: string, locationId: string): string => `pieces AS (
   SELECT s.variant_id, s.on_hand - s.reserved AS available FROM stock_levels s
   WHERE s.variant_id IN (SELECT variant_id FROM ${line}) AND s.location_id = ${locationId}
@@ -32,15 +31,15 @@ interface TakenPieces {
   readonly at: string;
   /** Whether the order awaits payment. */
   readonly held: string;
-  /** Where they are taken; at the main location unless another is named. */
+  /** The location they are taken from; the main location by default. */
   readonly locationId?: string;
 }
 
 /**
- * Takes the pieces of an order that is being placed: they are held where it awaits payment, else sold at once. The CTEs
- * `taken (variant_id, product_id, quantity, available)`, with a row for each variant of which there was enough, and those
- * that note the movements and count the sales. `line` has variant_id, product_id and quantity; that the stock is looked for by
- * `variantIds`, too, lets PostgreSQL go by its index in a shop of any size. For variants that lie at the main location alone, as {@link lockedPieces} has seen.
+ * Takes the pieces of an order that is being placed: they are reserved where it awaits payment, otherwise sold at once. Defines the CTE `taken
+ * (variant_id, product_id, quantity, available)`, with a row for each variant with enough stock, and those that insert the movements and count the
+ * sales. `line` has variant_id, product_id and quantity; `variantIds` repeats the variants so that PostgreSQL uses the index in a shop of any size.
+ * For variants stored at the main location only, as determined by {@link lockedPieces}.
  */
 export function reservedOrSold(given: TakenPieces): string {
   const { line, variantIds, held, locationId = String(mainLocationId) } = given;
@@ -55,8 +54,8 @@ export function reservedOrSold(given: TakenPieces): string {
 }
 
 /**
- * The same of variants that lie at several locations: of each, pieces are taken in the owner's order of locations, from the next one what the one
- * before has too few of. The levels are locked by then.
+ * The same for variants stored at several locations: pieces are taken in the owner's order of locations, each supplying what the previous ones lack.
+ * The levels are already locked.
  */
 export function reservedOrSoldByLocation(given: TakenPieces): string {
   const { line, variantIds, held } = given;
@@ -83,7 +82,7 @@ export function reservedOrSoldByLocation(given: TakenPieces): string {
 ), ${takenNoted(given, 'taken_levels')}`;
 }
 
-/** Notes what was taken of each level, and counts what was sold. */
+/** Inserts the movements of each level and counts the sales. */
 const takenNoted = ({ line, orderId, at, held }: TakenPieces, levels: string) => `stock_noted AS (
   INSERT INTO stock_movements (variant_id, location_id, on_hand_change, held_change, reason, order_id, at)
   SELECT variant_id, location_id, CASE WHEN ${held} THEN 0 ELSE -pieces END, CASE WHEN ${held} THEN pieces ELSE 0 END,

@@ -5,7 +5,7 @@ import { stockLevels, stockMovements } from './inventory.tables.ts';
 
 type AtMain<Row> = Omit<Row, 'locationId'>;
 
-/** Writes the stock of variants at the main location, with the movements that make it up. */
+/** Inserts the stock of variants at the main location, with the movements that add up to it. */
 export async function seedStock(
   shop: Shop,
   written: {

@@ -20,7 +20,7 @@ import {
 import { changeStockRows, changeStockRowsOfSeller, heldOf, heldOfSeller } from './stock-changes.store.ts';
 import { firstLocationId, openLevels } from './stock-locations.store.ts';
 
-/** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
+/** Stock changes by a person: the shop's staff or, with a `sellerId`, a seller, limited to their own variants. */
 export interface StockMove {
   readonly by: number;
   readonly sellerId: number | null;
@@ -31,8 +31,8 @@ export interface StockMove {
 export type StockRefusal = Refusal<'variant-not-found' | 'stock-held' | 'stock-twice' | 'changed-meanwhile'>;
 
 /**
- * Receives or corrects the stock of variants by one statement, with a movement for each that says who and why: all of them
- * or none. What is held for orders cannot be counted away, and what was counted when another number was there is not taken for true. Answers how many there were.
+ * Receives or corrects the stock of variants in one statement, all or none, with a movement for each that records person and reason. A correction
+ * below the held quantity is refused, as is one whose expected quantity is outdated. Returns the number of variants.
  */
 export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: StockMove): Promise<number | StockRefusal> {
   return shop.transaction(async () => {
@@ -94,22 +94,22 @@ export const stockUnknown = () =>
     inBoth(inventoryMessages, (t) => t.unknown),
   );
 
-/** Whether the store knows a variant. */
+/** Whether a variant has stock levels. */
 export async function isInStore(shop: Shop, variantId: number): Promise<boolean> {
   return (await heldOf(shop, { variantId, locationId: await firstLocation(shop) })).length > 0;
 }
 
-/** Where the audit log says something happened: nothing where there is one location, as in most shops. */
+/** Returns the location for the audit log: empty for the main location, the only one in most shops. */
 export const atLocation = (locationId: number) => (locationId === mainLocationId ? {} : { location: locationId });
 
-/** The first location in the owner's order, at which pieces arrive unless another is named. */
+/** Returns the first location in the owner's order, which receives pieces by default. */
 export async function firstLocation(shop: Shop): Promise<number> {
   return (await firstLocationId(shop))[0]?.id ?? mainLocationId;
 }
 
 /**
- * Sets at how many pieces or fewer the staff is warned that few are left: of the variant at all locations, and shoppers are notified too, or of
- * those at one that is named. Refused where it is another figure by now than was `seen`.
+ * Sets the low-stock threshold: of a variant at all locations, which also applies to the hint for shoppers, or at a given location. Refused when the
+ * current value differs from `seen`.
  */
 export function setLowStockThreshold(
   shop: Shop,
@@ -146,7 +146,7 @@ export function setLowStockThreshold(
   });
 }
 
-/** The shelf of a variant as the staff has it, or as its seller does. */
+/** Returns the stock of a variant for the staff or for its seller. */
 function shelfOf(
   shop: Shop,
   { sellerId, ...level }: { readonly variantId: number; readonly locationId: number; readonly sellerId: number | null },
@@ -186,7 +186,7 @@ async function whyNot(
       ),
       facts: { on_hand: onHand },
     };
-  // What lies elsewhere is there in any case.
+  // Pieces at other locations are not affected by the correction and set its minimum.
   const elsewhere = wanted.location_id === undefined ? level.onHand - level.here : 0;
   const least = level.held + elsewhere;
   return refusedAt(
@@ -204,22 +204,22 @@ function refusedAt<Code extends StockRefusal['refusal']>(
   return refuse(code, message, { fields: { [`changes.${index}.pieces`]: message } });
 }
 
-/** Pieces of a variant that an order takes or gives back. */
+/** Pieces of a variant that an order takes or returns. */
 export interface OrderPieces {
   readonly variantId: number;
   readonly productId: number;
   readonly quantity: number;
 }
 
-/** The pieces of one order, of all its lines or of some. */
+/** The pieces of one order, of all its lines or some. */
 export interface OrderStock {
   readonly orderId: number;
   readonly pieces: readonly OrderPieces[];
 }
 
 /**
- * Sells the pieces of an order, in the transaction that moves the order: from those that are held for it, where what can be
- * had stays the same, or from what is left when its hold had lapsed, in the owner's order of locations. Fails when there are not enough.
+ * Sells the pieces of an order in the transaction that moves it: from those reserved for it, which leaves the available quantity unchanged, or, when
+ * its hold had expired, from the available stock in the owner's order of locations. Throws when there are not enough.
  */
 export async function sellStock(
   shop: Shop,
@@ -232,14 +232,14 @@ export async function sellStock(
   else await settleInStock(shop, productIds);
 }
 
-/** Lets go of the pieces that are held for an order which was not paid: they can be had again, each where it is. */
+/** Releases the pieces reserved for an order that was not paid; they become available again at their locations. */
 export async function releaseStock(shop: Shop, order: OrderStock): Promise<void> {
   if (order.pieces.length === 0) return;
   await releasePieces(shop, movedOf(shop, order));
   await settleInStock(shop, productsOf(order));
 }
 
-/** Puts pieces of an order that were sold and never left back onto the shelves that they were taken from. */
+/** Returns sold pieces of an order that were never shipped to the locations they were taken from. */
 export async function putBackStock(shop: Shop, order: OrderStock): Promise<void> {
   if (order.pieces.length === 0) return;
   await putBackPieces(shop, movedOf(shop, order));
@@ -249,13 +249,13 @@ export async function putBackStock(shop: Shop, order: OrderStock): Promise<void>
 interface CameBack extends OrderStock {
   /** Whether they can be sold again. */
   readonly toShelf?: boolean;
-  /** Where they arrive; at the first location when none is named. */
+  /** The location that receives them; the first by default. */
   readonly locationId?: number | undefined;
-  /** The return by which they came. */
+  /** The return they belong to. */
   readonly returnId?: number | undefined;
 }
 
-/** Takes back pieces that were sold: onto a shelf where they can be sold again; sold they no longer count in either case. */
+/** Takes back sold pieces: into stock where they can be sold again; in either case they are subtracted from the sold count. */
 export async function restock(shop: Shop, { toShelf = true, locationId, returnId, ...order }: CameBack): Promise<void> {
   if (order.pieces.length === 0) return;
   if (!toShelf) {
@@ -273,7 +273,7 @@ export async function restock(shop: Shop, { toShelf = true, locationId, returnId
   await settleInStock(shop, productsOf(order));
 }
 
-/** How many pieces of some variants can be had; nobody else takes any until the end of the transaction. */
+/** Returns the available quantities of variants, locked until the end of the transaction. */
 export async function lockAvailableStock(
   shop: Shop,
   variantIds: readonly number[],
@@ -292,7 +292,7 @@ const movedOf = (shop: Shop, { orderId, pieces }: OrderStock) => ({
 
 const productsOf = ({ pieces }: OrderStock): number[] => [...new Set(pieces.map(({ productId }) => productId))];
 
-/** After pieces of products were taken of which some are left: only their own pages say how many. */
+/** Invalidates the product pages after pieces were taken and some are left: no other page displays the quantity. */
 export function invalidatePieces(shop: Shop, productIds: readonly number[]): void {
   shop.invalidate(...productIds.map((id) => `stock:${id}`));
 }

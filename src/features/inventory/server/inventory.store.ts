@@ -2,7 +2,7 @@ import { bigint, int, listOf, nullable, timestamptz } from '#platform/database/s
 import { statement } from '#platform/database/statement.ts';
 import { mainLocationId } from '../stock-locations.rules.ts';
 
-/** Takes what was sold, and given back, since it was last taken: in the transaction that counts it. */
+/** Deletes and returns the uncounted sales, in the transaction that counts them. */
 export const takeUncountedSales = statement({
   name: 'stock_take_uncounted_sales',
   row: { productId: bigint, pieces: int },
@@ -19,7 +19,10 @@ const orderPieces = {
   at: timestamptz,
 };
 
-/** What moves of each level, as the CTE `share (variant_id, product_id, location_id, pieces)` says, noted with why. Locked in the order of variants. */
+/**
+ * Applies the stock changes of the CTE `share (variant_id, product_id, location_id, pieces)` and inserts the movements with their reason. Locks
+ * levels in variant order.
+ */
 const moved = (
   share: string,
   {
@@ -46,8 +49,8 @@ WITH piece AS (
 INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -(${onHand}) * pieces FROM moved WHERE ${onHand} <> 0`;
 
 /**
- * `share` of pieces that an order has at locations: of each level that it has some of, in the owner's order, as many as are wanted. The rest is of the main
- * location, whose movements no index finds by their order; what does not add up there is refused by the level's own checks.
+ * `share` of the pieces that an order has at locations: from each level with some of them, in the owner's order, as many as requested. The remainder
+ * is taken from the main location, whose movements have no index by order; the level's check constraints refuse an excess there.
  */
 const shareOfOrder = (there: string) => `elsewhere AS (
   SELECT m.variant_id, m.location_id, l.position, sum(${there})::int AS there FROM stock_movements m JOIN stock_locations l ON l.id = m.location_id
@@ -65,28 +68,28 @@ const shareOfOrder = (there: string) => `elsewhere AS (
   WHERE piece.quantity > coalesce(taken.pieces, 0)
 )`;
 
-/** Sells the pieces that are held for an order, where they are held. */
+/** Sells the pieces reserved for an order at their locations. */
 export const sellHeldPieces = statement({
   name: 'stock_sell_held',
   params: orderPieces,
   text: moved(shareOfOrder('m.held_change'), { onHand: '-1', reserved: '-1', reason: `'sold'` }),
 });
 
-/** Lets go of the pieces that are held for an order, where they are held. */
+/** Releases the pieces reserved for an order at their locations. */
 export const releasePieces = statement({
   name: 'stock_release',
   params: orderPieces,
   text: moved(shareOfOrder('m.held_change'), { onHand: '0', reserved: '-1', reason: `'released'` }),
 });
 
-/** Puts pieces of an order back to where they were sold from. */
+/** Returns pieces of an order to the locations they were sold from. */
 export const putBackPieces = statement({
   name: 'stock_put_back',
   params: orderPieces,
   text: moved(shareOfOrder('-m.on_hand_change'), { onHand: '1', reserved: '0', reason: `'returned'` }),
 });
 
-/** Puts pieces of an order onto the shelf of one location, which has a level of each. */
+/** Adds pieces of an order to the stock of one location, which has a level of each variant. */
 export const restockPieces = statement({
   name: 'stock_restock',
   params: { ...orderPieces, locationId: bigint, returnId: nullable(bigint) },
@@ -98,7 +101,7 @@ export const restockPieces = statement({
   }),
 });
 
-/** Sells pieces that were not held, in the owner's order of locations; the level of the main one refuses what there is too little of. */
+/** Sells unreserved pieces in the owner's order of locations; the check constraint of the main location's level refuses a shortage. */
 export const sellFreePieces = statement({
   name: 'stock_sell_free',
   params: orderPieces,
@@ -119,14 +122,14 @@ export const sellFreePieces = statement({
   ),
 });
 
-/** Counts pieces as sold no more that came back and cannot be sold again. */
+/** Subtracts returned pieces that cannot be sold again from the sold count. */
 export const uncountSales = statement({
   name: 'stock_uncount_sales',
   params: { productIds: listOf(bigint), quantities: listOf(int) },
   text: 'INSERT INTO uncounted_sales (product_id, pieces) SELECT p.id, -p.quantity FROM unnest(:productIds, :quantities) AS p(id, quantity)',
 });
 
-/** What can be had of variants, locked for the transaction in the order of variants. */
+/** Selects the available quantities of variants, locked for the transaction in variant order. */
 export const lockAvailable = statement({
   name: 'stock_lock_available',
   params: { variantIds: listOf(bigint) },

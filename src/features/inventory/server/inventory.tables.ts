@@ -8,18 +8,18 @@ import { mainLocationId, stockReasons } from '../stock-locations.rules.ts';
 
 const main = sql.raw(String(mainLocationId));
 
-/** Where pieces lie, in the order in which orders take them. */
+/** Stock locations in the order in which orders take from them. */
 export const stockLocations = pgTable(
   'stock_locations',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 2 }),
     nameFa: text('name_fa').notNull(),
     nameEn: text('name_en').notNull(),
-    /** The owner's order: an order is filled from the first that has pieces. */
+    /** The owner's order: an order is filled from the first location with stock. */
     position: integer('position').notNull(),
-    /** Counts its changes: who saw an older one overwrites nothing. */
+    /** Incremented by each change, so that an outdated edit overwrites nothing. */
     version: integer('version').notNull().default(1),
-    /** Since when nothing lies there any more. */
+    /** When the location was archived; null while in use. */
     archivedAt: moment('archived_at'),
   },
   (table) => [
@@ -36,7 +36,9 @@ export const stockLocations = pgTable(
   ],
 );
 
-/** Pieces of a variant at a location: on the shelf, and of those reserved for orders that await payment. Every variant has a level at the main location. */
+/**
+ * The stock of a variant at a location: on hand, and the part reserved for orders that await payment. Every variant has a level at the main location.
+ */
 export const stockLevels = pgTable(
   'stock_levels',
   {
@@ -49,8 +51,8 @@ export const stockLevels = pgTable(
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
     /**
-     * Of so many pieces or fewer the staff is warned. At the main location it is of those at all locations together, and shoppers are
-     * notified by it, too; elsewhere of those at that location.
+     * The staff is warned at this quantity or below. At the main location it applies to all locations together, and to the low-stock hint for
+     * shoppers; elsewhere to that location.
      */
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
     updatedAt: updatedAt(),
@@ -70,7 +72,10 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** What a movement for each reason does: on the shelf, among the held, and whether an order caused it. What is sold was held, or was not. */
+/**
+ * The permitted effect of each movement reason: on the on-hand and held quantities, and whether it requires an order. Sold pieces may or may not have
+ * been held.
+ */
 const fitsReason = `(return_id is null or reason = 'returned') and case reason
   when 'received' then on_hand_change > 0 and held_change = 0 and order_id is null
   when 'corrected' then on_hand_change <> 0 and held_change = 0 and order_id is null
@@ -81,8 +86,8 @@ const fitsReason = `(return_id is null or reason = 'returned') and case reason
   when 'returned' then on_hand_change > 0 and held_change = 0 and order_id is not null end`;
 
 /**
- * Why a figure of the stock changed, in the transaction that changed it: every level is the sum of its movements. Its keys to the order and to
- * the return that caused it are the migration's, as both stand above the stock.
+ * The reason of each stock change, inserted in the same transaction: every level is the sum of its movements. The foreign keys to the order and the
+ * return are in the migration, since both modules are above the stock.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -94,9 +99,9 @@ export const stockMovements = pgTable(
     heldChange: integer('held_change').notNull(),
     reason: text('reason', { enum: stockReasons }).notNull(),
     orderId: id('order_id'),
-    /** By which return it came back. */
+    /** The return by which the pieces came back. */
     returnId: id('return_id'),
-    /** Who of the staff moved it; none for what an order did. */
+    /** The staff member who made the change; null for a change by an order. */
     by: id('by').references(() => customers.id),
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
@@ -117,8 +122,8 @@ export const stockMovements = pgTable(
 );
 
 /**
- * Pieces sold, or given back, that `products.sold_count` does not count yet. A job adds them up and empties it, so that
- * an order appends three short rows here and leaves the ten indexes of its products alone.
+ * Pieces sold or given back that are not yet in `products.sold_count`. A job adds them up and empties the table, so that an order inserts three short
+ * rows here and does not update the ten indexes of its products.
  */
 export const uncountedSales = pgTable('uncounted_sales', {
   productId: id('product_id').notNull(),

@@ -3,18 +3,18 @@ import { sqlFunction } from '#platform/database/sql-function.ts';
 import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import { id, toman } from '#platform/database/columns.ts';
 
-/** Pieces of a variant at all locations together. Available is what is on the shelf and not held for an order. */
+/** The stock of a variant at all locations together. Available is on hand minus held. */
 export const variantStock = pgView('variant_stock', {
   variantId: id('variant_id').notNull(),
   onHand: integer('on_hand').notNull(),
   reserved: integer('reserved').notNull(),
   available: integer('available').notNull(),
   lowStockThreshold: integer('low_stock_threshold').notNull(),
-  /** Some are left, and they are few. */
+  /** Whether a few are left, but not none. */
   lowStock: boolean('low_stock').notNull(),
 }).existing();
 
-/** What a location is called, and where it stands in the owner's order. */
+/** The name of a location and its position in the owner's order. */
 export const stockLocationNames = pgView('stock_location_names', {
   id: id('id').notNull(),
   nameFa: text('name_fa').notNull(),
@@ -22,7 +22,7 @@ export const stockLocationNames = pgView('stock_location_names', {
   position: integer('position').notNull(),
 }).existing();
 
-/** Pieces that an order holds or has taken at locations other than the main one; its other pieces are from there. */
+/** Pieces that an order holds or has taken at locations other than the main one; its remaining pieces are from there. */
 export const orderPiecesElsewhere = pgView('order_pieces_elsewhere', {
   orderId: id('order_id').notNull(),
   variantId: id('variant_id').notNull(),
@@ -30,10 +30,10 @@ export const orderPiecesElsewhere = pgView('order_pieces_elsewhere', {
   pieces: integer('pieces').notNull(),
 }).existing();
 
-/** The location at which pieces arrive when none is named: `first_stock_location()`. */
+/** The location that receives pieces by default: `first_stock_location()`. */
 export const firstStockLocation = sqlFunction('first_stock_location');
 
-/** What is sold: neither the variant nor its product is hidden. Of what is sold out `available` is 0. */
+/** Variants on sale: neither the variant nor its product is hidden. When sold out, `available` is 0. */
 export const sellableVariants = pgView('sellable_variants', {
   id: id('id').notNull(),
   productId: id('product_id').notNull(),
@@ -42,7 +42,7 @@ export const sellableVariants = pgView('sellable_variants', {
   available: integer('available').notNull(),
 }).existing();
 
-/** What a line of a cart or an order shows of a variant, whatever became of it: of what is hidden by now nothing can be had. */
+/** What a line of a cart or order displays of a variant, whatever its state: a hidden one has nothing available. */
 export const variantCards = pgView('variant_cards', {
   id: id('id').notNull(),
   productId: id('product_id').notNull(),
@@ -66,9 +66,9 @@ export const variantCards = pgView('variant_cards', {
   goodsId: text('goods_id'),
   weightGrams: integer('weight_grams'),
   taxClass: text('tax_class').$type<TaxClass>().notNull(),
-  /** Some can be had, and they are few. */
+  /** Whether a few are available, but not none. */
   lowStock: boolean('low_stock').notNull(),
 }).existing();
 
-/** Puts the first pieces of new variants on the shelf of the first location: `open_stock(variantIds, pieces, by or null, at)`. */
+/** Books the initial stock of new variants at the first location: `open_stock(variantIds, pieces, by or null, at)`. */
 export const openStock = sqlFunction('open_stock');

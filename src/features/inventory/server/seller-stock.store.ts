@@ -21,7 +21,7 @@ const example = (wanted: Partial<SellerStock>): SellerStock => ({
   ...wanted,
 });
 
-/** A part of the stock of a seller's variants, of all locations together; each with the moment of its level that changed last. */
+/** Selects a part of the stock of a seller's variants, of all locations together, each with the time of its latest level change. */
 export const stockOfSeller = composedStatement({
   name: 'stock_of_seller',
   row: { ...stockRow, updatedAt: timestamptz },

@@ -32,7 +32,7 @@ describe('stock by location', () => {
 
   const rows = async (text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
-  /** Pieces at the locations, as `on hand/reserved`. */
+  /** Returns the quantities by location, as `on hand/reserved`. */
   const levels = async (id = variantId): Promise<Record<string, unknown>> =>
     Object.fromEntries(
       (
@@ -51,7 +51,7 @@ describe('stock by location', () => {
         })
       ).body as StockLocation
     ).id;
-  /** The locations in their order, as a screen sees them. */
+  /** Returns the locations in order, as the client receives them. */
   const stands = async () =>
     (
       (await app.call('GET /api/admin/stock-locations/', { token: owner.token })).body as { data: StockLocation[] }

@@ -3,9 +3,9 @@ import { statement } from '#platform/database/statement.ts';
 
 const changes = {
   variantIds: listOf(bigint),
-  /** Where it happened. */
+  /** The location of the change. */
   locationIds: listOf(bigint),
-  /** Whether `pieces` and `seen` are of that location; else of all together, and the difference is made there. */
+  /** Whether `pieces` and `seen` refer to that location; otherwise to all together, with the difference booked there. */
   named: listOf(bool),
   reasons: listOf(text),
   pieces: listOf(int),
@@ -16,7 +16,7 @@ const changes = {
 };
 const changedRow = { variantId: bigint, locationId: bigint, productId: bigint, before: int, after: int };
 
-/** Of variants `v` that a condition names. Locked in the order of variants, as orders lock them. */
+/** Applies changes to the stock of the variants `v` that satisfy a condition. Locks levels in variant order, as placing an order does. */
 const changedStock = (condition: string) => `
 WITH wanted AS (
   SELECT * FROM unnest(:variantIds, :locationIds, :named, :reasons, :pieces, :seen) AS w(variant_id, location_id, named, reason, pieces, seen)
@@ -45,7 +45,9 @@ WITH wanted AS (
 )
 SELECT variant_id AS "variantId", location_id AS "locationId", product_id AS "productId", before, after FROM changed`;
 
-/** Receives or corrects the stock of any variants, never below what is held, and notes each change; those that cannot be do not come back. */
+/**
+ * Receives or corrects the stock of variants, never below the held quantity, and inserts the movements; changes that are not possible return no row.
+ */
 export const changeStockRows = statement({
   name: 'stock_change',
   params: changes,
@@ -53,7 +55,7 @@ export const changeStockRows = statement({
   text: changedStock('true'),
 });
 
-/** The same of a seller's variants: those of others do not come back. */
+/** The same for a seller's variants: those of others return no row. */
 export const changeStockRowsOfSeller = statement({
   name: 'stock_change_of_seller',
   params: { ...changes, sellerId: bigint },
@@ -65,7 +67,7 @@ const levelOf = `SELECT here.reserved AS held, here.on_hand AS "here", (sum(s.on
 FROM stock_levels here JOIN stock_locations l ON l.id = here.location_id AND l.archived_at IS NULL JOIN stock_levels s ON s.variant_id = here.variant_id`;
 const levelRow = { held: int, here: int, onHand: int };
 
-/** What is on the shelf of a variant at a location, how much of it is held, and what is on the shelf of it at all of them. */
+/** Selects a variant's on-hand and held quantities at a location, and its on-hand quantity at all of them. */
 export const heldOf = statement({
   name: 'stock_held_of',
   params: { variantId: bigint, locationId: bigint },
@@ -73,7 +75,7 @@ export const heldOf = statement({
   text: `${levelOf} WHERE here.variant_id = :variantId AND here.location_id = :locationId GROUP BY here.variant_id, here.location_id`,
 });
 
-/** The same of a seller's variant; of another seller's nothing comes back. */
+/** The same for a seller's variant; no row for another seller's. */
 export const heldOfSeller = statement({
   name: 'stock_held_of_seller',
   params: { variantId: bigint, locationId: bigint, sellerId: bigint },
@@ -82,7 +84,10 @@ export const heldOfSeller = statement({
 WHERE here.variant_id = :variantId AND here.location_id = :locationId AND v.seller_id = :sellerId GROUP BY here.variant_id, here.location_id`,
 });
 
-/** Moves pieces from one location to another, which has a level of each, and notes both sides; those of which too few are free do not come back. */
+/**
+ * Moves pieces from one location to another, which has a level of each variant, and inserts both movements; variants with too few free pieces return
+ * no row.
+ */
 export const transferRows = statement({
   name: 'stock_transfer',
   params: {

@@ -11,10 +11,10 @@ import { locationNotFound, unknownLocation } from './stock-locations.service.ts'
 
 const movementsAtOnce = 1_000;
 
-/** Which movements are wanted; of a seller those of the own variants. */
+/** The movements to export; for a seller, those of their own variants. */
 type Wanted = WantedMovements & { readonly seller_id?: number };
 
-/** The conditions of a request. A seller's names the seller; the staff's has no such clause, and reads no variant for it. */
+/** Returns the conditions of a request. Only a seller's request joins the variants to check their seller. */
 function conditionsOf({ variant_id, moved_since, seller_id }: Wanted, bind: Bind): string[] {
   const conditions: string[] = [];
   if (variant_id !== undefined) conditions.push(`m.variant_id = ${bind(bigint, variant_id)}`);
@@ -45,7 +45,7 @@ interface Part {
   readonly afterId: number;
 }
 
-/** Movements behind one, by their key: variant by variant, each in the order in which they happened. */
+/** Selects the movements after a key: by variant, each in chronological order. */
 const movementsAfter = composedStatement({
   name: 'stock_movements_after',
   row: {
@@ -85,7 +85,7 @@ export const stockMovementsExport = exportKind<Wanted>('stock-movements-export',
   parts,
 });
 
-/** Receives or corrects the stock of many variants, each by itself. */
+/** Receives or corrects the stock of many variants, each independently. */
 export const stockBulkMove = bulkKind<StockChange>('stock-bulk-move', {
   each: async (shop, item, { by, note = '', sellerId = null }) => {
     if ((await unknownLocation(shop, [item.location_id])) !== null) return locationNotFound();

@@ -23,7 +23,7 @@ export const locationNotFound = (field?: string): Refusal<'stock-location-not-fo
   return refuse('stock-location-not-found', message, field === undefined ? {} : { fields: { [field]: message } });
 };
 
-/** A location, archived or not. */
+/** Returns a location, archived or not. */
 export async function stockLocation(
   shop: Shop,
   id: number,
@@ -31,7 +31,7 @@ export async function stockLocation(
   return (await everyLocation(shop)).find((location) => location.id === id) ?? locationNotFound();
 }
 
-/** Refuses locations that do not exist or are archived, with the index of the first. */
+/** Returns the index of the first location that does not exist or is archived; null when all are valid. */
 export async function unknownLocation(shop: Shop, ids: readonly (number | undefined)[]): Promise<number | null> {
   if (ids.every((id) => id === undefined || id === mainLocationId)) return null;
   const known = new Set((await everyLocation(shop)).filter(({ archived }) => !archived).map(({ id }) => id));
@@ -50,7 +50,7 @@ const taken = (error: unknown): Refusal<'stock-location-taken'> => {
 
 const namesOf = ({ name }: StockLocationForm) => ({ nameFa: name.fa, nameEn: name.en });
 
-/** Adds a location behind the others. From the second on, orders take pieces in the owner's order of locations. */
+/** Adds a location at the end. From the second one on, orders take pieces in the owner's order of locations. */
 export async function addLocation(
   shop: Shop,
   { by, form }: { readonly by: number; readonly form: StockLocationForm },
@@ -83,7 +83,7 @@ interface SeenLocation {
   readonly version: number;
 }
 
-/** Renames a location of the version that was seen. */
+/** Renames a location if its version is unchanged. */
 export async function changeLocation(
   shop: Shop,
   { by, id, version, form }: SeenLocation & { readonly form: StockLocationForm },
@@ -113,7 +113,7 @@ async function notSeen(shop: Shop, id: number): Promise<Refusal<'stock-location-
   return isRefusal(now) ? now : changedMeanwhile(now.version);
 }
 
-/** Puts all locations that are not archived into the order in which orders take pieces, if they still stand as they were seen. */
+/** Sets the order in which orders take from the active locations, if the expected order is current. */
 export function setLocationOrder(
   shop: Shop,
   {
@@ -145,7 +145,7 @@ export function setLocationOrder(
   });
 }
 
-/** Archives a location at which nothing lies, nor anything that is sold and still to be sent; who brings pieces there at the same time is before or after it, and never between. */
+/** Archives a location without stock and without sold goods still to be shipped; serialised against concurrent receipts at the location. */
 export function archiveLocation(
   shop: Shop,
   { by, id, version }: SeenLocation,

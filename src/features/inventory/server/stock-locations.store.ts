@@ -7,21 +7,21 @@ const locationRow = { id: bigint, version: int, name: jsonb<Text>(), main: bool,
 const nameOf = (table: string) => `jsonb_build_object('fa', ${table}.name_fa, 'en', ${table}.name_en)`;
 const columns = `l.id, l.version, ${nameOf('l')} AS name, l.id = ${mainLocationId} AS main, l.archived_at IS NOT NULL AS archived`;
 
-/** Every location in the owner's order, those that are archived last. */
+/** Selects every location in the owner's order, archived ones last. */
 export const everyLocation = statement({
   name: 'stock_locations_every',
   row: locationRow,
   text: `SELECT ${columns} FROM stock_locations l ORDER BY l.archived_at IS NOT NULL, l.position, l.id`,
 });
 
-/** The location at which pieces arrive when none is named. */
+/** Selects the location that receives pieces by default. */
 export const firstLocationId = statement({
   name: 'stock_locations_first',
   row: { id: bigint },
   text: 'SELECT l.id FROM stock_locations l WHERE l.archived_at IS NULL ORDER BY l.position, l.id LIMIT 1',
 });
 
-/** Adds a location at the end of the order, unless there are as many as may be. */
+/** Inserts a location at the end of the order, unless the maximum number is reached. */
 export const insertLocation = statement({
   name: 'stock_location_insert',
   params: { nameFa: text, nameEn: text },
@@ -33,7 +33,7 @@ WHERE (SELECT count(*) FROM stock_locations WHERE archived_at IS NULL) < ${maxSt
 RETURNING ${columns}`,
 });
 
-/** Renames a location of the version that was seen, and answers it with what it was called. */
+/** Renames a location if its version is unchanged, and returns it with its former name. */
 export const renameLocation = statement({
   name: 'stock_location_rename',
   params: { id: bigint, version: int, nameFa: text, nameEn: text },
@@ -45,14 +45,14 @@ FROM was WHERE l.id = was.id
 RETURNING ${columns}, jsonb_build_object('name', ${nameOf('was')}) AS before`,
 });
 
-/** Locks all locations until the end of the transaction: who puts them into an order waits here for who did before. */
+/** Locks all locations until the end of the transaction, which serialises reorders. */
 export const lockLocations = statement({
   name: 'stock_locations_lock',
   row: { id: bigint },
   text: 'SELECT id FROM stock_locations ORDER BY id FOR NO KEY UPDATE',
 });
 
-/** Puts the locations that are not archived into an order; those that were not found do not come back. */
+/** Stores the order of the active locations; those not found return no row. */
 export const orderLocations = statement({
   name: 'stock_locations_order',
   params: { ids: listOf(bigint) },
@@ -63,7 +63,7 @@ UPDATE stock_locations l SET position = wanted.position, version = l.version + 1
 FROM unnest(:ids) WITH ORDINALITY AS wanted(id, position) JOIN locked USING (id) WHERE l.id = wanted.id RETURNING l.id`,
 });
 
-/** Locks a location until the end of the transaction: nobody brings pieces there meanwhile. */
+/** Locks a location until the end of the transaction, which blocks concurrent receipts there. */
 export const lockLocation = statement({
   name: 'stock_location_lock',
   params: { id: bigint },
@@ -71,7 +71,7 @@ export const lockLocation = statement({
   text: 'SELECT version, archived_at IS NOT NULL AS archived FROM stock_locations WHERE id = :id FOR UPDATE',
 });
 
-/** Archives a location that is locked, if nothing lies there. */
+/** Archives a locked location if it has no stock. */
 export const archiveEmptyLocation = statement({
   name: 'stock_location_archive',
   params: { id: bigint, at: timestamptz },
@@ -84,8 +84,8 @@ RETURNING ${columns}`,
 });
 
 /**
- * Of how many orders goods that are sold still lie at a location: on no level any more, packed or to be packed. Nothing is sold from one at which nothing
- * lies free, so that of a locked location the count only falls.
+ * Counts the orders with sold goods still at a location: on no level any more, packed or to be packed. Nothing is sold from a location without free
+ * stock, so the count of a locked location only decreases.
  */
 export const unsentOrders = statement({
   name: 'stock_location_unsent_orders',
@@ -100,8 +100,8 @@ SELECT count(*)::int AS orders FROM (
 });
 
 /**
- * Makes the levels that variants do not have yet at locations that are not archived, in the order of variants; the locations are locked against being
- * archived until the end of the transaction.
+ * Inserts the missing levels of variants at active locations, in variant order; the locations are locked against archiving until the end of the
+ * transaction.
  */
 export const openLevels = statement({
   name: 'stock_open_levels',

@@ -20,8 +20,8 @@ export type TransferRefusal = Refusal<
 >;
 
 /**
- * Moves pieces from one location to another by one statement, with a movement on each side: all of them or none. What is held for orders stays
- * where it is; what the shop has of a variant stays the same. Answers how many variants were moved.
+ * Moves pieces from one location to another in one statement, all or none, with a movement on each side. Held pieces stay where they are; a variant's
+ * total is unchanged. Returns the number of variants moved.
  */
 export function transferStock(
   shop: Shop,

@@ -4,13 +4,13 @@ import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { kindIn } from '#shared/text/names.ts';
 
-/** The stock of a variant `v` of a product `p`, as `s` has it; with the moment of its last change. */
+/** The columns of the stock of a variant `v` of a product `p`, from `s`, with the time of its last change. */
 export const stockColumns = (language: string, updatedAt: string): string =>
   `v.id, v.product_id, ${translated('p.name', language)} AS name, v.label AS variant, v.label_en AS "variantEn",
   coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.reserved AS held, s.low_stock_threshold,
   v.sku, v.barcode, v.external_ref, NOT (v.hidden OR p.hidden) AS visible, ${updatedAt} AS "updatedAt"`;
 
-/** The same as they are read, without that moment. */
+/** The row type of those columns, without that time. */
 export const stockRow = {
   id: bigint,
   product_id: bigint,
@@ -34,7 +34,7 @@ interface StockRow {
   readonly updatedAt: Date;
 }
 
-/** The stock of a variant as a list of it goes out. */
+/** Serialises the stock of a variant for a list. */
 export const visibleStock = <Row extends StockRow>(
   { pictureKey: imageKey, variant, variantEn, updatedAt, ...row }: Row,
   language: Language,

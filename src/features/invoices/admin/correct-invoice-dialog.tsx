@@ -8,7 +8,7 @@ import { invoiceMessages } from '../invoices.messages.ts';
 import { useCorrection } from './use-correction.ts';
 
 interface CorrectInvoiceDialogProps {
-  /** The order's invoice as it was last corrected. */
+  /** The invoice in force of the order. */
   invoice: Invoice;
   onClose: () => void;
   /** Called with the document that replaces it. */
@@ -23,7 +23,7 @@ const fieldNames = (t: (typeof invoiceMessages)['fa']) => ({
   postal_code: t.postalCode,
 });
 
-/** Whom an invoice names, to be corrected by a document that replaces it. */
+/** Dialog for correcting the buyer of an invoice by a document that replaces it. */
 export function CorrectInvoiceDialog({ invoice, onClose, onCorrected }: CorrectInvoiceDialogProps) {
   const t = useMessages(invoiceMessages);
   const { draft, correct } = useCorrection(invoice);

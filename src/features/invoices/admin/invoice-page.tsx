@@ -18,7 +18,7 @@ import { InvoicePaper } from '../storefront/invoice-paper.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].title, unlisted: true }));
 
-/** The invoice of any order, as its customer has it. */
+/** The invoice of any order, as its customer sees it. */
 export default function StaffInvoicePage() {
   const t = useMessages(invoiceMessages);
   const { order } = useMessages(ordersMessages);
@@ -79,7 +79,7 @@ export default function StaffInvoicePage() {
   );
 }
 
-/** Whether the visible document is the one in force, of an order that was not cancelled and whose buyer is still named. */
+/** Whether the displayed document is the one in force, of an order that was not cancelled and whose buyer's data still exist. */
 const mayCorrect = ({ kind, corrected_by, documents, buyer }: Invoice): boolean =>
   (kind === 'original' || kind === 'correction') &&
   corrected_by === null &&

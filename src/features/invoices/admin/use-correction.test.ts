@@ -41,7 +41,7 @@ test('a correction whose answer was lost is not issued once more by the next pre
       .catch(() => undefined),
   );
   expect(sent).toMatchObject([{ document: 'A1', name: 'شرکت نمونه' }]);
-  // It was issued, and the page has read the invoice anew.
+  // The document was issued although the response was lost, and the page has reloaded the invoice.
   invoice = invoiceOf('A2', 'شرکت نمونه');
   await dialog.draw();
   let issued: Invoice | undefined;

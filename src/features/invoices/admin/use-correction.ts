@@ -12,13 +12,13 @@ const writtenOf = ({ buyer }: Invoice) => ({
   postal_code: buyer.postal_code ?? '',
 });
 
-/** Whom an invoice is to name, as it is written, and the document that says so. */
+/** Handles the draft of an invoice's corrected buyer and issues the document. */
 export function useCorrection(invoice: Invoice) {
   const name = `invoice:${invoice.number}`;
   const draft = useDraft(writtenOf(invoice), null, name);
-  /** The document that the last press was to replace. */
+  /** The document that the last submit was to replace. */
   const sentFrom = useRef<string | null>(null);
-  /** Issues the document, and answers it: the one there is, where the last press issued it and its answer was lost. */
+  /** Issues the document and returns it; when the last submit already issued it and its response was lost, returns that document. */
   const correct = async (key: RequestKey): Promise<Invoice> => {
     const isIssued = sentFrom.current !== null && sentFrom.current !== invoice.document && !draft.changed;
     if (isIssued) return invoice;

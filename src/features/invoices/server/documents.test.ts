@@ -247,7 +247,7 @@ describe('documents about orders', () => {
     expect((await correct(corrected.document, `${bought.number}-late`)).body).toMatchObject({ code: 'invoice-closed' });
   });
 
-  /** A return of so many pieces of the first line, requested, approved and received, with its document. */
+  /** Requests, approves and receives a return of some pieces of the first line, and returns its document. */
   const sendBack = async (bought: ReadyOrder, pieces: number) => {
     const requested = await requestReturn(app.shop, {
       customerId: bought.customer.id,

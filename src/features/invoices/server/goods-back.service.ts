@@ -10,18 +10,18 @@ import {
 import { paidBackByLine, refundedByOccasion, returnsOfOrder, takenBack } from './goods-back.store.ts';
 import { linesOfDocument, type StoredInvoice } from './invoices.store.ts';
 
-/** Goods that came back on a return, and the occasion under which their money went back. */
+/** The goods of a return, and the occasion of their refund. */
 export interface ReturnedGoods {
   readonly returnId: number;
   readonly occasion: string;
   readonly pieces: ReadonlyMap<number, number>;
 }
 
-/** What went back of an order, in toman, that none of its documents says. */
+/** Returns the refunded amount of an order, in toman, that is on none of its documents. */
 export const undocumented = ({ total, refunded }: StandingOrder, documents: readonly StoredInvoice[]): number =>
   documentedTotal(documents) - (total - refunded);
 
-/** The returns of an order of which there is no document, the first one first. */
+/** Returns the undocumented returns of an order, oldest first. */
 export async function returnsWithout(
   shop: Shop,
   orderId: number,
@@ -36,21 +36,21 @@ export async function returnsWithout(
   return [...back].map(([returnId, goods]) => ({ returnId, ...goods }));
 }
 
-/** An order of which something went back, with the lines of its invoice in force. */
+/** An order with refunds, and the lines of its invoice in force. */
 export interface WentBack {
   readonly order: StandingOrder;
   readonly inForce: readonly DocumentLine[];
   readonly taken: TakenBackByLine;
-  /** What no document says yet, in toman. */
+  /** The amount not yet documented, in toman. */
   readonly left: number;
 }
 
-/** What the documents of return of an order have taken back of each of its lines. */
+/** Returns what the return documents of an order have deducted from each of its lines. */
 export async function takenBackOf(shop: Shop, orderId: number): Promise<TakenBackByLine> {
   return new Map((await takenBack(shop, { orderId })).map(({ position, ...taken }) => [position, taken] as const));
 }
 
-/** Goods that came back with the money for them: of a return, what went back by it; of an order that was taken back whole, all that is left. */
+/** Returns the returned goods with their refund: for a return, its own refund; for an order taken back in full, all that is left. */
 export async function cameBack(
   shop: Shop,
   { order, inForce, taken, left }: WentBack,
@@ -61,7 +61,7 @@ export async function cameBack(
   const given = new Map(
     (await refundedByOccasion(shop, { orderId: order.id })).map(({ occasion, amount }) => [occasion, amount] as const),
   );
-  // A return that was open when its order was taken back whole has its money among that of the whole.
+  // The refund of a return that was open when its order was taken back in full is part of that refund.
   const amount = given.get(next.occasion) ?? (given.has(`end:${order.id}`) ? max : 0);
   return { pieces: next.pieces, taken, postage: false, amount: Math.min(amount, max) };
 }
@@ -74,7 +74,7 @@ function piecesLeft(inForce: readonly DocumentLine[], taken: TakenBackByLine): M
   );
 }
 
-/** The lines of a correction: reduced by what no document says, first where pieces were paid back. */
+/** Returns the lines of a correction: reduced by the undocumented amount, first on the lines with refunded pieces. */
 export async function reducedBy(
   shop: Shop,
   { order, inForce, taken, left }: WentBack,

@@ -1,7 +1,7 @@
 import { bigint, int, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Pieces that came back for good, by their return, the first first, with the occasion under which their money went back. */
+/** Selects finally returned pieces by return, oldest first, with the occasion of their refund. */
 export const returnsOfOrder = statement({
   name: 'invoice_returns_of_order',
   params: { orderId: bigint },
@@ -11,7 +11,7 @@ SELECT return_id AS "returnId", CASE WHEN fulfillment_id IS NULL THEN 'return:' 
 FROM returned_lines WHERE order_id = :orderId ORDER BY ended_at, return_id, position`,
 });
 
-/** What went back of an order on each occasion that is named: returns, parcels that never arrived, its end. */
+/** Selects the refunded amount of an order by occasion: returns, undelivered parcels, its end. */
 export const refundedByOccasion = statement({
   name: 'invoice_refunded_by_occasion',
   params: { orderId: bigint },
@@ -20,7 +20,7 @@ export const refundedByOccasion = statement({
 SELECT occasion, sum(amount)::bigint AS amount FROM order_refunds WHERE order_id = :orderId AND occasion IS NOT NULL GROUP BY occasion`,
 });
 
-/** What was paid back for pieces of each line of an order that did not come back. */
+/** Selects the amounts refunded for pieces of each line of an order that were not returned. */
 export const paidBackByLine = statement({
   name: 'invoice_paid_back_by_line',
   params: { orderId: bigint },
@@ -28,7 +28,7 @@ export const paidBackByLine = statement({
   text: `SELECT position, sum(amount)::bigint AS amount FROM paid_back_lines WHERE order_id = :orderId GROUP BY position`,
 });
 
-/** What the documents of return of an order have taken back of each of its lines, and of its postage. */
+/** Selects what the return documents of an order have deducted from each of its lines, and from its shipping. */
 export const takenBack = statement({
   name: 'invoice_taken_back',
   params: { orderId: bigint },

@@ -23,7 +23,7 @@ import {
 const signsAtOnce = 1_000;
 const invoiced = (Object.keys(orderLife) as OrderState[]).filter((state) => orderLife[state].invoice === true);
 
-/** The shop as a document issued now names it. */
+/** Returns the shop's details for a document issued now. */
 export async function issuerNow(shop: Shop): Promise<InvoiceIssuer> {
   const contact = contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
   return {
@@ -35,7 +35,7 @@ export async function issuerNow(shop: Shop): Promise<InvoiceIssuer> {
   };
 }
 
-/** Signs documents by a new key from now on; what older keys have signed stays genuine. Answers the key's id. */
+/** Creates a new key for signing documents; documents signed by older keys stay valid. Returns the key's id. */
 export async function newInvoiceKey(shop: Shop): Promise<number> {
   const [key] = await insertKey(shop, { secret: randomBytes(32).toString('base64url'), now: shop.clock.now() });
   if (key === undefined) throw new Error('A key for invoices was not stored.');
@@ -43,8 +43,8 @@ export async function newInvoiceKey(shop: Shop): Promise<number> {
 }
 
 /**
- * The key that signs documents. The first time anybody needs it the book is opened: the series, the first key, and the documents of
- * all orders from before, numbered by their placing; whoever comes meanwhile waits, so that no new one is numbered before them.
+ * Returns the id of the signing key. The first call initialises the register: the series, the first key, and the documents of all earlier orders,
+ * numbered by order time; concurrent callers wait, so that no new document is numbered before them.
  */
 export async function keyOfBook(shop: Shop): Promise<number> {
   const [key] = await newestKey(shop);
@@ -57,7 +57,7 @@ export async function keyOfBook(shop: Shop): Promise<number> {
       return made.id;
     }
     const keyId = await newInvoiceKey(shop);
-    // A large shop has years of orders to carry over.
+    // A large shop has years of orders to migrate.
     await withoutTimeLimit(shop);
     await issueFormerOriginals(shop, {
       series: invoiceSeries,
@@ -69,7 +69,7 @@ export async function keyOfBook(shop: Shop): Promise<number> {
   });
 }
 
-/** Keeps the codes on old paper as the shop's secret of now makes them, so that they stay genuine when it is changed. */
+/** Stores the signatures on old printouts, as computed with the current shop secret, so that they stay valid when it changes. */
 export async function keepFormerSigns(shop: Shop): Promise<void> {
   await keyOfBook(shop);
   const [stored] = await formerSignsStored(shop, { series: invoiceSeries });

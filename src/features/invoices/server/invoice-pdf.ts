@@ -9,7 +9,7 @@ import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { PdfPage } from './pdf-page.ts';
 
-/** Where the columns of the goods stand, in points from the side at which the language begins. */
+/** The columns of the goods table, in points from the starting side of the language. */
 const columns = {
   goods: [0, 185],
   quantity: [185, 40],
@@ -23,7 +23,7 @@ type Column = keyof typeof columns;
 
 const box = ([start, width]: readonly [number, number]) => ({ start, width: width - 6 });
 
-/** What every part of the paper is written with. */
+/** The context for drawing each part of the document. */
 interface Paper {
   readonly page: PdfPage;
   readonly invoice: Invoice;
@@ -31,11 +31,11 @@ interface Paper {
   readonly t: (typeof invoiceMessages)[Language];
   readonly money: (amount: number) => string;
   readonly digits: (text: string) => string;
-  /** The width of the page. */
+  /** The full width of the page. */
   readonly whole: { readonly start: number; readonly width: number };
 }
 
-/** An invoice on paper, as the screen shows it. */
+/** Returns an invoice as a PDF with the content of the page. */
 export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
   const t = invoiceMessages[language];
   const page = new PdfPage(language, `${t.titleOf(invoice.kind)} ${invoice.document}`);
@@ -156,7 +156,7 @@ function writeSums({ page, invoice, t, money }: Paper): void {
   page.y = Math.max(page.y, top + 96);
 }
 
-/** What was paid in another currency, and at which rate. */
+/** Draws the amount paid in another currency and its exchange rate. */
 function writeForeignPaid({ page, invoice, language, whole }: Paper): void {
   if (invoice.foreign === null) return;
   const { currency, minor, toman_per_unit: toman } = invoice.foreign;

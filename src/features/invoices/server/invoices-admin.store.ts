@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { WantedInvoices } from '../invoices-admin.contract.ts';
 import { invoices } from './invoices.tables.ts';
 
-/** Invoices of all orders, a part of their list. */
+/** Returns a part of the list of all orders' invoices. */
 export function listedInvoices(shop: Shop, wanted: WantedInvoices, part: ListPart) {
   const { where, order } = partOf({ updatedAt: invoices.updatedAt, id: invoices.id, moment: invoices.issuedAt }, part);
   return shop.db

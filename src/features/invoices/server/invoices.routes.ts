@@ -31,7 +31,7 @@ export const invoiceRoutes = routes(invoiceContract, {
   'GET /api/invoices/verify/': ({ shop, query }) => verifyInvoice(shop, query),
 });
 
-/** A paper is drawn anew each time, which takes a processor's time: so many in ten minutes are enough for anybody. */
+/** Limits PDF requests per ten minutes: each is rendered anew, which takes CPU time. */
 async function tooManyPapers(
   shop: Shop,
   { by, max }: { readonly by: number; readonly max: number },

@@ -32,7 +32,7 @@ import { keyOf } from './issuing.store.ts';
 interface RequestedInvoice {
   readonly number: string;
   readonly language: Language;
-  /** The name of a document of the order; its invoice as it was last corrected where none is named. */
+  /** The name of a document of the order; defaults to its invoice in force. */
   readonly document?: string | undefined;
 }
 
@@ -40,10 +40,7 @@ type NoInvoice = Refusal<'order-not-found' | 'invoice-missing' | 'invoice-not-fo
 
 const toman = (rial: number) => rial / 10;
 
-/**
- * A document about a customer's own order, issued now where it is due and nobody requested it before; none for an order
- * that was never placed.
- */
+/** Returns a document of a customer's own order; issues the invoice when it is due and missing. Refused for an order that was never placed. */
 export async function invoiceOf(
   shop: Shop,
   { customerId, number, language, document }: RequestedInvoice & { readonly customerId: number },
@@ -108,7 +105,7 @@ async function visibleInvoice(shop: Shop, { wanted, documents, language }: ToSho
   };
 }
 
-/** The name of the document that has corrected one, of all of its order. */
+/** Returns the name of the document, among those of its order, that has corrected the given one. */
 function correctionOf({ id }: { readonly id: number }, documents: readonly StoredInvoice[]): string | null {
   const correction = documents.find(({ kind, originalId }) => kind === 'correction' && originalId === id);
   return correction === undefined ? null : documentName(correction);
@@ -145,7 +142,7 @@ function sellerOf({ issuer }: StoredInvoice, language: Language): Invoice['selle
   };
 }
 
-/** Whom the document names; nobody where the account was erased and the legal term is over. */
+/** Returns the buyer on the document; null where the account was erased and the legal term is over. */
 function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buyer'] {
   const line = buyer.line === undefined ? undefined : addressLineIn(buyer.line, language);
   const addressLine = [buyer.province, buyer.city, line].filter((part) => part !== undefined && part !== '');
@@ -156,7 +153,7 @@ function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buy
     phone: buyer.phone ?? '',
     address: joined(addressLine, language),
     line: line ?? null,
-    // Of what was handed over in the shop there is none.
+    // An order handed over in the shop has none.
     postal_code: (buyer.postal_code ?? '') === '' ? null : (buyer.postal_code ?? null),
     email: null,
     tax_id: buyer.national_id ?? null,
@@ -164,7 +161,7 @@ function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buy
   };
 }
 
-/** A document about any order, for the staff. */
+/** Returns a document of any order, for the staff. */
 export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): Promise<Invoice | NoInvoice> {
   const customerId = await customerOfOrder(shop, requested.number);
   if (customerId === null)
@@ -176,13 +173,13 @@ export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): 
 }
 
 interface CorrectionByStaff extends RequestedInvoice {
-  /** The name of the document that was seen. */
+  /** The name of the expected document. */
   readonly document: string;
   readonly buyer: CorrectedBuyer;
   readonly by: number;
 }
 
-/** Corrects whom the invoice of any order names, and answers the document that replaces it. */
+/** Corrects the buyer on the invoice of any order, and returns the document that replaces it. */
 export async function correctForStaff(
   shop: Shop,
   { number, language, ...correction }: CorrectionByStaff,
@@ -209,13 +206,13 @@ interface Verified {
   corrected_by: string | null;
 }
 
-/** What everybody may know of an invoice who holds it: that it is genuine, what must stand on it, and whether it was called off or corrected since. */
+/** Returns what any holder of an invoice may verify: that it is genuine, its content, and whether it has been cancelled or corrected. */
 export async function verifyInvoice(
   shop: Shop,
   printed: { readonly order?: string; readonly document?: string; readonly sign: string },
 ): Promise<Verified | Refusal<'invoice-not-found'>> {
   const document = printed.document === undefined ? await formerOf(shop, printed) : await documentOf(shop, printed);
-  // Paper that names an order beside its document names that of the document.
+  // A printout that names an order beside its document must name the document's order.
   if (document === null || (printed.order ?? document.orderNumber) !== document.orderNumber)
     return refuse(
       'invoice-not-found',
@@ -234,7 +231,7 @@ export async function verifyInvoice(
   };
 }
 
-/** A document by its name, signed by the key that signed it. */
+/** Returns a document by name if the signature matches its signing key. */
 async function documentOf(shop: Shop, printed: { readonly document?: string; readonly sign: string }) {
   const name = parseDocumentName(printed.document ?? '');
   const [found] = name === null ? [] : await signedDocument(shop, name);
@@ -243,7 +240,7 @@ async function documentOf(shop: Shop, printed: { readonly document?: string; rea
   return key !== undefined && isSameSign(documentSign(key.secret, found), printed.sign) ? found : null;
 }
 
-/** The first document of an order whose paper is from before documents were numbered; while its code is not stored yet, the shop's secret gives it. */
+/** Returns the first document of an order with a printout from before numbering; until its signature is stored, the shop secret is used. */
 async function formerOf(shop: Shop, printed: { readonly order?: string; readonly sign: string }) {
   const [found] = printed.order === undefined ? [] : await formerDocument(shop, { orderNumber: printed.order });
   if (found === undefined) return null;
@@ -251,7 +248,7 @@ async function formerOf(shop: Shop, printed: { readonly order?: string; readonly
   return isSameSign(found.sign ?? formerSign(shop, { number, placedAt, totalRial }), printed.sign) ? found : null;
 }
 
-/** A QR code as an SVG path, a square for each dark module. */
+/** Returns a QR code as an SVG path with a square for each dark module. */
 function codeOf(text: string): Invoice['code'] {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -4,7 +4,7 @@ import type { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
 import type { InvoiceKind, InvoiceLineKind } from '../invoices.rules.ts';
 
-/** Every document about an order, the oldest first. */
+/** Selects all documents of an order, oldest first. */
 export const documentsOfOrder = statement({
   name: 'invoice_documents_of_order',
   params: { orderId: bigint },
@@ -21,7 +21,7 @@ export const documentsOfOrder = statement({
     paidAt: nullable(timestamptz),
     issuedAt: timestamptz,
     issuer: jsonb<InvoiceIssuer>(),
-    /** Taken off when the legal term is over. */
+    /** Emptied when the legal term is over. */
     buyer: jsonb<Partial<InvoiceBuyer>>(),
     foreign: nullable(jsonb<ForeignPaid>()),
     itemsRial: bigint,
@@ -37,10 +37,10 @@ SELECT id, series, number, kind, original_id AS "originalId", return_id AS "retu
 FROM invoices WHERE order_id = :orderId ORDER BY id`,
 });
 
-/** A document as it is stored. */
+/** A stored document. */
 export type StoredInvoice = RowOf<typeof documentsOfOrder>;
 
-/** The lines of a document. */
+/** Selects the lines of a document. */
 export const linesOfDocument = statement({
   name: 'invoice_lines_of_document',
   params: { invoiceId: bigint },
@@ -80,7 +80,7 @@ const signedRow = {
 };
 const signed = `id, order_id AS "orderId", order_number AS "orderNumber", series, number, kind, key_id AS "keyId", ordered_at AS "orderedAt", issued_at AS "issuedAt", total_rial AS "totalRial"`;
 
-/** What there is to verify of a document. */
+/** Selects the data for verifying a document. */
 export const signedDocument = statement({
   name: 'invoice_signed_document',
   params: { series: text, number: bigint },
@@ -88,7 +88,7 @@ export const signedDocument = statement({
   text: `SELECT ${signed} FROM invoices WHERE series = :series AND number = :number`,
 });
 
-/** The first document of an order from before documents were stored, with the code on its paper where it is stored by now. */
+/** Selects the first document of an order from before documents were stored, with the stored signature of its printout, if any. */
 export const formerDocument = statement({
   name: 'invoice_former_document',
   params: { orderNumber: text },

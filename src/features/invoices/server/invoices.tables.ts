@@ -20,22 +20,25 @@ import { digits, notEmpty, notNegative, oneOf, percentage } from '#platform/data
 import { invoiceKinds, invoiceLineKinds } from '../invoices.rules.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
 
-/** An amount of whole rial, as the tax office reckons. */
+/** A column of whole rial, the tax office's unit. */
 const rial = (name: string) => bigint(name, { mode: 'number' });
 
-/** The last number that a series of documents has given: who takes the next one locks it until the document stands, so that none is missing. */
+/**
+ * The last number used in a series of documents: a transaction locks the row to take the next number until its document is inserted, so that there
+ * are no gaps.
+ */
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
     series: text('series').primaryKey(),
     lastNumber: id('last_number').notNull().default(0),
-    /** Since when every code on paper from before is stored ({@link formerInvoiceSigns}). */
+    /** Since when every signature on old printouts is stored ({@link formerInvoiceSigns}). */
     formerSignsKeptAt: moment('former_signs_kept_at'),
   },
   (table) => [notNegative(table.lastNumber), notEmpty(table.series)],
 );
 
-/** The keys by which documents are signed. The newest signs; every one is stored, so that what it signed stays genuine. */
+/** The document signing keys. The newest signs; older ones are retained, so that their signatures stay valid. */
 export const invoiceKeys = pgTable('invoice_keys', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   secret: text('secret').notNull(),
@@ -43,8 +46,8 @@ export const invoiceKeys = pgTable('invoice_keys', {
 });
 
 /**
- * A document about an order: what was sold, by whom, to whom, as it was. Rows are neither changed nor deleted, but that
- * the buyer of an erased account is taken off when the legal term is over.
+ * A document about an order: what was sold, by whom and to whom, at the time. Rows are immutable and never deleted, except that the buyer of an
+ * erased account is removed when the legal term is over.
  */
 export const invoices = pgTable(
   'invoices',
@@ -58,9 +61,9 @@ export const invoices = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The document that it corrects or takes back; null for the original. */
+    /** The document that it corrects or cancels; null for the original. */
     originalId: id('original_id').references((): AnyPgColumn => invoices.id),
-    /** Of goods that came back on a return; null where the staff took the whole order back. */
+    /** The return of the goods; null where the staff took the whole order back. */
     returnId: id('return_id').references(() => returns.id),
     keyId: id('key_id')
       .notNull()
@@ -72,12 +75,12 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     issuer: jsonb('issuer').$type<InvoiceIssuer>().notNull(),
     buyer: jsonb('buyer').$type<Partial<InvoiceBuyer>>().notNull(),
-    /** What was paid in another currency, where it was. */
+    /** The amount paid in another currency, if any. */
     foreignPaid: jsonb('foreign_paid').$type<{ currency: string; minor: number; toman_per_unit: number }>(),
     itemsRial: rial('items_rial').notNull(),
     discountRial: rial('discount_rial').notNull(),
     shippingRial: rial('shipping_rial').notNull(),
-    /** Contained in the total. */
+    /** Included in the total. */
     vatRial: rial('vat_rial').notNull(),
     totalRial: rial('total_rial').notNull(),
     updatedAt: updatedAt(),
@@ -86,7 +89,7 @@ export const invoices = pgTable(
     index('invoices_updated_at').on(table.updatedAt, table.id),
     index('invoices_issued_at').on(table.issuedAt, table.id),
     uniqueIndex('invoices_number').on(table.series, table.number),
-    /** A document says by it that the one which it follows is of its order. */
+    /** Target of the foreign key by which a document's original must belong to the same order. */
     uniqueIndex('invoices_of_order').on(table.orderId, table.id),
     foreignKey({
       name: 'invoices_original_of_order',
@@ -128,7 +131,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** A line of a document: goods as they were ordered, or what sending cost. */
+/** A line of a document: goods as ordered, or shipping. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
@@ -142,7 +145,7 @@ export const invoiceLines = pgTable(
     nameEn: text('name_en'),
     variantFa: text('variant_fa'),
     variantEn: text('variant_en'),
-    /** By which the tax office knows such goods, thirteen digits; null while nobody has set it. */
+    /** The tax office's thirteen-digit code of the goods; null while it is not set. */
     goodsId: text('goods_id'),
     /** The tax office's code of the unit. */
     unit: text('unit').notNull(),
@@ -176,7 +179,7 @@ export const invoiceLines = pgTable(
   ],
 );
 
-/** The codes on paper from before documents were stored, which the shop's secret of then had signed: stored, so that they stay genuine. */
+/** The signatures on printouts from before documents were stored, computed with the shop secret of that time and stored so that they stay valid. */
 export const formerInvoiceSigns = pgTable('former_invoice_signs', {
   orderId: id('order_id')
     .primaryKey()

@@ -108,7 +108,7 @@ describe('invoices', () => {
       expect((await say(wrong, token)).status).toBe(status);
     expect((await say({ tax_id: '۱۰۳۸۰۲۸۴۷۹۰' })).status).toBe(200);
     expect(await seller()).toMatchObject({ tax_id: '10380284790' });
-    // What was issued before stays as it was.
+    // A document issued before is unchanged.
     expect((await request('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
       seller: { tax_id: null },
     });

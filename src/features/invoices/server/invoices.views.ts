@@ -2,7 +2,7 @@ import { bigint, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
 import type { InvoiceKind } from '../invoices.rules.ts';
 
-/** Every document that was issued about an order, without its parties. */
+/** All issued documents of orders, without seller and buyer. */
 export const issuedInvoices = pgView('issued_invoices', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
@@ -13,7 +13,7 @@ export const issuedInvoices = pgView('issued_invoices', {
   totalRial: bigint('total_rial', { mode: 'number' }).notNull(),
 }).existing();
 
-/** What the documents of each order leave of it: what the one in force says, less what came back. Money that goes back is on one of them. */
+/** The documented total of each order: the invoice in force minus returns. Each refund is on one of the documents. */
 export const documentedTotals = pgView('documented_totals', {
   orderId: id('order_id').notNull(),
   totalRial: bigint('total_rial', { mode: 'number' }).notNull(),

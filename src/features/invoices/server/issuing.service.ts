@@ -30,10 +30,10 @@ import { issuerNow, keyOfBook } from './invoice-book.service.ts';
 import { documentsOfOrder, linesOfDocument, type StoredInvoice } from './invoices.store.ts';
 import { issueFollowing, issueOriginal } from './issuing.store.ts';
 
-/** A document that an order lacks; `reduced` is the correction of money that went back without goods. */
+/** A missing document of an order; `reduced` is the correction for a refund without returned goods. */
 type Missing = 'original' | 'cancellation' | 'taken-back' | 'reduced' | ReturnedGoods;
 
-/** The documents that an order lacks, in the order in which they are issued. */
+/** Returns the missing documents of an order, in the order of issue. */
 async function missingOf(
   shop: Shop,
   order: StandingOrder,
@@ -52,10 +52,9 @@ async function missingOf(
 }
 
 /**
- * Issues what an order lacks of documents: the first when it is paid, or, where cash is due, when somebody `requested` it; a
- * cancellation when it was called off; one for each return, and one for what the staff took back as a whole; a correction for money that went
- * back without goods. Done twice, or by two at once, it issues each once: the order is locked meanwhile, and the series gives its numbers one
- * after the other.
+ * Issues the missing documents of an order: the first when it is paid or, where cash is due, when it is `requested`; a cancellation when it was
+ * cancelled; one for each return, and one when the staff took it back in full; a correction for refunds without returned goods. Idempotent, even
+ * concurrently: the order is locked meanwhile, and the series serialises its numbers.
  */
 export async function settleInvoices(
   shop: Shop,
@@ -68,7 +67,7 @@ export async function settleInvoices(
   const keyId = await keyOfBook(shop);
   await shop.transaction(async () => {
     const order = await lockOrder(shop, orderId);
-    // The first document may be followed by others, of an order that was called off or came back meanwhile.
+    // Further documents may follow the first, when the order was cancelled or returned meanwhile.
     for (;;) {
       const documents = await documentsOfOrder(shop, { orderId });
       const missing = await missingOf(shop, order, { documents, requested });
@@ -86,7 +85,7 @@ interface ToIssue {
   readonly next: Missing;
 }
 
-/** Issues one document; false where there is nothing to say on it. */
+/** Issues one document; returns false where it would be empty. */
 async function issue(shop: Shop, { order, keyId, documents, next }: ToIssue): Promise<boolean> {
   if (next === 'original') {
     const terms = { series: invoiceSeries, keyId, issuer: await issuerNow(shop), now: shop.clock.now() };
@@ -125,7 +124,7 @@ interface Following {
   readonly kind: Exclude<InvoiceKind, 'original'>;
   readonly lines: readonly DocumentLine[];
   readonly returnId?: number | null;
-  /** Another buyer than the original names. */
+  /** The buyer when it differs from that of the original. */
   readonly buyer?: InvoiceBuyer;
 }
 
@@ -158,15 +157,15 @@ async function follow(shop: Shop, { original, keyId, kind, lines, returnId, buye
 
 interface Correction {
   readonly orderId: number;
-  /** The name of the document that was seen. */
+  /** The name of the expected document. */
   readonly document: string;
   readonly buyer: CorrectedBuyer;
   readonly by: number;
 }
 
 /**
- * Issues a document with the goods and sums of the invoice in force that names another buyer; whatever follows refers to it. Refused where
- * the invoice was cancelled, its legal term is over, or another one is in force than was seen: so of two who correct at once one does.
+ * Issues a document with the lines and totals of the invoice in force and another buyer; later documents refer to it. Refused where the invoice was
+ * cancelled, its legal term is over, or the invoice in force is not the expected one: so only one of two concurrent corrections succeeds.
  */
 export async function correctInvoice(
   shop: Shop,
@@ -210,10 +209,10 @@ export async function correctInvoice(
   });
 }
 
-/** Whether a buyer is still named: {@link forgetOldBuyers} takes that off. */
+/** Whether the buyer still exists: {@link forgetOldBuyers} removes it. */
 const isNamed = (buyer: Partial<InvoiceBuyer>): buyer is InvoiceBuyer => buyer.name !== undefined;
 
-/** A company is who has a national id of eleven digits; a person's national code has ten. */
+/** A national id of eleven digits denotes a company; a person's national code has ten. */
 function correctedBuyer(before: InvoiceBuyer, { name, line, ...codes }: CorrectedBuyer): InvoiceBuyer {
   const { national_id = null, economic_code = null, postal_code } = codes;
   return {

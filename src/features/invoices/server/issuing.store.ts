@@ -15,7 +15,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
 import { unitPieces, type InvoiceKind, type InvoiceLineKind } from '../invoices.rules.ts';
 
-/** The rows of `invoice_lines` of orders in the CTE `due`, by their order: goods, and what sending cost. */
+/** CTE of the `invoice_lines` of the orders in the CTE `due`, by order: goods and shipping. */
 const orderedLines = `line AS (
   SELECT l.order_id, l.position, 'goods' AS kind, l.position AS order_position, l.name AS name_fa, l.name_en, l.variant_name AS variant_fa, l.variant_name_en AS variant_en, l.goods_id,
     l.quantity, l.unit_price * 10 AS price, l.discount * 10 AS discount, coalesce(t.rate, 0) AS vat_percent, l.vat * 10 AS vat, l.total * 10 AS total
@@ -29,7 +29,7 @@ const orderedLines = `line AS (
   WHERE s.total > 0
 )`;
 
-/** Issues the first documents of orders, those of earlier orders under lower numbers; none for an order that has one. */
+/** Issues the first documents of orders, numbered in order time; skips orders that have one. */
 const originals = ({ condition, issuedAt }: { readonly condition: string; readonly issuedAt: string }) => `
 WITH due AS MATERIALIZED (
   SELECT o.*, row_number() OVER (ORDER BY o.placed_at, o.id) AS place FROM order_summaries o
@@ -63,21 +63,21 @@ FROM issued JOIN line l ON l.order_id = issued.order_id`;
 
 const issuing = { series: text, keyId: bigint, issuer: jsonb<InvoiceIssuer>() };
 
-/** Issues the first document of an order that the transaction has locked. */
+/** Issues the first document of an order locked by the transaction. */
 export const issueOriginal = statement({
   name: 'invoice_issue_original',
   params: { ...issuing, orderId: bigint, now: timestamptz },
   text: originals({ condition: 'o.id = :orderId', issuedAt: ':now' }),
 });
 
-/** Issues the documents of all orders from before documents were stored, by their placing. */
+/** Issues the documents of all orders from before documents were stored, in order time. */
 export const issueFormerOriginals = statement({
   name: 'invoice_issue_former_originals',
   params: { ...issuing, states: listOf(textOf<OrderState>()) },
   text: originals({ condition: 'o.state = ANY(:states)', issuedAt: 'due.placed_at' }),
 });
 
-/** Issues a document that follows another; the next number of the series is locked until it stands. */
+/** Issues a document that follows another; the series row is locked until it is inserted. */
 export const issueFollowing = statement({
   name: 'invoice_issue_following',
   params: {
@@ -127,14 +127,14 @@ FROM issued, unnest(:kinds, :orderPositions, :namesFa, :namesEn, :variantsFa, :v
   WITH ORDINALITY AS l(kind, order_position, name_fa, name_en, variant_fa, variant_en, goods_id, quantity, price, amount, discount, vat_percent, vat, total, position)`,
 });
 
-/** The newest key; no row before the first document. */
+/** Selects the newest key; no row before the first document. */
 export const newestKey = statement({
   name: 'invoice_newest_key',
   row: { id: bigint, createdAt: timestamptz },
   text: `SELECT id, created_at AS "createdAt" FROM invoice_keys ORDER BY id DESC LIMIT 1`,
 });
 
-/** The key by which a document was signed. */
+/** Selects the key that signed a document. */
 export const keyOf = statement({
   name: 'invoice_key',
   params: { id: bigint },
@@ -142,7 +142,7 @@ export const keyOf = statement({
   text: 'SELECT secret FROM invoice_keys WHERE id = :id',
 });
 
-/** Stores a key; it signs from now on. */
+/** Inserts a key, which signs from now on. */
 export const insertKey = statement({
   name: 'invoice_insert_key',
   params: { secret: text, now: timestamptz },
@@ -150,7 +150,7 @@ export const insertKey = statement({
   text: 'INSERT INTO invoice_keys (secret, created_at) VALUES (:secret, :now) RETURNING id',
 });
 
-/** Opens a series; no row comes back where somebody has. Who opens it at the same time waits here until the other has. */
+/** Creates a series; no row where it exists. Concurrent callers wait here for each other. */
 export const openSeries = statement({
   name: 'invoice_open_series',
   params: { series: text },
@@ -158,14 +158,14 @@ export const openSeries = statement({
   text: 'INSERT INTO invoice_series (series) VALUES (:series) ON CONFLICT DO NOTHING RETURNING series',
 });
 
-/** Lets the statements of the transaction take as long as they need. */
+/** Disables the statement timeout for the transaction. */
 export const withoutTimeLimit = statement({
   name: 'invoice_without_time_limit',
   row: { limit: neverNull(text) },
   text: `SELECT set_config('statement_timeout', '0', true) AS "limit"`,
 });
 
-/** Documents of orders from before documents were stored whose former codes are not stored yet. */
+/** Selects documents of orders from before documents were stored whose former signatures are not stored yet. */
 export const formerUnsigned = statement({
   name: 'invoice_former_unsigned',
   params: { limit: bigint },
@@ -177,7 +177,7 @@ WHERE i.kind = 'original' AND i.issued_at < (SELECT min(created_at) FROM invoice
 ORDER BY i.id LIMIT :limit`,
 });
 
-/** Whether every code on paper from before is stored. */
+/** Whether every signature on old printouts is stored. */
 export const formerSignsStored = statement({
   name: 'invoice_former_signs_kept',
   params: { series: text },
@@ -185,14 +185,14 @@ export const formerSignsStored = statement({
   text: 'SELECT former_signs_kept_at AS at FROM invoice_series WHERE series = :series',
 });
 
-/** Notes that they are. */
+/** Records that all of them are stored. */
 export const noteFormerSignsStored = statement({
   name: 'invoice_note_former_signs_kept',
   params: { series: text, now: timestamptz },
   text: 'UPDATE invoice_series SET former_signs_kept_at = :now WHERE series = :series',
 });
 
-/** Keeps codes that the shop's secret of now makes of old paper. */
+/** Stores the signatures of old printouts by the current shop secret. */
 export const keepFormerSigns = statement({
   name: 'invoice_keep_former_signs',
   params: { orderIds: listOf(bigint), signs: listOf(text) },

@@ -13,12 +13,12 @@ import {
 const lookedBackDays = 3;
 const ordersAtOnce = 500;
 
-/** Issues what the order of a refund lacks; nothing for money that was no part of what an order cost. */
+/** Issues the missing documents of a refund's order; does nothing for a refund that was not part of an order's price. */
 export async function settleRefunded(shop: Shop, refundId: number): Promise<void> {
   for (const { orderId } of await orderOfRefund(shop, { refundId })) await settleInvoices(shop, orderId);
 }
 
-/** Issues what orders of the last days lack: what an event did not bring about. */
+/** Issues the missing documents of recent orders, as a fallback for lost events. */
 export async function settleLateInvoices(shop: Shop): Promise<void> {
   const since = new Date(shop.clock.now().getTime() - lookedBackDays * 86_400_000);
   for (const { orderId } of await ordersToLookAt(shop, { since, limit: ordersAtOnce }))
@@ -28,8 +28,8 @@ export async function settleLateInvoices(shop: Shop): Promise<void> {
 const formerDocumented = 'former-refunds-documented';
 
 /**
- * Issues what orders lack of which money went back before documents named it: once in the life of a database, the order of the least number first.
- * Notes which document was the last before: those of return before it may say more than went back.
+ * Issues the missing documents of orders with refunds from before refunds were documented: once per database, in ascending order id. Records the last
+ * earlier document: return documents up to it may exceed the refunded amount.
  */
 export async function documentFormerRefunds(shop: Shop): Promise<void> {
   if ((await readFact(shop, formerDocumented)) !== null) return;
@@ -44,7 +44,7 @@ export async function documentFormerRefunds(shop: Shop): Promise<void> {
   await noteFact(shop, formerDocumented, { document: last?.id ?? 0 });
 }
 
-/** Takes buyers whose accounts were erased off documents that the law does not require any more. */
+/** Removes buyers with erased accounts from documents whose legal term is over. */
 export async function forgetOldBuyers(shop: Shop): Promise<void> {
   const before = new Date(shop.clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - invoiceTermYears);

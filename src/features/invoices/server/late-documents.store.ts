@@ -1,13 +1,13 @@
 import { bigint, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** The states of which an order has no invoice, or none that money goes back of. */
+/** The states in which an order has no invoice, or none that is affected by refunds. */
 const uninvoiced = `'awaiting-payment', 'cancelled', 'lapsed'`;
 
-/** Whether more went back of an order `o` than its documents `d` say. */
+/** Whether the refunds of an order `o` exceed those on its documents `d`. */
 const undocumented = `o.refunded > 0 AND o.state NOT IN (${uninvoiced}) AND d.total_rial > (o.total - o.refunded) * 10`;
 
-/** Orders that may lack a document: paid, handed over, come back or refunded since a time. */
+/** Selects orders that may lack a document: paid, handed over, returned or refunded since a given time. */
 export const ordersToLookAt = statement({
   name: 'invoice_orders_to_look_at',
   params: { since: timestamptz, limit: bigint },
@@ -35,7 +35,7 @@ WHERE o.updated_at >= :since AND ${undocumented}
 ORDER BY 1 LIMIT :limit`,
 });
 
-/** Orders behind one of which more went back than their documents say, the least number first. */
+/** Selects orders after an id whose refunds exceed those on their documents, in ascending id. */
 export const undocumentedOrders = statement({
   name: 'invoice_undocumented_orders',
   params: { after: bigint, limit: bigint },
@@ -45,14 +45,14 @@ SELECT o.id AS "orderId" FROM order_summaries o JOIN documented_totals d ON d.or
 WHERE o.id > :after AND ${undocumented} ORDER BY o.id LIMIT :limit`,
 });
 
-/** The document that was issued last; no row before the first. */
+/** Selects the document issued last; no row before the first. */
 export const lastDocument = statement({
   name: 'invoice_last_document',
   row: { id: bigint },
   text: 'SELECT id FROM invoices ORDER BY id DESC LIMIT 1',
 });
 
-/** The order of which money went back; none where it was no part of what the order cost. */
+/** Selects the order of a refund; no row where the refund was not part of the order's price. */
 export const orderOfRefund = statement({
   name: 'invoice_order_of_refund',
   params: { refundId: bigint },
@@ -60,7 +60,7 @@ export const orderOfRefund = statement({
   text: 'SELECT order_id AS "orderId" FROM order_refunds WHERE id = :refundId',
 });
 
-/** Takes the buyers of erased accounts off documents whose legal term is over. */
+/** Removes the buyers of erased accounts from documents whose legal term is over. */
 export const forgetBuyers = statement({
   name: 'invoice_forget_buyers',
   params: { before: timestamptz },

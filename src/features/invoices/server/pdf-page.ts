@@ -8,7 +8,7 @@ const fonts = {
   regular: resolve('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'),
   bold: resolve('vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf'),
 };
-/** With any feature named, the library shapes a run as a whole; without, word by word, from left to right. */
+/** With any feature given, the library shapes a run as a whole; otherwise word by word, from left to right. */
 const features = ['kern'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 const margin = 40;
@@ -17,7 +17,7 @@ const muted = '#5c6570';
 const line = '#d8d2c8';
 
 interface Box {
-  /** From the side at which the language begins. */
+  /** The offset from the starting side of the language. */
   readonly start: number;
   readonly width: number;
 }
@@ -26,13 +26,13 @@ interface Style {
   readonly size?: number;
   readonly bold?: boolean;
   readonly quiet?: boolean;
-  /** To the side at which the language ends. */
+  /** Aligned to the end side of the language. */
   readonly atEnd?: boolean;
-  /** From data: in its own direction, whichever the language has. */
+  /** For text from data: written in its own direction, whatever the language. */
   readonly own?: boolean;
 }
 
-/** A4 sheets written from the top down, in a language that may run either way. */
+/** Draws A4 pages from top to bottom, in a right-to-left or left-to-right language. */
 export class PdfPage {
   readonly #doc = new PDFDocument({ size: 'A4', margin, autoFirstPage: true });
   readonly #pieces: Buffer[] = [];
@@ -61,7 +61,7 @@ export class PdfPage {
     return this.#done;
   }
 
-  /** Makes room for so much, on a new sheet when there is not enough on this one; whether it is a new one. */
+  /** Starts a new page when less than the given height is left; returns whether it did. */
   room(height: number): boolean {
     if (this.y + height <= this.#doc.page.height - margin) return false;
     this.#doc.addPage();
@@ -69,7 +69,7 @@ export class PdfPage {
     return true;
   }
 
-  /** Writes a text into a box at a height, over as many lines as it needs; how high it came. */
+  /** Draws a text into a box at a height, wrapped into as many lines as needed; returns its height. */
   write(
     text: string,
     box: Box,
@@ -97,7 +97,7 @@ export class PdfPage {
     return lines.length * step;
   }
 
-  /** A line over the whole width. */
+  /** Draws a line across the full width. */
   rule(): void {
     this.#doc
       .moveTo(margin, this.y)
@@ -108,7 +108,7 @@ export class PdfPage {
     this.y += 6;
   }
 
-  /** An SVG path of so many units, drawn into a square. */
+  /** Draws an SVG path of the given size in units into a square. */
   drawing({ path, size }: { readonly path: string; readonly size: number }, { start, width }: Box): void {
     const left = this.#language === 'fa' ? margin + this.width - start - width : margin + start;
     this.#doc
@@ -124,7 +124,7 @@ export class PdfPage {
     return this.#doc.widthOfString(run, { features });
   }
 
-  /** Broken between words; a word that is wider than its box stands alone. */
+  /** Wraps at word boundaries; a word wider than its box has its own line. */
   #wrapped(text: string, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/)) {

@@ -76,7 +76,7 @@ describe('documents of money that goes back', () => {
       params: { number },
       body: { reason: 'شکسته بود' },
     });
-  /** What the documents leave of an order, and what was paid and did not go back; each document by its kind and total. */
+  /** Returns the documented total of an order and the paid amount minus refunds; each document by kind and total. */
   const balanceOf = async (bought: ReadyOrder) => {
     const { documents } = await read(bought);
     const inForce = documents.findLast(({ kind }) => kind === 'original' || kind === 'correction')?.total ?? 0;

@@ -2,13 +2,13 @@ import bidiOf from 'bidi-js';
 
 const bidi = bidiOf();
 
-/** A stretch of text in one direction, in the order in which it is read. */
+/** A run of text in one direction, in logical order. */
 export interface Run {
   readonly text: string;
   readonly rtl: boolean;
 }
 
-/** The direction of a text that comes from data: that of its first letter. */
+/** Returns the direction of a text from data: that of its first letter. */
 export function ownDirection(text: string): 'rtl' | 'ltr' {
   return /^[^A-Za-z\u0600-\u06ff]*[A-Za-z]/.test(text) ? 'ltr' : 'rtl';
 }
@@ -16,9 +16,8 @@ export function ownDirection(text: string): 'rtl' | 'ltr' {
 const persianDigits = /([۰-۹٠-٩]+)/;
 
 /**
- * A line cut into runs, from left to right as the eye meets them, by the Unicode bidirectional algorithm. What draws them
- * turns Arabic script round by itself, its digits too: where these stand in a run from left to right they are a run of
- * their own.
+ * Splits a line into runs in visual order from left to right, by the Unicode bidirectional algorithm. The drawing library reverses Arabic script
+ * itself, including its digits: digits within a left-to-right run therefore become their own run.
  */
 export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, base);
@@ -45,7 +44,7 @@ export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   );
 }
 
-/** Rule L2: every sequence of runs at or above a level is read backwards. */
+/** Rule L2: reverses every sequence of runs at or above a level. */
 function turnRound(runs: { text: string; level: number }[], level: number): void {
   for (let start = 0; start < runs.length; start++) {
     let end = start;
@@ -55,10 +54,10 @@ function turnRound(runs: { text: string; level: number }[], level: number): void
   }
 }
 
-/** Whether the drawing library will turn a run round: it does so with whatever is Arabic script, digits included. */
+/** Whether the drawing library reverses a run: it does so for Arabic script, including digits. */
 const isRightToLeft = /^[^A-Za-z]*[\u0600-\u06ff]/;
 
-/** A run as it is handed over for drawing, so that it comes out as it is read. */
+/** Returns a run as passed to the drawing library, so that it is rendered in the correct order. */
 export function asDrawn({ text, rtl }: Run): string {
   return isRightToLeft.test(text) === rtl ? text : Array.from(text).reverse().join('');
 }

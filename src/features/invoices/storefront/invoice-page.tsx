@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The invoice of a customer's own order under `?order=`; of several documents, the one under `document=`. */
+/** Page of the invoice of a customer's own order, given by `?order=`, and by `document=` for one of several documents. */
 export default function InvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();
@@ -58,7 +58,7 @@ export default function InvoicePage() {
     </>
   );
 }
-/** The sheet while it is read: whose it is, who buys, what, and the sum. */
+/** Loading skeleton of the invoice: parties, lines and total. */
 function PaperSkeleton() {
   return (
     <span aria-hidden="true" className="grid gap-8 rounded-card bg-surface p-4 shadow-card sm:p-8">

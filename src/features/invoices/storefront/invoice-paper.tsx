@@ -13,7 +13,7 @@ import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 
-/** An invoice as it is printed; black on white on paper, whatever the theme. */
+/** The printable invoice; black on white in print, whatever the theme. */
 export function InvoicePaper({
   invoice,
   pdf,
@@ -21,7 +21,7 @@ export function InvoicePaper({
 }: {
   invoice: Invoice;
   pdf: string;
-  /** Where another document about the same order is displayed. */
+  /** Returns the URL of another document of the same order. */
   addressOf: (document: string) => string;
 }) {
   const t = useMessages(invoiceMessages);
@@ -100,7 +100,7 @@ function InvoiceActions({ name, pdf }: { name: string; pdf: string }) {
   );
 }
 
-/** The code that leads to where the document is proven. */
+/** QR code of the verification URL. */
 function VerifyCode({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages);
   return (
@@ -123,7 +123,7 @@ function VerifyCode({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What replaces a document that was corrected since. */
+/** Link to the document that replaces a corrected one. */
 function Replaced({ invoice, addressOf }: { invoice: Invoice; addressOf: (document: string) => string }) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
@@ -139,7 +139,7 @@ function Replaced({ invoice, addressOf }: { invoice: Invoice; addressOf: (docume
   );
 }
 
-/** The documents about the order, where there are several: each leads to its paper. */
+/** Links to the documents of the order, where there are several. */
 function Documents({ invoice, addressOf }: { invoice: Invoice; addressOf: (document: string) => string }) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Where the code on an invoice leads: whether it is genuine, and what must stand on it. */
+/** Page behind the QR code of an invoice: whether it is genuine, and what it must contain. */
 export default function VerifyInvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();

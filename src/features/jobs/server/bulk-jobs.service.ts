@@ -7,38 +7,38 @@ import type { BulkKind, ItemProblem } from '../jobs.rules.ts';
 import type { JobKind } from './job-kinds.service.ts';
 import { countDoneItems, countTries, detailItem, noteItem, openItems, type OpenItem } from './job-items.store.ts';
 
-/** What was done with an item: `added` made something new of it, `skipped` was so already. */
+/** The success outcome of an item: `added` created something, `skipped` needed no change. */
 export type ItemDone = 'done' | 'added' | 'skipped';
 
-/** What a bulk job is begun with beside its items. */
+/** The input of a bulk job besides its items. */
 export interface BulkInput {
   readonly note?: string;
-  /** Where the items of this seller alone may be changed. */
+  /** Restricts the job to the items of this seller. */
   readonly sellerId?: number;
 }
 
-/** What each item of a bulk job is done with. */
+/** The context that each item of a bulk job is processed with. */
 export interface GivenToItems extends BulkInput {
-  /** Who began it. */
+  /** The account that started it. */
   readonly by: number;
-  /** Whether nothing is to be written. */
+  /** Whether nothing is written. */
   readonly dryRun: boolean;
 }
 
-/** How a bulk job does its work: what it looks up for some items together, and what it does with each. */
+/** The implementation of a bulk job: a look-up for a batch of items, and the operation on each. */
 export interface BulkJob<Item, Known> {
   readonly lookUp?: (shop: Shop, items: readonly Item[]) => Promise<Known>;
   readonly each: (shop: Shop, item: Item, given: GivenToItems, known: Known) => Promise<ItemDone | Refusal>;
 }
 
 const itemsAtOnce = 50;
-/** An item at which the shop itself failed so often is left out. */
+/** An item whose processing throws this often is skipped. */
 const maxTries = 3;
 
 /**
- * The same with many items, each by itself and in a transaction with the note of its outcome: a process that is killed did each item once or
- * not at all, and the next one goes on behind it. What is refused is as it was. An item at which the shop itself fails costs the others
- * nothing: it is tried again alone, and left out after three tries, whether they failed or killed their process.
+ * Defines a bulk job, which processes many items independently, each in a transaction with its outcome: when the process is killed, each item was
+ * done once or not at all, and the next process continues. A refused item is unchanged. An item that throws does not affect the others: it is retried
+ * on its own, and skipped after three tries, whether they threw or killed the process.
  */
 export function bulkKind<Item, Known = undefined>(name: BulkKind, { lookUp, each }: BulkJob<Item, Known>): JobKind {
   return {
@@ -79,8 +79,8 @@ interface Tries {
 }
 
 /**
- * Goes on with some items. Each try is counted before it is begun, so that one which killed its process counts as well; an item that was
- * under way when something fell is tried alone, where it harms no other.
+ * Processes some items. Each try is counted before it starts, so that one that kills the process counts as well; items that were in progress during a
+ * crash are retried individually, where they affect no others.
  */
 async function tryItems(shop: Shop, jobId: number, open: readonly OpenItem[], { goOn, attempt }: Tries): Promise<void> {
   const untried = open.filter(({ tries }) => tries === 0);
@@ -93,7 +93,7 @@ async function tryItems(shop: Shop, jobId: number, open: readonly OpenItem[], { 
   await unlessFailed(shop, jobId, positions, () => attempt(some));
 }
 
-/** Where the shop itself fails at items the log says how, each under the name that its outcome has. */
+/** Runs a try; an exception is logged with the names that the outcomes of its items refer to. */
 async function unlessFailed(
   shop: Shop,
   jobId: number,
@@ -115,7 +115,7 @@ async function leaveOut(shop: Shop, jobId: number, { position, tries }: OpenItem
   await noteItem(shop, { jobId, position, outcome: 'failed', code: 'unexpected', problem: { message, errors: [] } });
 }
 
-/** By what a failed item is found in the log. */
+/** Returns the name under which the log lists a failed item. */
 const errorName = (jobId: number, position: number) => `job-${jobId}-${position}`;
 
 async function doItem(
@@ -127,7 +127,7 @@ async function doItem(
     const taken = await noteItem(shop, { ...item, outcome: 'done', code: null, problem: null });
     if (taken.length === 0) return null;
     const outcome = await attempt();
-    // A refusal takes the note back with what was written of the item.
+    // A refusal rolls back the item's changes together with its outcome.
     if (isRefusal(outcome)) return outcome;
     if (outcome !== 'done')
       await detailItem(shop, {
@@ -143,5 +143,5 @@ async function doItem(
   await faultPoint(shop, 'job-item-stored');
 }
 
-/** What is stored of a refusal: fields are those of another body than the item. */
+/** Returns the part of a refusal that is stored: its fields refer to another body than the item and are dropped. */
 export const problemOf = ({ message, errors = [] }: Refusal): ItemProblem => ({ message, errors });

@@ -2,7 +2,10 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from './jobs.tables.ts';
 
-/** Whose jobs end: all of somebody who is blocked, those of the staff that a role no longer allows, of a key, or of a seller. */
+/**
+ * Whose jobs are cancelled: all of a blocked account, those of a staff member no longer permitted by their role, those of an access key, or those of
+ * a seller.
+ */
 export type EndedJobs =
   | { readonly by: number }
   | { readonly staffId: number; readonly role: string | null }
@@ -17,7 +20,9 @@ function whichOf(ended: EndedJobs): SQL | undefined {
   return and(eq(jobs.by, staffId), isNull(jobs.sellerId), sql`not (${role ?? ''} = any(${jobs.roles}))`);
 }
 
-/** Ends jobs under way of who may begin them no more, in the transaction that says so: no item is begun after it. */
+/**
+ * Cancels unfinished jobs of a caller who may no longer start them, in the transaction that revokes the permission: no item is started afterwards.
+ */
 export async function endJobsOf(shop: Shop, ended: EndedJobs): Promise<void> {
   await shop.db
     .update(jobs)

@@ -85,7 +85,7 @@ describe('a job ends with what its beginner was allowed', () => {
         return 'done';
       },
     });
-    // The dismissal comes when the items are taken up and none is done.
+    // The dismissal happens after the items were taken and before any is done.
     const dismissed = {
       ...kind,
       work: (shop: typeof app.shop, job: Parameters<typeof kind.work>[1]) =>

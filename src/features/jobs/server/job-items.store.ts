@@ -2,7 +2,7 @@ import { bigint, bool, int, jsonb, listOf, nullable, text, textOf } from '#platf
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { ItemProblem, ItemOutcomeName } from '../jobs.rules.ts';
 
-/** An item as it is stored when its job begins; one that is refused at once is never tried. */
+/** A new item of a job; one that is refused immediately is never tried. */
 export interface NewItem {
   readonly subject_id: number;
   readonly slug?: string | undefined;
@@ -12,7 +12,7 @@ export interface NewItem {
   readonly problem?: ItemProblem | undefined;
 }
 
-/** Stores items of a bulk job behind those before, in the order in which they were sent. */
+/** Appends items to a bulk job, in the order sent. */
 export const insertItems = statement({
   name: 'job_items_insert',
   params: { jobId: bigint, before: int, items: jsonb<readonly NewItem[]>() },
@@ -22,7 +22,7 @@ SELECT :jobId, :before + given.position, (one ->> 'subject_id')::bigint, one ->>
 FROM jsonb_array_elements(:items) WITH ORDINALITY AS given(one, position)`,
 });
 
-/** Stores the items of a dry run for the job that carries it out: what would be done is open again, and the rest is as it was found. */
+/** Copies the items of a dry run to the job that carries it out: those that would succeed are open again, the others copy their outcome. */
 export const copyItems = statement({
   name: 'job_items_copy',
   params: { jobId: bigint, dryRunId: bigint },
@@ -31,7 +31,7 @@ INSERT INTO job_items (job_id, position, subject_id, slug, item, outcome, code, 
 SELECT :jobId, position, subject_id, slug, item, nullif(outcome, 'done'), code, problem FROM job_items WHERE job_id = :dryRunId`,
 });
 
-/** Items of a bulk job to which nothing was done yet, those begun least often first. */
+/** Selects open items of a bulk job, least tried first. */
 export const openItems = statement({
   name: 'job_items_open',
   params: { jobId: bigint, limit: int },
@@ -42,14 +42,14 @@ ORDER BY tries, subject_id, position LIMIT :limit`,
 });
 export type OpenItem = Readonly<RowOf<typeof openItems>>;
 
-/** Counts that items are begun. */
+/** Increments the tries of items. */
 export const countTries = statement({
   name: 'job_items_count_tries',
   params: { jobId: bigint, positions: listOf(int) },
   text: `UPDATE job_items SET tries = tries + 1 WHERE job_id = :jobId AND position = ANY (:positions)`,
 });
 
-/** How many items of a bulk job are done, and how often any was begun. */
+/** Counts the finished items of a bulk job, and the tries of all items. */
 export const countDoneItems = statement({
   name: 'job_items_count_done',
   params: { jobId: bigint },
@@ -59,7 +59,7 @@ SELECT (count(*) FILTER (WHERE outcome IS NOT NULL))::int AS done, coalesce(sum(
 FROM job_items WHERE job_id = :jobId`,
 });
 
-/** Notes what became of an item; no row comes back when that was noted before, or when the job has ended meanwhile. */
+/** Stores the outcome of an item; no row when it has one or the job has ended. */
 export const noteItem = statement({
   name: 'job_item_note',
   params: {
@@ -76,14 +76,14 @@ WHERE job_id = :jobId AND position = :position AND outcome IS NULL AND EXISTS (S
 RETURNING position`,
 });
 
-/** Says more of an item that was taken in this transaction: that it was so already, or that something new was made of it. */
+/** Refines the outcome of an item claimed in this transaction: skipped, or with something created. */
 export const detailItem = statement({
   name: 'job_item_detail',
   params: { jobId: bigint, position: int, outcome: textOf<ItemOutcomeName>(), added: bool },
   text: `UPDATE job_items SET outcome = :outcome, added = :added WHERE job_id = :jobId AND position = :position`,
 });
 
-/** What became of the items of a bulk job that were reached, in the order in which they were sent. */
+/** Selects the outcomes of the processed items of a bulk job, in the order sent. */
 export const itemOutcomes = statement({
   name: 'job_items_outcomes',
   params: { jobId: bigint, outcome: nullable(textOf<ItemOutcomeName>()), after: int, limit: int },

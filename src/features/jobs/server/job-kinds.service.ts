@@ -3,37 +3,36 @@ import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ExportKind, JobKindName } from '../jobs.rules.ts';
 
-/** A job that a process is at. */
+/** A job in progress in a process. */
 export interface JobUnderWay {
   readonly id: number;
-  /** Who began it. */
+  /** The account that started it. */
   readonly by: number;
   readonly input: unknown;
-  /** Whether it only says what would become of each item. */
+  /** Whether it is a dry run that only determines the outcome of each item. */
   readonly dryRun: boolean;
   /**
-   * Notes how many items are done, of how many, and that this process is alive. `steps` rises where it got on, so that it has its tries anew;
-   * an export begins from nothing each time and has none. Ends in a throw where the job was cancelled or another process has it: what is
-   * thrown is not caught on the way.
+   * Stores the progress and extends the lease of this process. `steps` increases with progress, which resets the tries; an export starts over each
+   * time and has none. Throws where the job was cancelled or taken over by another process: the caller must not catch that.
    */
   readonly advance: (doneCount: number, totalCount: number | null, steps?: number) => Promise<void>;
 }
 
-/** Long work that can be requested as a job: how it is done, and the file of its result. */
+/** A kind of job: its implementation, and the file of its result. */
 export interface JobKind {
   readonly name: JobKindName;
   readonly work: (shop: Shop, job: JobUnderWay) => Promise<{ readonly resultFile: string | null }>;
 }
 
-/** What an export writes: how many rows there are, and the rows part by part, each as it stands when it is read. */
+/** The rows of an export: their number, and the rows in batches, each read at the time of its batch. */
 export interface ExportedRows<Input> {
   readonly count: (shop: Shop, input: Input) => Promise<number>;
   readonly parts: (shop: Shop, input: Input) => AsyncIterable<readonly object[]>;
 }
 
 /**
- * An export: each row a line of JSON in a file, of which one part is in memory. One that broke off is begun anew under another name, so that no
- * file is ever half of one try and half of another.
+ * Defines an export: each row a line of JSON in a file, one batch in memory at a time. An interrupted export starts over under another file name, so
+ * that no file mixes two tries.
  */
 export function exportKind<Input>(name: ExportKind, { count, parts }: ExportedRows<Input>): JobKind {
   return {
@@ -51,7 +50,7 @@ export function exportKind<Input>(name: ExportKind, { count, parts }: ExportedRo
             if (part.length === 0) continue;
             yield Buffer.from(part.map((row) => `${JSON.stringify(row)}\n`).join(''));
             done += part.length;
-            // What is placed while it is written makes it longer, never longer than done.
+            // Rows inserted meanwhile increase the total, which is never less than the number done.
             await advance(done, Math.max(total, done));
             await faultPoint(shop, 'job-part-written');
           }

@@ -14,7 +14,7 @@ interface Paged {
   readonly after?: string;
 }
 
-/** A page of a caller's own jobs, newest first. */
+/** Returns a page of a caller's own jobs, newest first. */
 export async function jobsPage(
   shop: Shop,
   {
@@ -36,7 +36,7 @@ export async function jobsPage(
   return pageAfter(found, { order, size, address: jobsAddressOf(caller), query });
 }
 
-/** A page of what became of the items of a caller's job, in the order in which they were sent. */
+/** Returns a page of the item outcomes of a caller's job, in the order sent. */
 export async function jobItemsPage(
   shop: Shop,
   {

@@ -18,7 +18,7 @@ interface OfCaller {
   readonly language: Language;
 }
 
-/** The result of a caller's job, line by line: the file of an export, or what became of each item. */
+/** Returns the result of a caller's job line by line: the file of an export, or the outcome of each item. */
 export async function jobResult(
   shop: Shop,
   { caller, id, language }: OfCaller,
@@ -46,7 +46,7 @@ async function* outcomes(shop: Shop, jobId: number, language: Language): AsyncGe
   }
 }
 
-/** What became of the items of a caller's job behind one of them, each with its position, whether it has ended or not. */
+/** Returns the item outcomes of a caller's job after a position, each with its position, whether the job has ended or not. */
 export async function jobItems(
   shop: Shop,
   {

@@ -15,22 +15,22 @@ import {
   type TakenJob,
 } from './jobs.store.ts';
 
-/** So often a job is begun without getting on before it has failed. */
+/** A job that is started this often without progress has failed. */
 const maxTries = 3;
-/** A process that has not been heard of for so long is taken for dead, and another goes on. */
+/** A process without a sign of life for this long is considered dead, and another takes over. */
 const freeAfterSeconds = 60;
 const folder = 'jobs';
 
 const namesOf = (kinds: readonly JobKind[]) => kinds.map(({ name }) => name);
 
-/** Another process has the job, or it was cancelled: whoever worked on it leaves it. */
+/** Thrown when another process has the job or it was cancelled, to abandon it. */
 class JobLost extends Error {
   override readonly name = 'JobLost';
 }
 
 /**
- * Does a job, if no other process is at it. One that fails is given back, to be tried again; the process that is killed is followed
- * after a minute. Its changes bear the name of who began it, and of the access key.
+ * Runs a job unless another process has it. When it throws, the job is released for a retry; when its process is killed, another takes over after a
+ * minute. Its changes are attributed to the account that started it, and to the access key.
  */
 export async function workOnJob(shop: Shop, kinds: readonly JobKind[], id: number): Promise<void> {
   const now = shop.clock.now();
@@ -68,7 +68,7 @@ async function doJob(shop: Shop, kinds: readonly JobKind[], job: TakenJob, hold:
   throw new JobLost();
 }
 
-/** Goes on with jobs whose process fell, and ends those as failed that fell it again and again. */
+/** Resumes jobs whose process died, and fails those that repeatedly killed theirs. */
 export async function followLeftJobs(shop: Shop, kinds: readonly JobKind[]): Promise<void> {
   const now = shop.clock.now();
   const freeSince = secondsAfter(now, -freeAfterSeconds);
@@ -78,7 +78,7 @@ export async function followLeftJobs(shop: Shop, kinds: readonly JobKind[]): Pro
     await workOnJob(shop, kinds, id);
 }
 
-/** Deletes jobs whose term is over, and files that belong to none: of exports that were cancelled, broke off or are deleted. */
+/** Deletes expired jobs, and files without a job: of exports that were cancelled, interrupted or deleted. */
 export async function forgetOldJobs(shop: Shop): Promise<void> {
   await deleteOldJobs(shop, { before: secondsAfter(shop.clock.now(), -jobDays * daySeconds) });
   const names = await shop.files.list(folder);

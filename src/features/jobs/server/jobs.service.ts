@@ -23,44 +23,44 @@ const exportActions: Readonly<Partial<Record<JobKindName, AuditAction>>> = {
   'events-export': 'events.exported',
 };
 
-/** An item of a bulk job: what it names, and what is to be done; or why it is not even tried. */
+/** An item of a bulk job: its subject and operation, or why it is refused immediately. */
 export interface WantedItem {
   readonly subjectId: number;
   readonly slug?: string | undefined;
-  /** What it is about, where nothing else of the job may be about the same. */
+  /** A key of its subject that must be unique within the job. */
   readonly names?: string | undefined;
   readonly item: unknown;
   readonly refused?: Refusal | undefined;
 }
 
-/** Who begins and sees jobs: a person or a program, for the shop or, with a `sellerId`, for the own shop of that seller. */
+/** The caller of job endpoints: a person or program, for the shop or, with a `sellerId`, for that seller's own shop. */
 export interface JobCaller extends Caller {
   readonly sellerId?: number;
 }
 
-/** A job as a caller wants it begun. */
+/** The input for a new job. */
 export interface WantedJob {
   readonly kind: JobKindName;
   readonly caller: JobCaller;
-  /** Whose work it is: the roles of the call that begins it; of a seller's own work none. */
+  /** Who may access it: the roles permitted by the call that starts it; none for a seller's own job. */
   readonly access: 'seller' | { readonly staff: readonly StaffRole[] };
   readonly input: unknown;
   readonly language: Language;
-  /** As its sender called the file that it reads. */
+  /** The sender's name of the file that it reads. */
   readonly fileName?: string;
-  /** Only says what would become of each item; another job may carry that out. */
+  /** Only determines the outcome of each item; another job may carry it out. */
   readonly dryRun?: boolean;
-  /** Of a bulk job: what is to be done. */
+  /** Operations of a bulk job. */
   readonly items?: readonly WantedItem[];
 }
 
-/** Refuses a job that is not there, or somebody else's. */
+/** The refusal for a job that does not exist or belongs to another caller. */
 export const jobNotFound = refuse(
   'job-not-found',
   inBoth(jobErrors, (t) => t.notFound),
 );
 
-/** Whose jobs a caller sees. */
+/** Returns the query parameters that select a caller's jobs. */
 export const whose = ({ customerId, key, role, sellerId }: JobCaller) => ({
   by: customerId,
   keyId: key?.id ?? null,
@@ -79,7 +79,7 @@ const tooMany = refuse(
   inBoth(jobErrors, (t) => t.tooMany),
 );
 
-/** Begins a job, whose work is done in the background; refused to who has too many under way. */
+/** Starts a job, which runs in the background; refused when the caller has too many unfinished ones. */
 export async function beginJob(
   shop: Shop,
   { kind, caller, access, input, language, fileName, dryRun = false, items }: WantedJob,
@@ -99,7 +99,7 @@ export async function beginJob(
       max: maxJobsUnderWay,
     });
     if (begun === undefined) return tooMany;
-    // What a bulk job changes stands in the log by itself; what leaves the shop stands there with who wanted it.
+    // The changes of a bulk job are audited individually; an export is audited here with the person who requested it.
     const exported = exportActions[kind];
     if (exported !== undefined)
       await recordChange(shop, { by, action: exported, subject: 'job', subjectId: begun.id, after: input });
@@ -107,7 +107,7 @@ export async function beginJob(
   });
 }
 
-/** Carries out, once, what a caller's dry run found: what would be done is done, and the rest is left as it was found. */
+/** Carries out a caller's dry run, once: items that would succeed are done, the others copy their outcome. */
 export async function followDryRun(
   shop: Shop,
   { kind, caller, id, language }: Pick<WantedJob, 'kind' | 'caller' | 'language'> & { readonly id: number },
@@ -146,20 +146,20 @@ const stored = ({ subjectId, slug, item, refused }: WantedItem): NewItem => ({
   ...(refused && { outcome: 'failed', code: refused.refusal, problem: problemOf(refused) }),
 });
 
-/** A job whose items were just stored. */
+/** Updates and returns the counts of a job whose items were just stored. */
 async function counted(shop: Shop, id: number): Promise<JobRow> {
   const [job] = await countItems(shop, { id });
   if (job === undefined) throw new Error(`The job ${id} is not there.`);
   return job;
 }
 
-/** Hands a job that was just stored to the background. */
+/** Queues a newly stored job. */
 async function due(shop: Shop, job: JobRow, language: Language): Promise<Job> {
   await shop.publish('job.due', { jobId: job.id });
   return written(job, language);
 }
 
-/** A caller's own job; somebody else's is not there. */
+/** Returns a caller's own job; another caller's is treated as not found. */
 export async function ownJob(
   shop: Shop,
   { caller, id, language }: { readonly caller: JobCaller; readonly id: number; readonly language: Language },
@@ -168,7 +168,7 @@ export async function ownJob(
   return job === undefined ? jobNotFound : written(job, language);
 }
 
-/** A caller's own jobs, newest first. */
+/** Returns a caller's own jobs, newest first. */
 export async function ownJobs(
   shop: Shop,
   wanted: {
@@ -184,7 +184,7 @@ export async function ownJobs(
   return (await jobsOf(shop, { ...whose(caller), ...page })).map((job) => written(job, language));
 }
 
-/** Ends a caller's job where it is; of two who cancel it at once one does. */
+/** Cancels a caller's job; of two concurrent requests, one succeeds. */
 export async function endJob(
   shop: Shop,
   { caller, id, language }: { readonly caller: JobCaller; readonly id: number; readonly language: Language },
@@ -200,11 +200,11 @@ export async function endJob(
       );
 }
 
-/** Whether it has a result by now. */
+/** Whether it has a result yet. */
 export const hasResult = ({ kind, resultFile, endedAt }: JobRow): boolean =>
   isBulk(kind) ? endedAt !== null : resultFile !== null;
 
-/** Where the jobs stand of the shop, or of a seller. */
+/** Returns the jobs URL of the shop or of a seller. */
 export const jobsAddressOf = ({ sellerId }: { readonly sellerId?: number | null }) =>
   (sellerId ?? null) === null ? '/api/admin/jobs/' : '/api/seller/jobs/';
 

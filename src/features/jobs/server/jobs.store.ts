@@ -26,17 +26,17 @@ const jobColumns = `id, kind, seller_id AS "sellerId", status, done_count AS "do
   ) AS counts, file_name AS "fileName", dry_run AS "dryRun", follows_id AS "followsId",
   (SELECT follower.id FROM jobs follower WHERE follower.follows_id = jobs.id) AS "followedById"`;
 /**
- * Whose it is: a key sees its own jobs alone, and a person those begun by hand. Those of the staff go with the role, those of a seller with the shop:
- * who is both sees each at its own address.
+ * The visibility of a job: an access key sees only its own jobs, a person those they started themselves. Staff jobs depend on the role, seller jobs
+ * on the seller: a caller who is both sees each under its own URL.
  */
 const ofCaller = `by = :by AND access_key_id IS NOT DISTINCT FROM :keyId
   AND CASE WHEN seller_id IS NULL THEN :sellerId::bigint IS NULL AND :role = ANY (roles) ELSE seller_id = :sellerId END`;
-/** Whether the caller has fewer under way than there may be. */
+/** Whether the caller is below the maximum number of unfinished jobs. */
 const mayBegin = `(SELECT count(*) FROM jobs AS one
   WHERE one.by = :by AND one.access_key_id IS NOT DISTINCT FROM :keyId AND one.status IN ('waiting', 'working')) < :max`;
 const callerParams = { by: bigint, keyId: nullable(bigint), role: text, sellerId: nullable(bigint) };
 
-/** Begins a job; no row comes back where the caller has too many under way. Two at once may together be one above. */
+/** Inserts a job; no row where the caller has too many unfinished ones. Concurrent calls may exceed the limit by one. */
 export const insertJob = statement({
   name: 'job_insert',
   params: {
@@ -60,8 +60,8 @@ RETURNING ${jobColumns}`,
 export type JobRow = Readonly<RowOf<typeof insertJob>>;
 
 /**
- * Begins the job that carries out a caller's dry run; no row comes back where it is not through, was carried out before, or the caller has too
- * many under way.
+ * Inserts the job that carries out a caller's dry run; no row where it is unfinished, was carried out before, or the caller has too many unfinished
+ * jobs.
  */
 export const insertFollower = statement({
   name: 'job_insert_follower',
@@ -74,7 +74,7 @@ WHERE id = :dryRunId AND ${ofCaller} AND kind = :kind AND dry_run AND status = '
 ON CONFLICT (follows_id) DO NOTHING RETURNING id`,
 });
 
-/** Notes how many items a bulk job has, and how many of them have their outcome from the beginning. */
+/** Stores the number of items of a bulk job, and of those with an immediate outcome. */
 export const countItems = statement({
   name: 'job_count_items',
   params: { id: bigint },
@@ -85,7 +85,7 @@ FROM (SELECT count(*)::int AS total, count(outcome)::int AS done FROM job_items 
 WHERE id = :id RETURNING ${jobColumns}`,
 });
 
-/** A caller's own jobs, newest first. */
+/** Selects a caller's own jobs, newest first. */
 export const jobsOf = statement({
   name: 'jobs_of',
   params: {
@@ -102,7 +102,7 @@ WHERE ${ofCaller} AND (:kind IS NULL OR kind = :kind) AND (:status IS NULL OR st
 ORDER BY id DESC LIMIT :limit`,
 });
 
-/** A caller's own job. */
+/** Selects a caller's own job. */
 export const jobOf = statement({
   name: 'job_of',
   params: { ...callerParams, id: bigint },
@@ -110,7 +110,7 @@ export const jobOf = statement({
   text: `SELECT ${jobColumns} FROM jobs WHERE id = :id AND ${ofCaller}`,
 });
 
-/** Ends a caller's job that is under way. */
+/** Cancels a caller's unfinished job. */
 export const cancelJob = statement({
   name: 'job_cancel',
   params: { ...callerParams, id: bigint, now: timestamptz },
@@ -120,7 +120,7 @@ UPDATE jobs SET status = 'cancelled', ended_at = :now
 WHERE id = :id AND ${ofCaller} AND status IN ('waiting', 'working') RETURNING ${jobColumns}`,
 });
 
-/** Takes a job up; no row comes back while another process is at it, when there is nothing to do, or for a kind of a later build. */
+/** Claims a job; no row while another process has it, when there is nothing to do, or for a kind of a later release. */
 export const takeJob = statement({
   name: 'job_take',
   params: { id: bigint, kinds: listOf(text), now: timestamptz, freeSince: timestamptz, maxTries: int },
@@ -142,7 +142,7 @@ export type TakenJob = Readonly<RowOf<typeof takeJob>>;
 const heldParams = { id: bigint, lastHold: timestamptz };
 const held = `id = :id AND status = 'working' AND worked_at = :lastHold`;
 
-/** Notes how far a job is and holds on to it; no row comes back when it was cancelled or another process has it. */
+/** Stores the progress of a job and extends the lease; no row when it was cancelled or another process has it. */
 export const advanceJob = statement({
   name: 'job_advance',
   params: { ...heldParams, now: timestamptz, doneCount: int, totalCount: nullable(int), tries: nullable(int) },
@@ -152,7 +152,7 @@ UPDATE jobs SET worked_at = :now, done_count = :doneCount, total_count = coalesc
 WHERE ${held} RETURNING id`,
 });
 
-/** Ends a job that is through. */
+/** Marks a completed job as done. */
 export const finishJob = statement({
   name: 'job_finish',
   params: { ...heldParams, now: timestamptz, resultFile: nullable(text) },
@@ -161,7 +161,7 @@ export const finishJob = statement({
 UPDATE jobs SET status = 'done', ended_at = :now, worked_at = NULL, result_file = :resultFile WHERE ${held} RETURNING id`,
 });
 
-/** Lets go of a job whose work broke off; one that has no try left has failed. */
+/** Releases a job whose run threw; one without tries left is marked as failed. */
 export const releaseJob = statement({
   name: 'job_release',
   params: { ...heldParams, now: timestamptz, maxTries: int },
@@ -172,7 +172,7 @@ UPDATE jobs SET worked_at = NULL, status = CASE WHEN tries < :maxTries THEN 'wor
 WHERE ${held} RETURNING status`,
 });
 
-/** Jobs that nobody goes on with. */
+/** Selects unfinished jobs that no process works on. */
 export const leftJobs = statement({
   name: 'jobs_left',
   params: { kinds: listOf(text), freeSince: timestamptz, maxTries: int },
@@ -182,7 +182,7 @@ SELECT id FROM jobs WHERE kind = ANY (:kinds) AND status IN ('waiting', 'working
 ORDER BY id LIMIT 20`,
 });
 
-/** Ends jobs as failed that killed whoever began them. */
+/** Marks as failed those jobs that repeatedly killed their process. */
 export const failSpentJobs = statement({
   name: 'jobs_fail_spent',
   params: { freeSince: timestamptz, maxTries: int, now: timestamptz },
@@ -192,14 +192,14 @@ UPDATE jobs SET status = 'failed', ended_at = :now, worked_at = NULL
 WHERE status = 'working' AND tries >= :maxTries AND (worked_at IS NULL OR worked_at < :freeSince) RETURNING id`,
 });
 
-/** Forgets jobs that ended before a moment. */
+/** Deletes jobs that ended before a given time. */
 export const deleteOldJobs = statement({
   name: 'jobs_delete_old',
   params: { before: timestamptz },
   text: `DELETE FROM jobs WHERE ended_at < :before`,
 });
 
-/** Of some jobs, those that are under way, and the files of those that ended. */
+/** Selects, of the given jobs, the unfinished ones, and the files of the others. */
 export const filesInUse = statement({
   name: 'jobs_files_in_use',
   params: { ids: listOf(bigint) },

@@ -18,38 +18,38 @@ import { id, moment } from '#platform/database/columns.ts';
 import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { itemOutcomes, jobKinds, jobStatuses, type ItemProblem } from '../jobs.rules.ts';
 
-/** Long work that somebody requested, and how far it is. */
+/** Long-running tasks requested by callers, with their progress. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: jobKinds }).notNull(),
-    /** Who began it; with a key, the key alone sees it. */
+    /** The account that started it; with an access key, only the key sees it. */
     by: id('by')
       .notNull()
       .references(() => customers.id),
     accessKeyId: id('access_key_id').references(() => accessKeys.id),
-    /** Whose work it is: who has none of these roles any more does not see it. */
+    /** The roles that may access it: a caller without any of them does not see it. */
     roles: text('roles').array().notNull(),
-    /** The seller whose own work it is: no role is needed, and the staff does not see it. */
+    /** The seller of a seller's own job: it needs no role, and the staff does not see it. */
     sellerId: id('seller_id').references(() => sellers.id),
     input: jsonb('input').notNull(),
-    /** As its sender called the file that it reads. */
+    /** The sender's name of the file that it reads. */
     fileName: text('file_name'),
-    /** Whether it only says what would become of each item. */
+    /** Whether it is a dry run that only determines the outcome of each item. */
     dryRun: boolean('dry_run').notNull().default(false),
-    /** The dry run that it carries out: one job does. */
+    /** The dry run that it carries out; unique. */
     followsId: id('follows_id'),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     doneCount: integer('done_count').notNull().default(0),
     /** Null until they are counted. */
     totalCount: integer('total_count'),
-    /** The file of its result; none for what has its result in its items, or none yet. */
+    /** The file of its result; null while there is none, or when the result is in its items. */
     resultFile: text('result_file'),
-    /** How often a process began it without getting on. */
+    /** How often a process started it without progress. */
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When a process last went on with it; null when none is at it. One that died is followed after a while. */
+    /** When a process last made progress; null when none has it. A dead process's job is taken over after a while. */
     workedAt: moment('worked_at'),
     endedAt: moment('ended_at'),
   },
@@ -69,24 +69,24 @@ export const jobs = pgTable(
   ],
 );
 
-/** The items of a bulk job, each with what became of it: in the transaction that did it, so that none is done twice. */
+/** The items of a bulk job. The outcome is stored in the transaction of the operation, so that none is done twice. */
 export const jobItems = pgTable(
   'job_items',
   {
     jobId: id('job_id').notNull(),
     position: integer('position').notNull(),
-    /** What the item names: a variant, a line of a file. */
+    /** The subject of the item: a variant, a line of a file. */
     subjectId: id('subject_id').notNull(),
-    /** Of a line: the slug that it names. */
+    /** For a line of a file: the slug in it. */
     slug: text('slug'),
     item: jsonb('item').notNull(),
     outcome: text('outcome', { enum: itemOutcomes }),
-    /** Whether something new was made of it. */
+    /** Whether it created something. */
     added: boolean('added').notNull().default(false),
-    /** Why it failed: the code of the refusal, and what the refusal says. */
+    /** Why it failed: the refusal's code and messages. */
     code: text('code'),
     problem: jsonb('problem').$type<ItemProblem>(),
-    /** How often a process began it: one at which the shop itself always fails is left out. */
+    /** How often a process started it: one that always throws is skipped. */
     tries: integer('tries').notNull().default(0),
   },
   (table) => [

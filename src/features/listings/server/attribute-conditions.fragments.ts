@@ -1,14 +1,17 @@
 import { bigint, bool, double, listOf } from '#platform/database/sql-types.ts';
 import type { Bind } from '#platform/database/statement.ts';
 
-/** Of an attribute one of some options, of yes and no, or a number in one of some ranges. */
+/** An attribute condition: one of some options, yes or no, or a number in one of some ranges. */
 export interface AttributeCondition {
   readonly attributeId: number;
   readonly kind: string;
   readonly ranges: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** The condition that a product p has a value of an attribute: by its own row, or by the index of the values, as the planner finds cheaper. */
+/**
+ * Returns the condition that a product p has an attribute value, written so that the planner can use its own row or the index of values, whichever is
+ * cheaper.
+ */
 export function havingValue({ attributeId, kind, ranges }: AttributeCondition, bind: Bind): string {
   if (ranges.length === 0) return 'false';
   const first = ranges.map(({ from }) => from);
@@ -21,7 +24,7 @@ export function havingValue({ attributeId, kind, ranges }: AttributeCondition, b
   return `exists (select from attribute_filter_values f where f.product_id = p.id and f.attribute_id = ${bind(bigint, attributeId)} and ${value})`;
 }
 
-/** One of each kind, for the examples of statements. */
+/** One condition of each kind, for the statement examples. */
 export const attributeExamples: readonly AttributeCondition[] = [
   { attributeId: 1, kind: 'select', ranges: [{ from: 1, to: 1 }] },
   { attributeId: 2, kind: 'boolean', ranges: [{ from: 1, to: 1 }] },

@@ -12,10 +12,10 @@ type Filters = Awaited<ReturnType<typeof listFilters>>;
 type Category = NonNullable<ReturnType<CategoryTree['bySlug']['get']>>;
 type Range = AttributeWish['ranges'][number];
 
-/** As many attributes are offered at once: those that the most products have. */
+/** The maximum number of attributes in the filter: those that the most products have. */
 const maxOffered = 12;
 
-/** What a list must be of some attributes; a code or a value that is none leaves nothing, as an unknown brand does. */
+/** Returns the attribute conditions of a list; an unknown code or value matches nothing, like an unknown brand. */
 export async function attributeWishes(
   shop: Shop,
   chosen: AttributeChoices,
@@ -30,7 +30,7 @@ export async function attributeWishes(
   });
 }
 
-/** A value of an address as the numbers that rows are compared by; null for what is none. */
+/** Converts a URL value to the numeric range that rows are compared with; null when it is invalid. */
 function rangeOf({ kind, options }: Filters[number], value: string): Range | null {
   if (kind === 'number') return rangeIn(value);
   const yes = { true: 1, false: 0 }[value] ?? null;
@@ -39,14 +39,14 @@ function rangeOf({ kind, options }: Filters[number], value: string): Range | nul
 }
 
 interface Offered {
-  /** Null where the list is of no category; then none is offered. */
+  /** Null where the list has no category; no attributes are then listed. */
   readonly category: Category | null;
   readonly counts: FacetCounts;
   readonly chosen: AttributeChoices;
   readonly language: Language;
 }
 
-/** The attributes that a category's list is narrowed by further: its own, those that it inherits, and those of the categories below it. */
+/** Returns the attribute filters of a category's list: its own, inherited ones, and those of its descendants. */
 export async function offeredAttributes(
   shop: Shop,
   { category, counts, chosen, language }: Offered,

@@ -5,7 +5,7 @@ import { bestSellersContract } from '../best-sellers.contract.ts';
 import { bestSellers } from './best-sellers.store.ts';
 
 const week = 7 * 24 * 3_600_000;
-/** How many products the ranking holds, and how old it may be: adding up a week of orders is no work for every visit. */
+/** The size of the ranking, and its maximum age: summing a week of orders is too expensive for every request. */
 const ranked = 1_000;
 const rankingSeconds = 60;
 const usualPageSize = 18;

@@ -2,8 +2,7 @@ import { bigint, int, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /**
- * Products by pieces sold in orders paid since a moment, then the others by pieces ever sold. An order
- * that was given back or cancelled sold nothing.
+ * Selects products by pieces sold in orders paid since a given time, then the others by pieces ever sold. Returned and cancelled orders do not count.
  */
 export const bestSellers = statement({
   name: 'best_sellers',

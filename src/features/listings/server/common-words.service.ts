@@ -7,9 +7,9 @@ import { fewestOf, fewestOfCommon, maxPopular, popularMatches, walkedPopular } f
 import { commonFrom, knownCommonWords } from './spelled-out.service.ts';
 
 /**
- * Whether each word of a match is borne by very many products, so that it may be worth looking among the popular ones first: the index of words
- * reads every product of each of its words before it gives the first. What words stand for besides is looked for there unless as many products bear
- * it as of a million: down the popular ones each of them is compared with all of it.
+ * Whether each word of a match occurs in very many products, so that searching the popular ones first may pay off: the GIN index reads every product
+ * of each word before it returns the first row. A match with alternatives needs as many products as are common among a million, because each popular
+ * product is compared with all alternatives.
  */
 async function mayBeCommon(shop: Shop, match: Match, least = 'query' in match ? commonFrom : 0): Promise<boolean> {
   const typed = 'words' in match ? match.words.map((word) => [word]) : 'query' in match ? match.query.standsFor : [];
@@ -22,23 +22,23 @@ async function mayBeCommon(shop: Shop, match: Match, least = 'query' in match ? 
   );
 }
 
-/** The products that match of the most popular ones, as far as they say that very many match; null where the index of words is the better way. */
+/** Returns the matches among the most popular products if they indicate very many matches; null where the GIN index is the better way. */
 export async function commonMatches(
   shop: Shop,
   { match, ...narrowing }: Narrowing & { readonly match: Match },
   limit: number,
 ): Promise<readonly number[] | null> {
-  // Choices are counted in what is found so: all of it, where the index of words gives it soon.
+  // Facets are counted in this result: all matches, where the GIN index returns them quickly.
   if (!(await mayBeCommon(shop, match, commonFrom))) return null;
   const found = await popularMatches(shop, { match, narrowing, limit: Math.min(limit, walkedPopular) });
   return found.length < Math.min(limit, fewestOfCommon) ? null : found.map(({ id }) => id);
 }
 
-/** Whether very many products match what the vocabulary says may be common. */
+/** Whether very many products match; checked only for words that the vocabulary lists as common. */
 export const isCommon = async (shop: Shop, narrowing: Narrowing & { readonly match: Match }): Promise<boolean> =>
   (await mayBeCommon(shop, narrowing.match)) && isOftenPopular(shop, narrowing, await fewestFor(shop, narrowing.match));
 
-/** What is often among the popular products is so for a while: one search alone needs to know it up to three times. */
+/** Whether a match is common among popular products is cached: one search needs it up to three times. */
 const freshMs = 60_000;
 const maxStored = 1_000;
 const storedFor = <Value extends object>() =>
@@ -48,7 +48,7 @@ const populars = storedFor<readonly number[]>();
 
 type MatchedNarrowing = Narrowing & { readonly match: Match };
 
-/** Whether so many of the most popular products match that very many of the shop do, or as many as are wanted. */
+/** Whether enough of the most popular products match to indicate very many matches in the shop, or to satisfy the requested number. */
 export const isOftenPopular = async (
   shop: Shop,
   narrowing: MatchedNarrowing,
@@ -56,8 +56,8 @@ export const isOftenPopular = async (
 ): Promise<boolean> => (await popularIds(shop, narrowing)).length >= fewest;
 
 /**
- * Those of the most popular products that match, besides prices, as many as are ranked or say that very many do. Walking down the popular products of a
- * million took 17 to 30 ms where few match, so it is done once for all that needs it.
+ * Returns the matches among the most popular products, ignoring prices, up to the number that is ranked or indicates very many. Scanning the popular
+ * products of a million took 17 to 30 ms where few match, so the result is shared.
  */
 export async function popularIds(
   shop: Shop,
@@ -72,22 +72,22 @@ export async function popularIds(
   return ids;
 }
 
-/** Whether more than {@link maxMatches} products were found a moment ago, so that they need not be collected to be counted. */
+/** Whether more than {@link maxMatches} matches were recently found, so that they need not be counted again. */
 export const isKnownMany = (shop: Shop, narrowing: MatchedNarrowing): boolean => counts(shop).has(manyKey(narrowing));
 
-/** Notes that more than {@link maxMatches} products match. */
+/** Records that more than {@link maxMatches} products match. */
 export const noteMany = (shop: Shop, narrowing: MatchedNarrowing): void =>
   void counts(shop).set(manyKey(narrowing), { matches: maxMatches + 1 });
 
 const manyKey = (narrowing: MatchedNarrowing) => JSON.stringify(['many', narrowing]);
 
-/** Words by what else they are called match more, and more unevenly, of which each takes the index of words as long again. */
+/** A match with alternatives has more, and more unevenly distributed, results, and the GIN index takes as long again for each alternative. */
 const fewestFor = async (shop: Shop, match: Match) =>
   fewestOf((await knownCommonWords(shop)).products, 'query' in match);
 
 /**
- * How many products match, of those that a list is narrowed to besides prices, counted up to a bound. Of common words that few products bear together
- * the index of words reads every product of each, so what it counts is stored for a while.
+ * Counts the matches in a list, ignoring prices, up to a limit. For common words that rarely occur together the GIN index reads every product of
+ * each, so the count is cached.
  */
 export async function countedMatches(shop: Shop, match: Match, narrowing: Unpriced = {}): Promise<number> {
   if (!(await mayBeCommon(shop, match))) return countMatches(shop, match, narrowing);
@@ -100,13 +100,13 @@ export async function countedMatches(shop: Shop, match: Match, narrowing: Unpric
   return matches;
 }
 
-/** A match, and how many products answer to it, counted up to a bound. Those that were counted are not looked for again. */
+/** A match and the number of its products, counted up to a limit. The counted products are not searched again. */
 export interface CountedMatch {
   readonly count: number;
   readonly match: Match;
 }
 
-/** The same as {@link countedMatches} of all products, for a match that is then searched for. */
+/** The same as {@link countedMatches} over all products, for a match that is searched afterwards. */
 export async function countedMatch(shop: Shop, match: Match): Promise<CountedMatch> {
   if ('productIds' in match || 'tag' in match || (await mayBeCommon(shop, match)))
     return { count: await countedMatches(shop, match), match };
@@ -114,6 +114,6 @@ export async function countedMatch(shop: Shop, match: Match): Promise<CountedMat
   return { count: foundIds.length, match: foundIds.length < maxMatches ? { ...match, foundIds } : match };
 }
 
-/** Whether words that are all common, by whatever they may stand for, stand together in none of the most popular products. */
+/** Whether words that are all common, including their alternatives, occur together in none of the most popular products. */
 export const isNeverPopular = async (shop: Shop, match: Match): Promise<boolean> =>
   (await mayBeCommon(shop, match)) && (await popularIds(shop, { match })).length === 0;

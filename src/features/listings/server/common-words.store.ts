@@ -2,26 +2,32 @@ import { bigint, int, listOf, text } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type Bind } from '#platform/database/statement.ts';
 import { conditionsBesidePrice, type Match, type Narrowing } from './product-list.store.ts';
 
-/** So many of the most popular products are looked at for words that are common. */
+/** The number of most popular products that are scanned for common words. */
 export const walkedPopular = 10_000;
-/** The same of each brand that a search is narrowed to. */
+/** The same per brand in the filter. */
 const walkedOfBrand = 2_000;
-/** So many of what matches are ranked where very many do, some eight pages: twice as many took twice as long and more, 19 instead of 9 ms of a word that one of thirty products bears. */
+/**
+ * The number of matches ranked where very many match, some eight pages: twice as many took more than twice as long, 19 instead of 9 ms for a word of
+ * one in thirty products.
+ */
 export const maxPopular = 150;
-/** So many of those say that very many of the shop match: some two pages. */
+/** The number of matches among them that indicates very many in the shop: some two pages. */
 export const fewestOfCommon = 40;
-/** So many where words stand for others as well: some hundred of a million. */
+/** The same for a match with alternatives: some hundred of a million products. */
 export const fewestOfWider = 4;
-/** A shop of fewer products has more of them among its popular ones that match than a million has, before very many of all do. */
+/** A smaller shop has more matches among its popular products than a shop of a million, before very many of all products match. */
 const [manyOfCommon, manyOfWider] = [2_000, 400];
 
-/** So many of the most popular of `products` say that very many match. */
+/** Returns the number of matches among the most popular of `products` that indicates very many. */
 export const fewestOf = (products: number, isWider: boolean): number => {
   const [fewest, many] = isWider ? [fewestOfWider, manyOfWider] : [fewestOfCommon, manyOfCommon];
   return products === 0 ? fewest : Math.max(fewest, Math.ceil((many * walkedPopular) / products));
 };
 
-/** The words that at least so many products bear, each with those that begin with it, itself among them, as far as they are no more than `limit`. */
+/**
+ * Selects the words that at least the given number of products have, each with the words that begin with it, including itself, unless they exceed
+ * `limit`.
+ */
 export const commonWords = statement({
   name: 'common_words',
   params: { least: int, limit: int },
@@ -30,7 +36,7 @@ export const commonWords = statement({
     from search_words c where c.products >= :least`,
 });
 
-/** The words of the catalogue that begin so, no more than `limit` of each beginning. Beginnings are letters and digits. */
+/** Selects the catalogue words with the given prefixes, at most `limit` per prefix. Prefixes consist of letters and digits. */
 export const wordsBegunBy = statement({
   name: 'words_begun_by',
   params: { beginnings: listOf(text), limit: int },
@@ -40,8 +46,8 @@ export const wordsBegunBy = statement({
 });
 
 /**
- * The most popular products, as the table `p` of a statement: of the whole shop, or of each brand. However few of them match, no more are read. Its
- * rows come in the order of their popularity where there is one list of them.
+ * The most popular products as the table `p` of a statement: of the whole shop, or of each brand. No more rows are read however few match. The rows
+ * of a single list are in order of popularity.
  */
 export function popularProducts({ brandSlugs }: Pick<Narrowing, 'brandSlugs'>, bind: Bind): string {
   const firstOf = (condition: string, limit: number) =>
@@ -57,7 +63,7 @@ interface Popular {
   readonly limit: number;
 }
 
-/** Those of the most popular products that match, so many at the most: of the whole shop the most popular of them. */
+/** Selects the matches among the most popular products, up to a limit: for the whole shop, the most popular of them. */
 export const popularMatches = composedStatement({
   name: 'popular_matches',
   row: { id: bigint },

@@ -15,7 +15,7 @@ describe('a search of words that very many products bear', () => {
   const app = useTestShop();
   const search = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/search/', { query })).body as Answer;
-  /** What a search finds, and the statements that it takes. */
+  /** Returns the results of a search and the statements it executes. */
   const searched = async (query: Record<string, unknown>) => {
     const queries = vi.spyOn(app.shop.database.pool, 'query');
     const found = await search(query);
@@ -44,7 +44,7 @@ describe('a search of words that very many products bear', () => {
       app.shop,
       ids.map((productId, index) => ({ productId, pieces: index + 1 })),
     );
-    // As in a shop of a million products.
+    // Simulates a shop of a million products.
     await app.shop.db.$client.query({
       text: `update search_vocabulary set products = 20000 where word in ('چای', 'شماره', 'قوری')`,
       values: [],
@@ -56,7 +56,7 @@ describe('a search of words that very many products bear', () => {
     expect(found.data.slice(0, 2).map(({ slug }) => slug)).toEqual(['tea-48', 'tea-47']);
     expect(texts.some((text) => text.includes('limit 10000'))).toBe(true);
     expect(texts.some((text) => text.includes('(select 1001)'))).toBe(false);
-    // What is common stays so for a while.
+    // That a word is common is cached for a while.
     expect((await searched({ q: 'چای', page_size: 10 })).texts.filter((text) => text.includes('limit 10000'))).toEqual(
       [],
     );
@@ -95,9 +95,9 @@ describe('a search of words that very many products bear', () => {
     ['two words', { q: 'چای شماره' }, 48],
     ['a beginning', { q: 'چا' }, 49],
     ['a word within a brand', { q: 'چای', brand: 'golestan' }, 44],
-    // Sorted, what is only tagged so is left out where very many are named so.
+    // A sorted search omits products with the word only in their tags when very many have it in their names.
     ['a word, sorted', { q: 'چای', sort: 'price-asc' }, 48],
-    // Fewer than say that it is common.
+    // Fewer results than indicate a common match.
     ['common words that few products bear together', { q: 'چای شماره ۴' }, 10],
   ])('gives each product of %s once, page after page', async (_, query, count) => {
     const slugs = await everyPage(query);

@@ -5,16 +5,16 @@ import type { Shop } from '#platform/shop.ts';
 import { namedColours } from '../named-colours.rules.ts';
 import { FacetTable, type AttributeEntry, type FacetRow } from '../facet-table.rules.ts';
 
-/** What lists are narrowed by, of every product that is displayed. */
+/** The filterable properties of every visible product. */
 export interface FacetRows {
   readonly rows: FacetTable;
-  /** The colour of each colour's name, as its swatch shows it. */
+  /** The swatch colour of each colour name. */
   readonly hexes: ReadonlyMap<string, string>;
-  /** What colours and sizes are called in English, by their names. */
+  /** The English names of colours and sizes, by their names. */
   readonly englishNames: ReadonlyMap<string, string>;
 }
 
-/** What {@link columns} read. */
+/** Row type of {@link columns}. */
 const facetRow = {
   id: bigint,
   hidden: bool,
@@ -24,17 +24,17 @@ const facetRow = {
   rating: nullable(double),
   inStock: bool,
   prepaidOnly: bool,
-  /** Name, hex and English name, divided by tabulators. */
+  /** Name, hex and English name, tab-separated. */
   colours: nullable(listOf(text)),
-  /** Colours that the product's name says. */
+  /** Colours mentioned in the product's name. */
   namedColours: nullable(listOf(text)),
-  /** Size and its English name, divided by a tabulator. */
+  /** Size and its English name, tab-separated. */
   sizes: nullable(listOf(text)),
-  /** Attributes, each with its value. */
+  /** Pairs of attribute id and value. */
   attributes: nullable(json<readonly (readonly [attributeId: number, value: number])[]>()),
 };
 
-/** Of some products, with the choices of their variants that are sold. */
+/** The columns of products with the colours and sizes of their variants on sale. */
 const columns = (source: string, hidden: string, ofThose: string) => `
   with p as materialized (
     select id, ${hidden} as hidden, category_id as "categoryId", brand_id as "brandId", base_price as "basePrice", rating,
@@ -54,7 +54,7 @@ const columns = (source: string, hidden: string, ofThose: string) => `
     from attribute_filter_values where ${ofThose} group by product_id
   ) a on a.product_id = p.id order by p.id`;
 
-/** The next of all that are displayed. */
+/** Selects the next batch of all visible products. */
 const nextRows = statement({
   name: 'facet_rows',
   params: { after: bigint, limit: int },
@@ -66,7 +66,7 @@ const nextRows = statement({
   ),
 });
 type StoredRow = RowOf<typeof nextRows>;
-/** The rows of some products, to bring a table up to date that was read before. */
+/** Selects the rows of the given products, to refresh a loaded table. */
 const someRows = statement({
   name: 'facet_rows_of',
   params: { ids: listOf(bigint) },
@@ -74,7 +74,7 @@ const someRows = statement({
   text: columns('product_summaries where id = any(:ids)', 'hidden', 'product_id = any(:ids)'),
 });
 
-/** The numbers of what an open seller sells, by the seller's slug. */
+/** Selects the ids of an active seller's products, by the seller's slug. */
 export const idsOfSeller = statement({
   name: 'facet_ids_of_seller',
   params: { slug: text, limit: int },
@@ -83,7 +83,7 @@ export const idsOfSeller = statement({
     where s.slug = :slug limit :limit`,
 });
 
-/** The numbers of what the owner features. */
+/** Selects the ids of the featured products. */
 export const idsOfFeatured = statement({
   name: 'facet_ids_of_featured',
   params: { limit: int },
@@ -91,18 +91,18 @@ export const idsOfFeatured = statement({
   text: 'select id from visible_products where featured_at is not null limit :limit',
 });
 
-/** Read at once: between two, the process answers other requests, and what the last were read from is forgotten. */
+/** Rows per batch: between batches the process serves other requests, and the previous batch is garbage-collected. */
 const rowsAtOnce = 1_000;
-/** Whoever waits for the first rows wants them soon; later nobody waits, and others are answered meanwhile. */
+/** The first load uses larger batches, because requests wait for it; later loads run while others are served. */
 const firstRowsAtOnce = 5_000;
-/** So many times as long as a reading took the next one is waited for: of a million products it takes fifteen seconds. */
+/** The pause before the next reload as a multiple of the last one's duration: a million products take fifteen seconds. */
 const restAfterReading = 40;
-/** So many changed products are read one by one; after more, all are read anew, or so many at each count where all were read a short while ago. */
+/** How many changed products are read one by one; beyond it, all are reloaded, or this many per count after a recent reload. */
 const maxPatched = 1_000;
-/** A shop as small as this is read anew whenever anything may have come or gone. */
+/** A shop up to this size is reloaded whenever any product may have been added or removed. */
 const smallShop = 5_000;
 const calmMs = 60_000;
-/** Against changes that nobody announced. */
+/** Reload interval against changes without an invalidation. */
 const longestMs = 300_000;
 
 const prepaid: readonly string[] = ['online'];
@@ -110,9 +110,8 @@ const noAttributes: readonly AttributeEntry[] = [];
 const anyPayment: readonly string[] = ['online', 'cash'];
 
 /**
- * Keeps what lists are narrowed by in this process (100,000 products are read in less than half a second), so that
- * counting the choices under any filter sends the database no query. A changed product is read again before
- * the next count; the whole is read again beside the counting, at most once a minute.
+ * In-process cache of filterable properties (100,000 products load in less than half a second), so that counting facets needs no query. Changed
+ * products are reloaded before the next count; a full reload runs in the background, at most once a minute.
  */
 class CachedRows {
   rows = new FacetTable();
@@ -120,13 +119,13 @@ class CachedRows {
   englishNames = new Map<string, string>();
   readonly #shop: Shop;
   readonly #changed = new Set<number>();
-  /** What changed while all was being read: it may have been read too early. */
+  /** Products changed during a reload, which may have read them too early. */
   readonly #meanwhile = new Set<number>();
   #readAt = -Infinity;
   #tookMs = 0;
   #somethingElse = true;
   #reading: Promise<void> | null = null;
-  /** What the first reading of a large shop has come to, while it lasts. */
+  /** The partial result of the first load of a large shop, while it is running. */
   #begun: FacetRows | null = null;
   #noteBegun: () => void = () => undefined;
   readonly #firstPart = new Promise<void>((resolve) => (this.#noteBegun = resolve));
@@ -140,8 +139,8 @@ class CachedRows {
   }
 
   /**
-   * Brings the rows up to date, or begins to where that takes long, and answers them as they are then: those that are read beside
-   * may take their place while the caller waits for something else, before what changed meanwhile was read again.
+   * Brings the rows up to date, or starts a reload where that takes long, and returns the current table: a background reload may replace it while the
+   * caller awaits something else, before changes made meanwhile are applied.
    */
   async refresh(): Promise<FacetRows> {
     const now = this.#shop.clock.now().getTime();
@@ -163,7 +162,7 @@ class CachedRows {
     return { rows: this.rows, hexes: this.hexes, englishNames: this.englishNames };
   }
 
-  /** The same without waiting for the first reading of a large shop: of what it has come to by now, after its first part. */
+  /** The same without waiting for the first load of a large shop: returns the partial result after its first batch. */
   async soFar(): Promise<FacetRows> {
     if (this.rows.size === 0) await Promise.race([this.refresh(), this.#firstPart]);
     return this.#begun ?? this.refresh();
@@ -205,7 +204,7 @@ class CachedRows {
     for (let next: Promise<StoredRow[]> | null = nextRows(this.#shop, { after: 0, limit }); next !== null;) {
       const stored: StoredRow[] = await next;
       const last = stored.at(-1);
-      // The database reads the next ones while these are taken in.
+      // The database reads the next batch while this one is processed.
       next = last === undefined || stored.length < limit ? null : nextRows(this.#shop, { after: last.id, limit });
       next?.catch(() => undefined);
       for (const one of stored) rows.set(this.#rowOf(one, englishNames));
@@ -224,7 +223,7 @@ class CachedRows {
     for (const one of stored) if (!one.hidden) this.rows.set(this.#rowOf(one, this.englishNames));
   }
 
-  /** A colour that stands in a name: what it is called elsewhere is what variants of it are called. */
+  /** Adds the default swatch and English name of a colour mentioned in a product name, unless those of variants exist. */
   #named(name: string, englishNames: Map<string, string>): string {
     const usual = namedColours.get(name);
     if (usual !== undefined && !this.hexes.has(name)) this.hexes.set(name, usual.hex);
@@ -232,7 +231,7 @@ class CachedRows {
     return name;
   }
 
-  // Each property by its name: copying the rest of a row costs as much as reading it.
+  // Lists each property by name: a rest copy costs as much as reading the row.
   #rowOf(
     {
       id,
@@ -278,7 +277,7 @@ class CachedRows {
   }
 }
 
-/** What some texts are read as, each once. */
+/** Returns the distinct results of a function over texts. */
 const distinct = (texts: readonly string[], read: (text: string) => string) => [...new Set(texts.map(read))];
 
 const saved = new WeakMap<Shop, CachedRows>();
@@ -289,12 +288,12 @@ function cachedRows(shop: Shop): CachedRows {
   return rows;
 }
 
-// Its rows are for every list, and changed one by one: they are never older than they were.
-/** What lists are narrowed by, as it is now. */
+// Reads from the primary: the rows are shared by all lists and updated incrementally, so they must never become older.
+/** Returns the current filterable properties. */
 export const facetRows = (shop: Shop): Promise<FacetRows> => readingFromPrimary(() => cachedRows(shop).refresh());
 
-/** What colours and sizes there are, as far as it is known: after a start who searches in a large shop waits for no more than the first of its products. */
+/** Returns the colours and sizes known so far: after a start, a search in a large shop waits only for the first batch. */
 export const facetRowsSoFar = (shop: Shop): Promise<FacetRows> => readingFromPrimary(() => cachedRows(shop).soFar());
 
-/** Whether they are still being read for the first time. */
+/** Whether the first load is still running. */
 export const areFacetRowsBeginning = (shop: Shop): boolean => saved.get(shop)?.isBeginning() ?? false;

@@ -26,7 +26,7 @@ import { understood } from './search-wishes.service.ts';
 import { commonMatches } from './common-words.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
-/** What the choices are counted for: a list, as its own query names it. */
+/** A facets request: the list and its filter. */
 export interface FacetsRequest extends Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
   readonly category?: string;
   readonly q?: string;
@@ -37,17 +37,17 @@ export interface FacetsRequest extends Omit<ListQuery, 'page' | 'page_size' | 'a
   readonly featured?: boolean;
 }
 
-/** Of what very many products match, so many are counted; of common words those of the most popular products. */
+/** The maximum number of matches counted; for common words, those among the most popular products. */
 const maxCounted = 20_000;
 
-/** Reads what lists are narrowed by before somebody requests it: who comes first to a large shop waits for nothing. */
+/** Loads the filterable properties at startup, so that the first request in a large shop does not wait. */
 export async function readFacetsAhead(shop: Shop): Promise<void> {
   await facetRows(shop).catch((error: unknown) =>
     shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'),
   );
 }
 
-/** What a list can be narrowed by further, each choice with how many products it would leave. */
+/** Returns the facets of a list, each choice with the number of products it would leave. */
 export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'categories', attributesTag);
   const { requested, onSale } = await withWishes(shop, requestedAs, depends);
@@ -94,7 +94,7 @@ export async function facetsOf(shop: Shop, requestedAs: FacetsRequest, depends: 
   };
 }
 
-/** A request whose words were understood as the search itself understands them. */
+/** Returns a request with its text interpreted as the search does. */
 async function withWishes(
   shop: Shop,
   requested: FacetsRequest,
@@ -107,7 +107,7 @@ async function withWishes(
   return { requested: { ...wishes.wished, ...requested, q: wishes.searched }, onSale: wishes.onSale };
 }
 
-/** What products are sold for at this moment. */
+/** Returns the current price rule and overridden prices. */
 async function pricesNow(
   shop: Shop,
   depends: Answering,
@@ -121,7 +121,7 @@ async function pricesNow(
   return { rule, specials };
 }
 
-/** What was chosen stays among the choices, to be taken back by its name, also where it leaves nothing. */
+/** Adds selected choices that leave no products, so that they can be deselected by name. */
 function withChosen(
   counts: ReadonlyMap<string, number>,
   chosen: ReadonlySet<string> = new Set(),
@@ -129,7 +129,7 @@ function withChosen(
   return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
 }
 
-/** The products of a search, of a seller, of the flash sales or those featured; null for all. */
+/** Returns the products of a search, a seller, the flash sales or the featured ones; null for all. */
 async function idsOf(
   shop: Shop,
   { q = '', tag = '', picture: image = '', seller = '', offers: flashSales, featured }: FacetsRequest,

@@ -306,7 +306,7 @@ describe('the choices of a shop with thousands of products', () => {
     );
     expect(await total({ colour: 'سرخ' })).toBe(1);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
-    // Read again beside the counting, a change that comes meanwhile is not lost.
+    // A change during a background reload is not lost.
     app.clock.advance(61_000);
     app.shop.invalidate('list');
     expect(await total()).toBe(visible + 1);

@@ -10,7 +10,7 @@ import { narrowingOf } from './product-list.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { narrowedIds } from './narrowed-ids.store.ts';
 
-/** The flash sales under way as they are displayed, narrowed and sorted as lists are; unsorted the first to end stands first. */
+/** Returns the active flash sales as cards, with the filter and order of lists; by default the first to end comes first. */
 export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answering): Promise<FlashSaleCard[]> {
   depends.tag('offers');
   const flashSales = await runningFlashSales(shop, depends);

@@ -32,7 +32,7 @@ const idsNarrowed = composedStatement({
   ],
 });
 
-/** Those of some products that meet a narrowing, in an order of lists or (null) in the order given. */
+/** Returns those of the given products that match a filter, in a sort order or (null) in the order given. */
 export async function narrowedIds(shop: Shop, given: IdsNarrowed): Promise<number[]> {
   return (await idsNarrowed(shop, given)).map(({ id }) => id);
 }

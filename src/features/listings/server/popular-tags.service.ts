@@ -4,7 +4,7 @@ import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 
-// No list of tags holds a null.
+// Tag arrays contain no null elements.
 const tagsOfBestSold = statement({
   name: 'popular_tags',
   row: { language: textOf<Language>(), tag: neverNull(text) },
@@ -16,7 +16,7 @@ const tagsOfBestSold = statement({
 
 const bestTags = cached({ tag: 'popular-tags', seconds: 600, read: (shop) => tagsOfBestSold(shop) });
 
-/** The tags of what is bought most, for ten minutes each time: what others look for. Where none are written in a language, in Persian. */
+/** Returns the tags of the best-selling products, cached for ten minutes. Falls back to Persian where a language has none. */
 export async function popularTags(shop: Shop, language: Language): Promise<string[]> {
   const tags = await bestTags(shop);
   const of = (wanted: Language) => tags.flatMap((one) => (one.language === wanted ? [one.tag] : []));

@@ -9,38 +9,38 @@ import { bigint, timestamptz } from '#platform/database/sql-types.ts';
 import type { Bind } from '#platform/database/statement.ts';
 
 /**
- * Lists are narrowed and ordered by what a product is sold for (`salePrice` in prices.rules.ts), which no column says: it moves
- * with the clock, the price rule, sale prices and the pieces left of a flash sale. But where the price rule alone decides, the order of base
- * prices is the order of prices within each segment, so an index of base prices serves; and products with a price of their own are few.
+ * Lists are filtered and sorted by selling price (`salePrice` in prices.rules.ts), which is in no column: it depends on the time, the price rule,
+ * sale prices and the pieces left of a flash sale. But where only the price rule applies, base prices and selling prices have the same order within
+ * each segment, so an index on base prices serves; and products with an overridden price are few.
  */
 
-/** What prices are reckoned by. */
+/** The inputs of price calculation. */
 export interface PriceTerms {
   readonly rule: PriceRule;
   readonly now: Date;
 }
 
-/** Prices from and up to which (both in it) a list is narrowed, in toman. */
+/** The inclusive price limits of a list, in toman. */
 export interface PriceRange {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
 }
 
-/** Products of a list whose prices follow an index, or are few. */
+/** A part of a list whose price order follows an index, or which is small. */
 export interface PricePart {
-  /** What is joined to the products `p`. */
+  /** The joins to the products `p`. */
   readonly join: string;
-  /** Writes what they are sold for, where a list says it. */
+  /** Returns the SQL of the selling price, where a list needs it. */
   readonly price: () => string;
-  /** What they are ordered by, the same order as that of their prices, and how much more than the price it is. */
+  /** The sort key, which has the same order as the price, and its excess over the price. */
   readonly key: string;
   readonly above: number;
   readonly condition: string;
-  /** Whether they are so few that they are found by their numbers. */
+  /** Whether it is small enough to be selected by ids. */
   readonly few: boolean;
 }
 
-/** The products of a range of prices, in parts that are each found in the order of prices; no product is in two of them. */
+/** Splits the products of a price range into disjoint parts that can each be read in price order. */
 export function pricePartsOf(terms: PriceTerms, range: PriceRange, bind: Bind): PricePart[] {
   const now = bind(timestamptz, terms.now);
   const bySpecial = specialPrice('p.base_price', 'special.price');
@@ -58,7 +58,7 @@ export function pricePartsOf(terms: PriceTerms, range: PriceRange, bind: Bind): 
   ];
 }
 
-/** In how many parts a list of any price is found, which the shape of its statement depends on. */
+/** Returns the number of parts of a list without price limits, which determines the shape of its statement. */
 export const pricePartCount = ({ rule }: PriceTerms): number => priceSegments(rule, {}).length + 1;
 
 function segmentPart(segment: PriceSegment, now: string, bind: Bind): PricePart {
@@ -69,7 +69,7 @@ function segmentPart(segment: PriceSegment, now: string, bind: Bind): PricePart 
   return { join: '', price, key: 'p.base_price', above: off, few: false, condition };
 }
 
-/** The condition that a product p is sold for a price of a range. */
+/** Returns the condition that a product p's selling price is within a range. */
 export function pricedWithin(terms: PriceTerms, range: PriceRange, bind: Bind): string {
   const now = bind(timestamptz, terms.now);
   const segments = priceSegments(terms.rule, { least: range.priceMin, greatest: range.priceMax });
@@ -77,7 +77,7 @@ export function pricedWithin(terms: PriceTerms, range: PriceRange, bind: Bind): 
   return `case when p.id in ${idsWithSpecialPrice(now)} then ${within(priceOf(terms, bind), range, bind)} else ${byRule} end`;
 }
 
-/** What a product p is sold for, in toman: `salePrice` as SQL. */
+/** Returns the selling price of a product p in toman: `salePrice` as SQL. */
 export function priceOf({ rule, now }: PriceTerms, bind: Bind): string {
   const product = { id: 'p.id', basePrice: 'p.base_price' };
   return `coalesce(${specialPriceOf(product, bind(timestamptz, now))},

@@ -10,7 +10,7 @@ import type { ProductList } from '../listings.contract.ts';
 describe('lists by price', () => {
   const app = useTestShop();
   const soon = () => new Date(app.clock.now().getTime() + 3_600_000);
-  /** What the cards of a whole list are sold for, page by page. */
+  /** Returns the prices on the cards of a whole list, fetched page by page. */
   const pricesOf = async (address: string) => {
     const prices: number[] = [];
     for (let next: string | null = address; next !== null;) {

@@ -5,7 +5,10 @@ import type { Shop } from '#platform/shop.ts';
 import type { ListQuery } from '../listings.contract.ts';
 import type { PriceTerms } from './price-order.fragments.ts';
 
-/** What prices are reckoned by now; a list that they narrow or order depends on every price, and on the next flash sale to begin or end. */
+/**
+ * Returns the current inputs of price calculation; a list filtered or sorted by price depends on every price, and expires when the next flash sale
+ * begins or ends.
+ */
 export async function priceTerms(shop: Shop, query: ListQuery, depends: Answering): Promise<PriceTerms> {
   depends.tag(priceRuleTag);
   const { sort, price_min: least, price_max: greatest } = query;
@@ -14,5 +17,5 @@ export async function priceTerms(shop: Shop, query: ListQuery, depends: Answerin
   return { rule, now: shop.clock.now() };
 }
 
-/** Notes that an answer is of what is on sale now: it is true until the next sale begins or ends. */
+/** Registers that a response depends on the current sales: it expires when the next one begins or ends. */
 export const untilSalesChange = (shop: Shop, depends: Answering): Promise<void> => untilPricesChange(shop, depends);

@@ -11,21 +11,21 @@ import { attributeWishes } from './attribute-facets.service.ts';
 import { priceTerms } from './price-terms.service.ts';
 import { findListPage, sortsByFractions, type ListOrder, type Narrowing } from './product-list.store.ts';
 
-/** Products on a page of a list when the caller does not say. */
+/** Default page size of a list. */
 export const usualPageSize = 18;
 
-/** A list as a call requests it. */
+/** The request for a list. */
 export interface ListRequest {
-  /** The list's own address, to which the narrowing of the next page is added. */
+  /** The list's URL, to which the filter of the next page is appended. */
   readonly address: string;
   readonly query: ListQuery & { readonly q?: string; readonly tag?: string; readonly picture?: string };
-  /** What the list is narrowed to besides its query. */
+  /** A filter in addition to the query. */
   readonly within?: Narrowing;
-  /** The order where the query names none; `newest` when left out. */
+  /** The order when the query has none; defaults to `newest`. */
   readonly order?: ListOrder;
 }
 
-/** A page of products, narrowed and sorted by what they are sold for at this moment. */
+/** Returns a page of products, filtered and sorted by current selling price. */
 export async function listProducts(
   shop: Shop,
   { address, query, within = {}, order = query.sort ?? 'newest' }: ListRequest,
@@ -38,7 +38,7 @@ export async function listProducts(
   tagsOfList(query, depends);
   const wishes = await attributeWishes(shop, attributeChoicesIn(Object.entries(query)));
   if (wishes.length > 0) depends.tag(attributesTag);
-  // Left out where there is none: a list that nothing narrows is a named statement.
+  // Omitted when empty, so that an unfiltered list is a named statement.
   const attributes = wishes.length === 0 ? {} : { attributes: wishes };
   const offset = after === null ? offsetOf(query.page, size) : 0;
   const rows = await findListPage(shop, {
@@ -60,12 +60,15 @@ export async function listProducts(
 }
 
 /**
- * A page by its number reads every product before it, so numbers end behind so many: who wants more follows `next`, which costs the same on every
- * page, or narrows the list.
+ * The maximum offset of a page by number, which reads every product before it: beyond it, callers follow `next`, whose cost is the same on every
+ * page, or filter the list.
  */
 export const farthestByNumber = 10_000;
 
-/** What is answered to a page behind the farthest: that a shorter list has ended, as any page behind its end, or what finds the rest of a longer one. */
+/**
+ * Returns the response to a page beyond that limit: an empty page where the list is shorter, as for any page past the end, or the refusal that
+ * explains paging by cursor.
+ */
 export function behindFarthest(farther: readonly unknown[]): { data: []; next: null } | typeof tooFar {
   return farther.length === 0 ? { data: [], next: null } : tooFar;
 }
@@ -79,13 +82,13 @@ const tooFar = refuse(
   { fields: { page: { fa: 'بیش از اندازه بزرگ است.', en: 'It is too large.' } } },
 );
 
-/** What a list depends on besides the products displayed and their prices: who comes and goes, and ratings where they decide that. */
+/** Registers the cache tags of a list besides its products and their prices: added and removed products, and ratings where they filter or sort it. */
 export function tagsOfList({ sort }: ListQuery, depends: Answering): void {
   depends.tag('list');
   if (sort === 'rating') depends.tag('ratings');
 }
 
-/** What the query of a list narrows it to. */
+/** Returns the filter in a list query. */
 export function narrowingOf(query: ListQuery): Narrowing {
   const named = (list: string | undefined) =>
     list === undefined || slugsIn(list).length === 0 ? undefined : slugsIn(list);
@@ -101,7 +104,7 @@ export function narrowingOf(query: ListQuery): Narrowing {
   };
 }
 
-/** The relative address of the next page: the same narrowing, and the place from which it goes on. */
+/** Returns the relative URL of the next page: the same filter, and the cursor. */
 export function nextAddress(address: string, query: ListRequest['query'], after?: string): string {
   const { page = 1, after: _, ...narrowing } = query;
   const search = new URLSearchParams({ page: String(page + 1) });

@@ -17,34 +17,34 @@ import {
   type PriceTerms,
 } from './price-order.fragments.ts';
 
-/** How a list is ordered: as shoppers sort it, or as the owner featured it. */
+/** The sort order of a list: one of the shopper's, or the owner's for featured products. */
 export type ListOrder = ProductSort | 'featured';
 
-/** What a list is narrowed to; everything that is left out narrows nothing. */
+/** A filter of a list; omitted parts do not filter. */
 export interface Narrowing extends PriceRange {
-  /** Categories whose products are listed, those below them included by the caller. */
+  /** Categories of the products; the caller includes descendants. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandSlugs?: readonly string[] | undefined;
   readonly sellerId?: number | undefined;
-  /** Only what the owner features. */
+  /** Only featured products. */
   readonly featured?: boolean | undefined;
   readonly colours?: readonly string[] | undefined;
   readonly sizes?: readonly string[] | undefined;
-  /** The least mean of the stars. */
+  /** The minimum average rating. */
   readonly ratingMin?: number | undefined;
-  /** Only what can be paid on delivery. */
+  /** Only products that can be paid on delivery. */
   readonly payableInCash?: boolean | undefined;
   readonly inStock?: boolean | undefined;
-  /** Values of attributes that a product must have, one of each. */
+  /** Attribute conditions, all of which must match. */
   readonly attributes?: readonly AttributeCondition[] | undefined;
   readonly match?: Match | undefined;
-  /** Only some of these, whatever else they match. */
+  /** Restricts the result to these ids. */
   readonly onlyIds?: readonly number[] | undefined;
-  /** Products that are left out whatever they match. */
+  /** Excludes these ids. */
   readonly withoutIds?: readonly number[] | undefined;
 }
 
-/** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
+/** What a product must match: a tag; words that must all occur in its search text, the last as a prefix; or a list of ids, best first. */
 export type Match =
   | { readonly tag: string }
   | ({ readonly words: readonly string[] } & ForIndex)
@@ -52,21 +52,21 @@ export type Match =
   | { readonly productIds: readonly number[] };
 
 interface ForIndex {
-  /** The same in the words that the index of words answers soonest; left out where it is as well as it is. */
+  /** The same in a form that the GIN index evaluates fastest; omitted where it is the same. */
   readonly forIndex?: string;
-  /** All that answer to it, where they were found a moment ago to be counted: finding them is most of what a search costs. */
+  /** All matching ids, when a count has just found them: finding them is most of the cost of a search. */
   readonly foundIds?: readonly number[];
 }
 
-/** A search with alternatives, as PostgreSQL's text search takes it: for all products, and for those that are named so. */
+/** A search with alternatives in PostgreSQL's text search syntax: for all products, and restricted to their names. */
 export interface WordsQuery {
   readonly all: string;
   readonly named: string;
-  /** Words, each with its alternatives, of which products that bear more stand before the others. */
+  /** Words with their alternatives; products with more of them are ranked first. */
   readonly typed: readonly (readonly string[])[];
   readonly standsFor: readonly (readonly string[])[];
   readonly heads: readonly string[];
-  /** The typed words that are not searched for, because nothing answers to all of them. */
+  /** The entered words that are left out, because nothing matches all of them. */
   readonly leftOut: readonly string[];
 }
 
@@ -74,21 +74,21 @@ export interface ListPage {
   readonly order: ListOrder;
   readonly narrowing: Narrowing;
   readonly terms: PriceTerms;
-  /** Where the page begins: behind a cursor, or so many products from the top. */
+  /** The start of the page: after a cursor, or at an offset. */
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
 }
 
 interface Ordering {
-  /** Null where it is the price, which a part of the list reckons. */
+  /** Null for the price, which the parts of the list calculate. */
   readonly key: string | null;
   readonly direction: 'asc' | 'desc';
-  /** The type of the key, in which a cursor's is compared with it. */
+  /** The SQL type of the key, in which a cursor is compared with it. */
   readonly type: SqlType<number>;
 }
 
-// Each has an index of exactly this key, or of the base price, with the number as its tie-break (products.tables.ts).
+// Each has an index of exactly this key, or of the base price, with the id as tie-breaker (products.tables.ts).
 const orderings: Readonly<Record<ListOrder, Ordering>> = {
   newest: { key: 'p.id', direction: 'desc', type: bigint },
   popular: { key: 'p.sold_count', direction: 'desc', type: bigint },
@@ -98,30 +98,30 @@ const orderings: Readonly<Record<ListOrder, Ordering>> = {
   featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', type: bigint },
 };
 
-/** Whether an order's sort keys may be fractions, which a cursor of another order never holds. */
+/** Whether the sort keys of an order may be fractional; cursors of other orders are integers. */
 export const sortsByFractions = (order: ListOrder | 'relevance'): boolean =>
   order === 'relevance' || orderings[order].type === double;
 
-/** Page sizes of our own screens: their lists are run as named prepared statements. */
+/** Page sizes of our own pages, whose lists run as named prepared statements. */
 const usualLimits: ReadonlySet<number> = new Set([5, 9, 19, 25]);
 
-/** What products p are ordered by, and in which direction. */
+/** Returns the sort key of products p and its direction. */
 export function keyOf(order: ListOrder, terms: PriceTerms, bind: Bind): { key: string; direction: 'asc' | 'desc' } {
   const { key, direction } = orderings[order];
   return { key: key ?? priceOf(terms, bind), direction };
 }
 
-/** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
+/** Returns the conditions on a products table p, one per part of the filter except categories and brands. */
 export function conditionsOf(narrowing: Narrowing, terms: PriceTerms, bind: Bind): string[] {
   const conditions = conditionsBesidePrice(narrowing, bind);
   if (hasPriceRange(narrowing)) conditions.push(pricedWithin(terms, narrowing, bind));
   return conditions;
 }
 
-/** Whether a list is narrowed by prices. */
+/** Whether a list is filtered by price. */
 export const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undefined || priceMax !== undefined;
 
-/** Those of them that have nothing to do with prices. */
+/** Returns those of the conditions that do not depend on prices. */
 export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[] {
   const { inStock, match, onlyIds, withoutIds, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
     narrowing;
@@ -143,7 +143,7 @@ export function conditionsBesidePrice(narrowing: Narrowing, bind: Bind): string[
   return conditions;
 }
 
-/** The condition that a product p matches. */
+/** Returns the condition that a product p matches. */
 export function matching(match: Match, bind: Bind): string {
   if ('productIds' in match) return `p.id = any(${bind(listOf(bigint), match.productIds)})`;
   if ('tag' in match) {
@@ -157,7 +157,10 @@ export function matching(match: Match, bind: Bind): string {
     .join(' and ');
 }
 
-/** A search composes several statements of one query, and is typed again: taking it apart costs half a millisecond where its words stand for many. */
+/**
+ * Cache of split queries: a search uses one query in several statements and is often repeated, and splitting costs half a millisecond for words with
+ * many alternatives.
+ */
 const takenApart = new LRUCache<string, readonly string[]>({ max: 500 });
 
 function clausesFor(query: string): readonly string[] {
@@ -166,14 +169,14 @@ function clausesFor(query: string): readonly string[] {
   return clauses;
 }
 
-/** The condition that a row's brand is one of some, beside others that narrow more. */
+/** Returns the condition that a row's brand is among some, for use beside more selective ones. */
 export function ofBrands(slugs: readonly string[], bind: Bind): string {
   return `p.brand_id = any(array(select id from brand_names where slug = any(${bind(listOf(text), slugs)})))`;
 }
 
-/** The part of a list in which every product is ordered by one key: all of it, unless prices come in. */
+/** A part of a list sorted by one key: the whole list, unless it depends on prices. */
 interface Part extends Pick<PricePart, 'join' | 'key' | 'above' | 'condition' | 'few'> {
-  /** What a cursor names: the key less what it is above it. */
+  /** The value in cursors: the key minus its excess over the price. */
   readonly sortKey: string;
 }
 
@@ -186,7 +189,7 @@ function partsOf({ order, narrowing, terms }: ListPage, bind: Bind): Part[] {
   );
 }
 
-/** The condition that a row of a part stands behind a cursor. */
+/** Returns the condition that a row of a part is after a cursor. */
 function beyond(order: ListOrder, { key, above }: Part, cursor: Cursor, bind: Bind): string {
   const { direction, type } = orderings[order];
   const sign = direction === 'desc' ? '<' : '>';
@@ -194,7 +197,7 @@ function beyond(order: ListOrder, { key, above }: Part, cursor: Cursor, bind: Bi
   return `(${key}, p.id) ${sign} (${bind(type, cursor.key + above)}, ${bind(bigint, cursor.id)})`;
 }
 
-/** Where a list's products are found: in each category or brand by itself, or in all of them together. */
+/** Returns how a list's products are selected: per category or brand, or from all of them together. */
 function armsOf({ brandSlugs, categoryIds }: Narrowing, bind: Bind): { each: string | null; all: string; one: string } {
   if (brandSlugs !== undefined) {
     const slugs = bind(listOf(text), brandSlugs);
@@ -219,18 +222,18 @@ function composePage(page: ListPage, bind: Bind): string {
   const sortKeyOf = (part: Part) => `coalesce(${part.sortKey}, 0)::double precision as "sortKey"`;
   const rowsOf = (part: Part, cursor: string) => `select ${cardColumns}, ${sortKeyOf(part)} ${sourceOf(part, cursor)}`;
   const merged = (lists: string) => `select p.* from ${lists} order by p."sortKey" ${direction}, p.id ${direction}`;
-  // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
+  // Limits are literals: with a parameter, PostgreSQL plans for a tenth of the table.
   const whole = `limit ${limit} offset ${offset}`;
   const each = `limit ${limit + offset}`;
   const listOfPart = (part: Part) =>
-    // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
+    // Each category or brand returns its first rows from its own index, so that a large category costs as little as a small one.
     arms.each === null || part.few
       ? rowsOf(part, arms.all)
       : merged(`${arms.each} arm(id) cross join lateral (${rowsOf(part, arms.one)} ${each}) p`);
   const parts = partsOf(page, bind);
   const lists = parts.map(listOfPart);
   const [only] = parts;
-  // What is skipped is read off the index alone: 9,000 products of a million took 17 ms.
+  // Skipped rows are read from the index only: 9,000 products of a million took 17 ms.
   if (offset > 0 && parts.length === 1 && only !== undefined && (arms.each === null || only.few))
     return `select ${cardColumns}, page."sortKey" from (select p.id, ${sortKeyOf(only)} ${sourceOf(only, arms.all)} ${whole}) page
       join visible_products p on p.id = page.id order by page."sortKey" ${direction}, page.id ${direction}`;
@@ -238,7 +241,7 @@ function composePage(page: ListPage, bind: Bind): string {
   return `${merged(`(${lists.map((list) => `(${list} ${each})`).join(' union all ')}) p`)} ${whole}`;
 }
 
-/** Terms under which prices come in three segments, for the examples of statements. */
+/** Terms with three price segments, for the statement examples. */
 export const exampleTerms: PriceTerms = { rule: { off: 2, above: 1 }, now: new Date(0) };
 const firstPage: ListPage = { order: 'newest', narrowing: {}, terms: exampleTerms, after: null, offset: 0, limit: 25 };
 const everyNarrowing: Narrowing = {
@@ -256,13 +259,13 @@ const everyNarrowing: Narrowing = {
   attributes: attributeExamples,
 };
 
-/** One page of a list, in one query whose cost is that of the page, not of its number. */
+/** Selects one page of a list in one query, whose cost depends on the page size and not on its number. */
 export const findListPage = composedStatement({
   name: 'list_page',
-  // Every key fits into a double: the largest are toman, below 2^53. None is null, for what is not featured is in no such list.
+  // Every key fits into a double: the largest are toman amounts below 2^53. None is null, since a list of featured products contains only such.
   row: { ...cardRow, sortKey: double },
   compose: composePage,
-  // What narrows unevenly is planned anew with its values: a plan for any price range is a plan for none.
+  // Filters with uneven selectivity are planned with their values: a generic plan for price ranges fits none of them.
   preparedAs: nameOf,
   examples: [
     firstPage,
@@ -275,7 +278,7 @@ export const findListPage = composedStatement({
     { ...firstPage, order: 'popular', narrowing: { match: { productIds: [1] } } },
   ],
 });
-/** A product of a list with the key that it is ordered by. */
+/** A row of a list with its sort key. */
 export type ListRow = Readonly<RowOf<typeof findListPage>>;
 
 function nameOf({ order, narrowing, terms, after, offset, limit }: ListPage): string | null {
@@ -290,7 +293,7 @@ function nameOf({ order, narrowing, terms, after, offset, limit }: ListPage): st
     featured === true ? 'featured' : 'every',
     inStock === true ? 'in_stock' : 'any',
     after === null ? 'top' : 'after',
-    // How prices follow from base prices decides how many parts there are.
+    // The price rule determines the number of parts.
     orderings[order].key === null ? pricePartCount(terms) : 1,
     limit,
   ].join('_');

@@ -36,34 +36,33 @@ import { isOfItem } from './search/search-fit.fragments.ts';
 
 export type { Match } from './product-list.store.ts';
 
-/** What a search is narrowed to besides its query. */
+/** A filter of a search in addition to its query. */
 export interface Within extends Pick<Narrowing, 'categoryIds' | 'onlyIds'> {
-  /** Whether the best of the most popular products do where they fill the page: nobody looks for more behind suggestions. */
+  /** Whether matches among the most popular products suffice when they fill the page: suggestions have no further pages. */
   readonly popularDo?: boolean;
 }
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface FoundProducts {
   readonly data: ProductCard[];
   readonly next: string | null;
-  /** How many products match, counted up to a few thousand. */
+  /** The number of matches, counted up to a few thousand. */
   readonly matches: number;
-  /** Whether the first page has none of the goods that the words name: they stand in the descriptions alone, or as the beginning of another name. */
+  /** Whether the first page has none of the goods named in the search: the words only occur in descriptions, or as the prefix of another name. */
   readonly isBeside?: boolean;
 }
 
 interface Rows {
   readonly rows: ListRow[];
   readonly matches: number;
-  /** Where the next page begins when the rows do not show it. */
+  /** The start of the next page, when it does not follow from the rows. */
   readonly goesOn?: Cursor | null;
 }
 
 /**
- * A page of the products that match words or a tag, the best first unless sorted: names before other words, what is in
- * stock before the rest, then the popular. Of a very common word only the most popular products are ranked so; behind
- * them follow the others by popularity.
- * What the owner pinned to the search leads, unless it is sorted.
+ * Returns a page of the products that match words or a tag, best first unless sorted: matches in names before others, in stock before sold out, then
+ * by popularity. For a very common word only the most popular products are ranked so; the others follow by popularity. Products that the owner pinned
+ * to the search come first, unless it is sorted.
  */
 export async function findProducts(
   shop: Shop,
@@ -76,7 +75,7 @@ export async function findProducts(
   if (index === null) return cursorRejection;
   const { order, after } = index;
   tagsOfList(query, depends);
-  // What a shopper sorts has the order that it says.
+  // A sort order chosen by the shopper overrides pins.
   const pinned = query.sort === undefined ? pins.pinned.slice(0, size) : [];
   const all: FoundPage = {
     order,
@@ -119,7 +118,7 @@ export async function findProducts(
   return { data: cards, next, matches: matches + leading.length, isBeside };
 }
 
-/** Whether none of what was found is what the search names: the notice of the page says so. */
+/** Whether none of the results is what the search names, which the page then mentions. */
 const isBesideGoods = ({ order, narrowing: { match } }: FoundPage, rows: readonly ListRow[]): boolean =>
   order === 'relevance' &&
   areBesideGoods(
@@ -127,7 +126,7 @@ const isBesideGoods = ({ order, narrowing: { match } }: FoundPage, rows: readonl
     rows.map(({ name, nameEn, sortKey }) => ({ names: [name, nameEn ?? ''], isOfItem: isOfItem(sortKey) })),
   );
 
-/** The first word of a search, and what it may stand for. */
+/** Returns the first word of a search, with its alternatives. */
 const headsOf = (match: Match): readonly string[] =>
   'words' in match ? match.words.slice(0, 1) : 'query' in match ? match.query.heads : [];
 
@@ -136,13 +135,13 @@ function foundBehindFarthest(rows: readonly ListRow[]): FoundProducts | Refusal<
   return isRefusal(outcome) ? outcome : { ...outcome, matches: 0 };
 }
 
-/** The products that the owner puts first, as far as the filters of the list let them through. */
+/** Returns the rows of the products that the owner pinned, as far as they pass the filter. */
 async function pinnedRows(shop: Shop, page: FoundPage, pinned: readonly number[]): Promise<ListRow[]> {
   const narrowing = { ...page.narrowing, match: { productIds: pinned } };
   return (await findMatches(shop, { ...page, order: 'relevance', narrowing, headCategoryIds: [] })).rows;
 }
 
-/** The categories whose name begins with the first word of a search: of "phone" those of phones, not that of phone cases. */
+/** Returns the categories whose name begins with the first word of a search: for "phone" those of phones, not of phone cases. */
 async function categoriesNamed(shop: Shop, match: Match): Promise<readonly number[]> {
   const heads = headsOf(match);
   if (heads.length === 0) return [];
@@ -171,15 +170,15 @@ async function rowsOf(shop: Shop, page: FoundPage, popularDo: boolean): Promise<
   const fewest = popularDo ? page.limit : undefined;
   if (narrowing.brandSlugs !== undefined || (await isOftenPopular(shop, narrowing, fewest)))
     return manyRows(shop, page, 'most-popular');
-  // Too rare among the popular to be walked down to: of a million products a few thousand at the most, which are ranked all.
+  // Too rare among popular products for scanning them: at most a few thousand matches of a million products, all of which are ranked.
   const all = page.order === 'relevance' ? await findMatches(shop, { ...page, max: maxRanked }) : null;
   return all === null || all.matches > maxRanked ? manyRows(shop, page, 'popular') : all;
 }
 
-/** So many matches are ranked where the most popular products do not say which stand first. */
+/** The maximum number of matches ranked where too few of the most popular products match. */
 const maxRanked = 10_000;
 
-/** The rows of a page where very many products match: the popular ones ranked, behind them the others by popularity. */
+/** Returns the rows of a page with very many matches: the popular ones ranked, followed by the others by popularity. */
 async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows> {
   const { order, narrowing } = page;
   const matches = maxMatches + 1;
@@ -191,14 +190,14 @@ async function manyRows(shop: Shop, page: FoundPage, among: Among): Promise<Rows
       : page,
     among,
   );
-  // Without one of its words a search finds very many, of which the last say little: it ends with the ranked ones.
+  // A search with a word left out has very many matches, the last of them irrelevant: it ends after the ranked ones.
   const ends = 'query' in narrowing.match && narrowing.match.query.leftOut.length > 0;
   return { rows, matches, goesOn: ends ? null : leastPopular };
 }
 
 /**
- * The rows of a sorted page where very many products match, those alone that are named so and of the categories of the item, as far as they fill a page:
- * by the price alone a search for watches begins with their batteries.
+ * Returns the rows of a sorted page with very many matches, restricted to matches in names and the item's categories when those fill a page: sorted
+ * by price alone, a search for watches would begin with watch batteries.
  */
 async function sortedRows(shop: Shop, page: FoundPage & { order: ListOrder }): Promise<ListRow[]> {
   const { narrowing, headCategoryIds = [], limit } = page;
@@ -211,14 +210,14 @@ async function sortedRows(shop: Shop, page: FoundPage & { order: ListOrder }): P
     const rows = await findListPage(shop, { ...page, narrowing: tried });
     if (rows.length === limit) return rows;
     const isFirst = page.after === null && page.offset === 0;
-    // Whichever list filled the first page has the following ones as well, so that they go on where it ended.
+    // All pages use the same list as the first one, so that they continue where it ended.
     const firsts = isFirst ? rows : await findListPage(shop, { ...page, narrowing: tried, after: null, offset: 0 });
     if (firsts.length === limit) return rows;
   }
   return findListPage(shop, page);
 }
 
-/** The same search in names alone; null for what is no search by words. */
+/** Returns the same search restricted to names; null when it is not a search by words. */
 function onlyNamed(match: Match): Match | null {
   if ('query' in match) return { query: { ...match.query, all: match.query.named } };
   if (!('words' in match)) return null;
@@ -227,7 +226,7 @@ function onlyNamed(match: Match): Match | null {
   return { query: { all: named, named, typed: [], standsFor, heads: match.words.slice(0, 1), leftOut: [] } };
 }
 
-/** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */
+/** Returns the order of a page and its cursor; after the ranked products of a common word the order is by popularity. */
 function cursorIn({ sort, after }: ListRequest['query']): { order: FoundOrder; after: Cursor | null } | null {
   const orders: FoundOrder[] = sort === undefined ? ['relevance', 'popular'] : [sort];
   if (after === undefined) return { order: orders[0] ?? 'relevance', after: null };

@@ -20,7 +20,7 @@ import { apart, fitOf, relevanceOf } from './search/search-fit.fragments.ts';
 import { spelledOut } from './spelled-out.service.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
-/** How what was found is ordered: as lists are, or what fits best first. */
+/** The order of search results: a list order, or by relevance. */
 export type FoundOrder = ListOrder | 'relevance';
 
 export interface FoundPage {
@@ -30,32 +30,32 @@ export interface FoundPage {
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
-  /** Categories of the very item that is looked for: a phone stands before a case for one. */
+  /** Categories of the item itself: a phone ranks before a phone case. */
   readonly headCategoryIds?: readonly number[];
-  /** So many matches are ranked, {@link maxMatches} where it is left out. */
+  /** The maximum number of matches ranked; defaults to {@link maxMatches}. */
   readonly max?: number;
-  /** Which of the most popular products match, where that is known. */
+  /** The matches among the most popular products, where they are known. */
   readonly popularIds?: readonly number[];
 }
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface Found {
   readonly rows: ListRow[];
-  /** How many products match, counted up to the limit of what was looked at. */
+  /** The number of matches, counted up to the limit. */
   readonly matches: number;
-  /** The least popular of the products that were looked at, behind which those lie that were not. */
+  /** The least popular of the examined products, after which the others follow. */
   readonly leastPopular: Cursor | null;
 }
 
-/** Of so many matches at the most the best are found exactly; a commoner word is ranked among its most popular products. */
+/** Up to this number of matches the best are found exactly; a more common word is ranked only among its most popular products. */
 export const maxMatches = 1_000;
 
-/** Of what is found: as far as it is counted, the most popular of all, or those of the most popular products of the shop. */
+/** The matches to rank: all up to the limit, the most popular ones, or those among the shop's most popular products. */
 export type Among = 'all' | 'popular' | 'most-popular';
 
 /**
- * A limit that PostgreSQL does not know while it plans. It takes the words of a search for independent of each other, expects too many to match, and would
- * read the table until it has found so many: all of it, where they seldom stand together.
+ * Returns a LIMIT that the planner cannot see. It assumes that the words of a search are independent, overestimates the matches, and would scan the
+ * table until it has found the limit: all of it, where the words rarely occur together.
  */
 const bounded = (count: number) => `limit (select ${count})`;
 
@@ -111,7 +111,7 @@ const matchesPage = composedStatement({
   name: 'search_matches',
   row: {
     ...cardRow,
-    // A page without products is one row whose columns of a product are null; it is known by its id.
+    // A page without products is one row with null product columns, recognised by the id.
     id: nullable(bigint),
     slug: neverNull(text),
     name: neverNull(text),
@@ -154,9 +154,9 @@ type MatchRow = RowOf<typeof matchesPage>;
 const hasProduct = (row: MatchRow): row is MatchRow & ListRow => row.id !== null;
 
 /**
- * A page of the products that match, ranked exactly when they are at most {@link maxMatches}: then the work is bounded by
- * them. The most popular matches alone are found by walking down the popular products: quick when the match is common, and requested only then. Down the
- * most popular products of the shop or of a brand, it has a bound.
+ * Returns a page of matches, ranked exactly when there are at most {@link maxMatches}, which bounds the work. For the most popular matches only, it
+ * scans the products by popularity: fast when the match is common, and requested only then. Among the most popular products of the shop or a brand
+ * the scan is bounded.
  */
 export async function findMatches(shop: Shop, page: FoundPage, among: Among = 'all'): Promise<Found> {
   const { narrowing } = page;
@@ -173,10 +173,10 @@ export async function findMatches(shop: Shop, page: FoundPage, among: Among = 'a
   };
 }
 
-/** Whether fewer were found than are ranked, so that none lie behind them. */
+/** Whether fewer matches were found than are ranked, so that none follow. */
 const hasAll = (found: number, among: Among) => among === 'popular' && found < maxPopular;
 
-/** The item itself first, then names, then what is in stock, then what is popular: one number, so that pages go on behind it. */
+/** Returns the relevance as one number, for use as a cursor: the item itself first, then matches in names, then in stock, then by popularity. */
 function relevance(page: FoundPage, bind: Bind): string {
   const { match } = page.narrowing;
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
@@ -184,8 +184,8 @@ function relevance(page: FoundPage, bind: Bind): string {
 }
 
 /**
- * The key of a sorted search: the cheapest of what is named so, then of what only has to do with it. By the price alone a search for watches begins
- * with their batteries, and one that is read otherwise with what is least like it.
+ * Returns the sort key of a sorted search: the cheapest matches in names, then the other matches. Sorted by price alone, a search for watches would
+ * begin with watch batteries, and one with alternatives with the least similar products.
  */
 function sortedByFit(
   page: FoundPage,
@@ -206,12 +206,12 @@ const anyMatches = composedStatement({
   examples: [{ match: { tag: 'tea' }, limit: 1 }],
 });
 
-/** The products that match words or a tag, in no order, so many at the most. */
+/** Returns the ids of products that match words or a tag, unordered, up to a limit. */
 export async function matchingIds(shop: Shop, match: Match, limit: number): Promise<number[]> {
   return (await anyMatches(shop, { match: await spelledOut(shop, match), limit })).map(({ id }) => id);
 }
 
-/** What a list is narrowed to besides prices. */
+/** The filter of a list except prices. */
 export type Unpriced = Omit<Narrowing, 'match' | 'priceMin' | 'priceMax' | 'categoryIds'>;
 
 interface Counted {
@@ -225,7 +225,7 @@ const countedExamples: readonly [Counted, ...Counted[]] = [
   { match: { words: ['tea'] }, narrowing: { brandSlugs: ['tea'], colours: ['red'], sizes: ['43'] } },
 ];
 
-/** The statement of those that match, besides prices, up to {@link maxMatches}. */
+/** Composes the statement that selects matches, ignoring prices, up to {@link maxMatches}. */
 const composeCounted =
   (columns: string) =>
   ({ match, narrowing }: Counted, bind: Bind) => {
@@ -241,7 +241,7 @@ const matchCount = composedStatement({
   examples: countedExamples,
 });
 
-/** How many products match, or are at all, of those that a list is narrowed to besides prices, counted up to {@link maxMatches}. */
+/** Counts the products of a filter, ignoring prices, that match, or all of them without a match, up to {@link maxMatches}. */
 export async function countMatches(shop: Shop, match: Match | null, narrowing: Unpriced = {}): Promise<number> {
   const spelled = match === null ? null : await spelledOut(shop, match);
   return (await matchCount(shop, { match: spelled, narrowing }))[0]?.matches ?? 0;
@@ -254,7 +254,7 @@ const countedIds = composedStatement({
   examples: countedExamples,
 });
 
-/** Which products match, in no order, counted up to {@link maxMatches}: as many may be all or not. */
+/** Returns the ids of matches, unordered, up to {@link maxMatches}: with that many, the result may be incomplete. */
 export async function idsToCount(shop: Shop, match: Match): Promise<readonly number[]> {
   return (await countedIds(shop, { match: await spelledOut(shop, match), narrowing: {} })).map(({ id }) => id);
 }

@@ -6,15 +6,15 @@ import type { Match } from './product-list.store.ts';
 import { countMatches, matchingIds, maxMatches } from './product-search.store.ts';
 import { typedMatch } from './search-reading.service.ts';
 
-/** What a code leads to. */
+/** The result of looking up a code. */
 export interface CodedSearch {
-  /** The products of which it is the code. */
+  /** The products with this code. */
   readonly leading: readonly number[];
-  /** What its words find besides, and finds nothing else: a model may be written as another product's SKU. Null where they find nothing. */
+  /** The match of its words as entered, without wider readings: a model may be written like another product's SKU. Null where nothing matches. */
   readonly others: Match | null;
 }
 
-/** What a text is the code of, with what bears it as words; null where it is the code of nothing. */
+/** Looks up a text as a code, together with the products that contain it as words; returns null when it is no product's code. */
 export async function codedSearch(shop: Shop, text: string): Promise<CodedSearch | null> {
   const code = codeIn(text);
   if (code === null) return null;
@@ -22,12 +22,12 @@ export async function codedSearch(shop: Shop, text: string): Promise<CodedSearch
   if (rows.length === 0) return null;
   const match = searchWords(text).length === 0 ? null : await typedMatch(shop, text);
   const others = match === null || (await countMatches(shop, match)) === 0 ? null : match;
-  // A number that goods bear is a size, a weight or a model, and not the number of some other product.
+  // A number that occurs in products' texts is a size, weight or model rather than the id of another product.
   const leading = rows.filter(({ isNumber }) => !isNumber || others === null).map(({ id }) => id);
   return leading.length === 0 ? null : { leading, others };
 }
 
-/** All products of a code, those that it leads to first. */
+/** Returns all products of a code, those with the code itself first. */
 export async function codedIds(shop: Shop, { leading, others }: CodedSearch): Promise<readonly number[]> {
   return others === null ? leading : [...new Set([...leading, ...(await matchingIds(shop, others, maxMatches))])];
 }

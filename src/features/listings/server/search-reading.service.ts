@@ -12,25 +12,25 @@ import { countedMatch, isNeverPopular } from './common-words.service.ts';
 import { isNameOrNear } from '../other-goods.rules.ts';
 import { mendedSearch, occurring, otherSpellings, readSearch, widerQueries } from './wider-search.service.ts';
 
-/** How a typed text is searched for. */
+/** The interpretation of a search text. */
 export interface TextReading {
   readonly match: Match;
-  /** The words that are searched for instead of the mistyped ones. */
+  /** The words searched instead of the mistyped ones. */
   readonly corrected: string | null;
-  /** Whether it is searched for as it was typed, and what the owner's dictionary adds to that. */
+  /** Whether the text is searched as entered, plus the owner's dictionary. */
   readonly asTyped: boolean;
-  /** Whether what is found comes closest at best: nothing answers to all words as they were typed. */
+  /** Whether the results match only approximately: nothing matches all words as entered. */
   readonly relaxed: boolean;
-  /** Whether few products answer to the words as they were typed, and such as may have been meant are found behind them. */
+  /** Whether few products match the words as entered, followed by matches of alternatives. */
   readonly widened: boolean;
-  /** The words that are not searched for, as they were typed. */
+  /** The words left out, as entered. */
   readonly leftOut: string[];
 }
 
-/** Where a typed text has no word at all. */
+/** The match for a text without any word. */
 const wordless: Match = { productIds: [] };
 
-/** The words of a text as they are typed, each with what the owner's dictionary lets it stand for. */
+/** Returns the match of a text's words as entered, with their alternatives in the owner's dictionary. */
 export async function typedMatch(shop: Shop, text: string): Promise<Match> {
   const words = searchWords(text);
   if (words.length === 0) return wordless;
@@ -40,14 +40,17 @@ export async function typedMatch(shop: Shop, text: string): Promise<Match> {
 }
 
 /**
- * How a text is read, for its list, the choices of that list and the suggestions alike: as it is typed; only where that finds little as if typed on the other
- * keyboard, then as if mistyped, then with what its words may also stand for, whichever finds more. Where a mistyped word may have been several,
- * the likeliest alone would hide the others. `counted` is how many answer to it as it is typed, where that is known.
+ * Interprets a search text, identically for its list, facets and suggestions: as entered; only if that finds little, as typed with the wrong keyboard
+ * layout, then with typos corrected, then with alternatives of its words, whichever finds more. Where a mistyped word may stand for several, the most
+ * likely alone would hide the others. `counted` is the number of matches as entered, where it is known.
  */
 export const readText = (shop: Shop, text: string, counted?: number): Promise<TextReading> =>
   storedReading(shop, { text, counted });
 
-/** A list, its pages, its choices and the suggestions read one text: it takes up to ten statements, and is the same until goods or the dictionary change. */
+/**
+ * A list, its pages, its facets and the suggestions interpret the same text: it takes up to ten statements, and is valid until products or the
+ * dictionary change.
+ */
 const storedReading = cachedEach({
   tags: ['list', dictionaryTag],
   seconds: 60,
@@ -57,25 +60,24 @@ const storedReading = cachedEach({
 
 async function readAnew(shop: Shop, text: string, counted: number | undefined): Promise<TextReading> {
   const reading = await readOnItsKeys(shop, text, counted);
-  // Of what is found without some of its words those may have been typed on the other keyboard as well as mistyped.
+  // If words were left out, the text may have been typed with the wrong layout as well as mistyped.
   if (reading.leftOut.length === 0 && !reading.empty) return reading;
   return (await readOnOtherKeys(shop, text)) ?? reading;
 }
 
-/** Shorter texts are like too many words. */
+/** Shorter texts are similar to too many words. */
 const shortestReadOtherwise = 4;
 
-/** A reading, and whether nothing answers to it. */
+/** An interpretation, with whether nothing matches it. */
 interface Tried extends TextReading {
   readonly empty: boolean;
 }
 
 /**
- * A text as it is read once it is typed on the other keyboard, where something answers to all of it so: of several layouts in the one in which it needs
- * no mending.
+ * Interprets a text as typed with the wrong keyboard layout, if everything in it then matches; of several layouts, the one that needs no correction.
  */
 async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | null> {
-  // What names goods as it is typed, were it mistyped, was typed on its own keys: a هدفن is no antique on the other ones.
+  // A text that names goods, even mistyped, was typed with the right layout: هدفن is not "antique" typed with the wrong one.
   if (searchWords(text).some(isNameOrNear)) return null;
   let first: TextReading | null = null;
   for (const other of lettersOnOtherKeys(text)) {
@@ -94,13 +96,13 @@ const isModel = (text: string) => /^[a-z]{1,4}[-_ ]?\d+[a-z]{0,3}$/i.test(text.t
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** A reading that is plainly what was meant. */
+/** The flags of an interpretation that is clearly the intended one. */
 const asMeant = { corrected: null, asTyped: false, relaxed: false, widened: false, leftOut: [] };
 
 async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promise<Tried> {
   const words = searchWords(text);
   const rather = bearsPersianKeys(text);
-  // Signs that are letters on the other keyboard were meant so, whatever else the letters between them find.
+  // Punctuation that is letters in the other layout was intended as such, whatever else the letters in between match.
   const meantOtherwise = rather ? await onOtherKeys(shop, text, 0) : null;
   if (meantOtherwise !== null) return { ...meantOtherwise, empty: false };
   const named = rather ? onlyOnOtherKeys(text) : null;
@@ -110,7 +112,7 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   }
   const asTyped = await readAsTyped(shop, text, counted);
   const typed = asTyped.count;
-  // So many words are one product's name, which nothing else is meant by.
+  // This many words are a product's name and need no alternatives.
   const isName = typed > 0 && words.length > maxWords;
   if ((typed >= fewMatches || isName) && !rather) return asTyped;
   const swapped = rather ? null : await onOtherKeys(shop, text, typed);
@@ -127,9 +129,9 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   let [maxFound, best] = [Math.max(typed, mendedCount), null as { query: WiderQuery; match: Match } | null];
   for await (const query of widerQueries(shop, readings, typed)) {
     if (maxFound > 0 && query.leftOut.length > 0) break;
-    // What a million products may bear by other names, and none that is bought does, is not looked for in all of them.
+    // A query that up to a million products may match by alternatives, but none of the popular ones does, is not run on all of them.
     if (query.leftOut.length === 0 && (await isNeverPopular(shop, { query }))) continue;
-    // What was most likely meant comes first, whatever else is found with it.
+    // The most likely intended words are ranked first.
     const ranked = mendedCount > 0 ? { ...query, typed: mended.map((word) => [word]) } : query;
     const { count, match: counted } = await countedMatch(shop, { query: ranked });
     if (count <= maxFound) continue;
@@ -143,13 +145,13 @@ async function readOnItsKeys(shop: Shop, text: string, counted?: number): Promis
   return { ...asMeant, match: best.match, relaxed, widened, leftOut, empty: false };
 }
 
-/** The words of a long text that its readings end before. */
+/** Returns the words of a long text beyond those with readings. */
 function wordsBehind(words: readonly string[], readings: readonly WordReadings[]): readonly string[] {
   const last = readings.length < maxWords ? words.length : words.indexOf(readings.at(-1)?.word ?? '');
   return neededWords(words).filter((word) => words.indexOf(word) > last);
 }
 
-/** A text as it is typed; where that finds little, without the words in it that narrow nothing, if more is found so: a name has no «ها» behind a half-space. */
+/** Interprets a text as entered; if that finds little, without its stop words, if that finds more: a name has no «ها» after a half-space. */
 async function readAsTyped(shop: Shop, text: string, counted?: number): Promise<Tried & { readonly count: number }> {
   const words = searchWords(text);
   const typed = await typedMatch(shop, text);
@@ -162,15 +164,15 @@ async function readAsTyped(shop: Shop, text: string, counted?: number): Promise<
   return without.count > count ? { ...asTyped, ...without, asTyped: false, empty: false } : asTyped;
 }
 
-/** What the same keys give on the other keyboard. What gives signs instead of letters there was not meant for it: کش is no ";a". */
+/** Returns the text typed with the same keys in other layouts. A layout that gives punctuation for letters was not intended: کش is not ";a". */
 export const lettersOnOtherKeys = (text: string): readonly string[] =>
   onOtherKeyboard(text.replace(/[\u200b-\u200d"«»]/g, ' ')).filter((reading) =>
     /^[\p{L}\p{N}\s\u200c]+$/u.test(reading),
   );
 
 /**
- * What keys with signs give on the other keyboard, where nothing else can be meant though nothing of it is sold: goods that the shop's list names, and what
- * leaves no word between the signs. Of `',ad` no عدد is found.
+ * Returns the text in the other layout where nothing else can be meant, even if the shop has no such goods: names in the list of goods, and texts
+ * without a word between the punctuation. `',ad` does not match عدد.
  */
 function onlyOnOtherKeys(text: string): string | null {
   const readings = lettersOnOtherKeys(text);
@@ -179,7 +181,7 @@ function onlyOnOtherKeys(text: string): string | null {
   return named ?? (isWordless ? (readings[0] ?? null) : null);
 }
 
-/** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
+/** Interprets a text in other keyboard layouts if that finds more; of several, the one that finds most. */
 async function onOtherKeys(shop: Shop, text: string, matches: number): Promise<TextReading | null> {
   const readings = lettersOnOtherKeys(text).map((other) => ({ other, words: searchWords(other) }));
   const known = new Set(

@@ -29,20 +29,20 @@ import { countMatches } from './product-search.store.ts';
 import { namedMatch } from './search/named-search.service.ts';
 import { lettersOnOtherKeys, readText } from './search-reading.service.ts';
 
-/** A search as it was understood: what of it is searched for, and what the list is narrowed to. */
+/** An interpreted search: its words, and the filter derived from it. */
 export interface UnderstoodSearch {
-  /** What stands for the text beside what is wished. */
+  /** The text displayed beside the derived filters. */
   readonly text: string;
-  /** The words of it that products must bear; none where all products of what is wished are meant. */
+  /** The words that products must contain; empty where all products of the filter are meant. */
   readonly searched: string;
   readonly wished: Wished;
-  /** A colour that is given up, as it was typed, because nothing of what is searched for has it. */
+  /** The colour that was dropped, as entered, because no match has it. */
   readonly leftOut: readonly string[];
-  /** The products on sale, where those alone are wished. */
+  /** The products on sale, where only those are requested. */
   readonly onSale?: readonly number[];
 }
 
-/** What a list is narrowed to besides its words. */
+/** A filter of a list besides its words. */
 type Chosen = Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'>;
 
 interface Catalogue {
@@ -53,17 +53,17 @@ interface Catalogue {
 
 const nothingKnown: Wishable = { colours: knownNames([]), brands: knownNames([]) };
 
-/** So long an answer is true that was given before all colours and sizes were known. */
+/** Seconds for which a result is cached that was computed before all colours and sizes were loaded. */
 const unfinishedSeconds = 5;
 
-/** What a text wishes besides words, what is on sale among it, on whichever keyboard it was typed; null where it wishes nothing. */
+/** Extracts filters from a text, including "on sale", with any keyboard layout; returns null where it contains none. */
 export async function understood(
   shop: Shop,
   text: string,
   chosen: Chosen,
   depends: Answering,
 ): Promise<UnderstoodSearch | null> {
-  // What spells a price or an order on the other keyboard spells nothing on its own.
+  // A text that gives a price or sort order in the other layout gives none in its own.
   const onOtherKeys = lettersOnOtherKeys(text).find(wishesForSure);
   const areKnown = !areFacetRowsBeginning(shop);
   const read = await understoodOnItsKeys(shop, onOtherKeys ?? text, chosen);
@@ -83,7 +83,7 @@ async function understoodOnItsKeys(shop: Shop, text: string, chosen: Chosen): Pr
   const whole = { ...read, text: `${read.text} ${parted.sale}`.trim() };
   if (await isAnyOf(shop, read, { ...narrowingOf({ ...read.wished, ...chosen }), onlyIds: onSale }))
     return { ...whole, onSale };
-  // What somebody looks for is the noun, at its price if need be.
+  // The noun is what matters: without matches on sale, it is searched at any price.
   return rest === '' ? null : { ...whole, leftOut: [parted.sale, ...read.leftOut] };
 }
 
@@ -93,8 +93,8 @@ async function isAnyOf(shop: Shop, { searched }: UnderstoodSearch, narrowing: Na
 }
 
 /**
- * What a text wishes besides words, in what the shop has. A colour, a brand and a size narrow only where they leave no less than they find as
- * words of names, under what is `chosen` already. Null where it wishes nothing.
+ * Extracts filters from a text, using the shop's colours, brands and sizes. These filter only where that leaves no fewer products than they match as
+ * words in names, with the `chosen` filters applied. Returns null where the text contains no filter.
  */
 async function understoodWords(shop: Shop, text: string, chosen: Chosen = {}): Promise<UnderstoodSearch | null> {
   if (!/\s/.test(numbersApart(text.trim()))) {
@@ -118,7 +118,7 @@ async function understoodWords(shop: Shop, text: string, chosen: Chosen = {}): P
   return isUnderstood ? { text: textOfCertain, searched: textOfCertain, wished: certain, leftOut: [] } : null;
 }
 
-/** A text with all its wishes as filters, a bare number as a size first; null where they leave too little. */
+/** Returns a text with all its filters, first with a bare number as a size; null where they leave too few products. */
 async function narrowedBy(
   shop: Shop,
   text: string,
@@ -137,8 +137,8 @@ async function narrowedBy(
 }
 
 /**
- * The search without its colour, where nothing bears its words and that is not so without the colour: what somebody looks for is the noun, which a
- * search by words alone may leave out, for the colour says more. Null where the colour is not what is missing.
+ * Returns the search without its colour, where nothing matches its words with the colour but something does without it: the noun is what matters,
+ * whereas a search by words alone might leave it out in favour of the colour. Returns null where the colour is not the cause.
  */
 async function givenUpColour(shop: Shop, read: Wishes, catalogue: Catalogue): Promise<UnderstoodSearch | null> {
   const parted = withoutColour(read.textOfCertain, catalogue.known);
@@ -166,7 +166,7 @@ const knownBrands = onceFor((all: BrandList) =>
   knownNames(all.map(({ slug, name, nameEn }) => ({ key: slug, names: [name, nameEn ?? ''] }))),
 );
 
-/** Colours only come: one that no product has, or none any more, narrows nothing. */
+/** Rebuilt when the number of colours changes: colours are only ever added, and one without products filters nothing. */
 const knownColours = onceFor((known: Dictionary) => {
   let [count, made] = [0, knownNames([])];
   return (hexes: ReadonlyMap<string, string>) => {
@@ -179,7 +179,7 @@ const knownColours = onceFor((known: Dictionary) => {
   };
 });
 
-/** Colours by their own names, then by others, as far as those are a word for a word: red is قرمز. */
+/** Returns colours by their own names, then by one-word synonyms: red is قرمز. */
 const coloursOf = (colours: readonly string[], known: Dictionary) => [
   ...colours.map((name) => ({ key: name, names: [name] })),
   ...colours.map((name) => ({
@@ -188,11 +188,11 @@ const coloursOf = (colours: readonly string[], known: Dictionary) => [
   })),
 ];
 
-/** The wished size as the shop writes it; none where no product has it. */
+/** Returns the requested size as the shop writes it; undefined where no product has it. */
 const storedSize = ({ size }: Wished, sizes: ReadonlySet<string>): string | undefined =>
   size === undefined ? undefined : [...sizes].find((one) => isSize(one, size));
 
-/** Whether what is likely wished leaves something, and no less than its words find as words of names. */
+/** Whether the likely filters leave products, and no fewer than their words match in names. */
 async function leavesSomething(
   shop: Shop,
   { text, textOfCertain, certain, likely, isBareNumber }: Wishes,
@@ -207,12 +207,15 @@ async function leavesSomething(
     ? countMatches(shop, null, narrowing)
     : countedMatches(shop, reading.match, narrowing));
   const borne = await countedMatches(shop, { words: searchWords(textOfCertain) }, narrowingOf(chosen));
-  // «رنگ مشکی» may as well be a dye.
+  // «رنگ مشکی» may also mean a dye.
   const isColourAlone = text === '' && Object.keys({ ...certain, ...likely }).length === 1;
   return left > 0 && (isColourAlone ? borne === 0 : left >= borne);
 }
 
-/** Whether goods bear a text as it was typed, and none of those that a list is narrowed to: a pink hoodie is no pink sweatshirt, where there are sweatshirts. */
+/**
+ * Whether products match a text as entered but none of those matches is in the filtered list: a pink hoodie is not a pink sweatshirt where the shop
+ * has sweatshirts.
+ */
 async function isCalledOtherwise(shop: Shop, text: string, narrowing: Narrowing, chosen: Chosen): Promise<boolean> {
   const words = searchWords(text);
   if (words.length === 0) return false;

@@ -6,28 +6,31 @@ import { LRUCache } from 'lru-cache';
 import { commonWords, wordsBegunBy } from './common-words.store.ts';
 import type { Match } from './product-list.store.ts';
 
-/** A word that so many products bear stands in two of a hundred of those that are walked even where the shop has a million. */
+/** A word is common from this number of products on: two of a hundred scanned ones even in a shop of a million. */
 export const commonFrom = 20_000;
-/** Of a smaller shop as many of a hundred, and more than are ranked all: of 100,000 products the index of words took 22 ms to count those of one word up to a thousand. */
+/**
+ * In a smaller shop the same share, and more than are fully ranked: with 100,000 products the GIN index took 22 ms to count the matches of one word
+ * up to a thousand.
+ */
 const commonShare = 1 / 50;
 const fewestCommon = 2_000;
-/** The words become common over days. */
+/** Words become common over days. */
 const freshMs = 300_000;
-/** More words that begin alike are left to the index to collect. */
+/** A prefix with more words is left to the index. */
 const maxLonger = 64;
 
-/** So many of some products bear a word that is common. */
+/** Returns from how many products on a word is common in a shop of the given size. */
 const commonOf = (products: number) =>
   products === 0 ? commonFrom : Math.min(commonFrom, Math.max(fewestCommon, Math.ceil(products * commonShare)));
 
 interface CommonWord {
-  /** How many products bear it. */
+  /** The number of products with the word. */
   readonly products: number;
-  /** The words of the catalogue that begin with it. */
+  /** The catalogue words that begin with it. */
   readonly longer: readonly string[];
 }
 
-/** The words that very many products bear, and how many the shop has. */
+/** The common words, and the shop's number of products. */
 export interface CommonWords {
   readonly words: ReadonlyMap<string, CommonWord>;
   readonly products: number;
@@ -40,7 +43,7 @@ interface Common {
 
 const read = new WeakMap<Shop, Common>();
 
-/** The words that very many products bear. */
+/** Returns the common words, cached. */
 export async function knownCommonWords(shop: Shop): Promise<CommonWords> {
   const now = shop.clock.now().getTime();
   let cached = read.get(shop);
@@ -59,16 +62,16 @@ async function readCommon(shop: Shop): Promise<CommonWords> {
   return { words: new Map(rows.map(({ word, ...common }) => [word, common])), products };
 }
 
-/** What begins as common words do, each with the words of the catalogue that begin so. */
+/** Cache of the prefixes of common words, each with the catalogue words that begin with it. */
 const begun = onceFor((_: Shop) => new LRUCache<string, readonly string[]>({ max: 1_000, ttl: freshMs }));
 
-/** A beginning and its weight as they stand in a query. */
+/** Matches a prefix and its weight in a query. */
 const beginnings = /'([^']+)':\*(A?)/g;
 
 /**
- * A match whose half-typed word is a common one, or begins as one does, with all words that begin so in its place. The index of words collects every
- * product of a beginning before it looks at the other words: two common words that no product bears together took it 858 ms, spelled out 60, and `زن:*`,
- * which is rare but for زنانه, beside a rare word 39 ms (of a million products).
+ * Returns a match whose incomplete last word, if it is a common word or the prefix of one, is replaced by all words that begin with it. The GIN index
+ * collects every product of a prefix before it evaluates the other words: two common words that never occur together took 858 ms, and 60 when
+ * expanded; `زن:*`, which is rare except for زنانه, with a rare word took 39 ms (with a million products).
  */
 export async function spelledOut(shop: Shop, match: Match): Promise<Match> {
   if (!('words' in match || 'query' in match) || match.foundIds !== undefined) return match;
@@ -83,14 +86,14 @@ export async function spelledOut(shop: Shop, match: Match): Promise<Match> {
   );
   const forIndex = query.replaceAll(beginnings, (whole, word: string, weight: string) => {
     const longer = longerThan.get(word) ?? [];
-    // Words are letters and digits; what is not cannot stand in a query as it is.
+    // Words consist of letters and digits; anything else would need escaping in a query.
     if (longer.length === 0 || longer.length > maxLonger || !longer.every(isPlain)) return whole;
     return `(${longer.map((one) => `'${one}'${weight === '' ? '' : `:${weight}`}`).join(' | ')})`;
   });
   return { ...match, forIndex };
 }
 
-/** The words that begin so, for common words and for their beginnings. */
+/** Returns the words with the given prefixes, for common words and their prefixes. */
 async function longerWords(shop: Shop, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { words: known } = await knownCommonWords(shop);
   const unread = words.filter((word) => !known.has(word) && !begun(shop).has(word));

@@ -10,7 +10,7 @@ describe('a search whose last word is a common one', () => {
   beforeAll(async () => {
     for (const [index, name] of ['ساعت مچی', 'ساعتی دیگر', 'کاپشن ساعتی', 'کاپشن'].entries())
       await productReady(app.shop, { name, slug: `item-${index}` });
-    // As in a shop of a million products.
+    // Simulates a shop of a million products.
     await app.shop.db.$client.query({
       text: `update search_vocabulary set products = 20000 where word in ('ساعت', 'کاپشن')`,
       values: [],

@@ -27,19 +27,19 @@ import { counted, looked, maxUnknown, withJoinedWords } from './search/looked-up
 import { maxMatches } from './product-search.store.ts';
 import { queryMatches, similarWords, wordsAlike } from './wider-search.store.ts';
 
-/** A mistyped name stands for so many others at the most. */
+/** The maximum number of names that a mistyped one may stand for. */
 const maxNamesNear = 4;
-/** Shorter words have too little in common with any other. */
+/** Shorter words have too few trigrams to compare. */
 const shortestSimilar = 5;
 
-/** A search as the catalogue's words let it be read. */
+/** The readings of a search by the catalogue's words. */
 export interface SearchReading {
   readonly readings: readonly WordReadings[];
-  /** For each word that the catalogue does not know those that may have been meant, the commonest first. */
+  /** For each word unknown to the catalogue its likely corrections, most common first. */
   readonly meant: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads a search that found little: what its words may also stand for, and which of them are likely mistyped. */
+/** Reads a search that found little: the alternatives of its words, and which of them are probably mistyped. */
 export async function readSearch(shop: Shop, text: string): Promise<SearchReading> {
   const typed = readingsOf(text, maxWords, await dictionary(shop));
   const { vocabulary, sounding } = await looked(
@@ -50,7 +50,7 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
   const known = await withJoinedWords(shop, knownReadings(typed, vocabulary, sounding));
   const unknown = unknownWords(known);
   if (unknown.length > maxUnknown) return { readings: [], meant: new Map() };
-  // What the shop's list calls something else is no typing error, nor are the halves of a word.
+  // Names of goods in the list are not typos, nor are the halves of a word.
   const isHalf = (index: number) => known[index]?.joined != null || known[index - 1]?.joined != null;
   const mistyped = unknownWords(
     known.filter(({ word, called }, index) => !isHalf(index) && (called.length === 0 || !beginsBuiltInName(word))),
@@ -68,8 +68,8 @@ export async function readSearch(shop: Shop, text: string): Promise<SearchReadin
 }
 
 /**
- * A search with its mistyped words mended: of several words that may have been meant the one that stands with the others in most names, as a word
- * that is rare by itself may be usual beside them. Where no name has all of them, a word that the catalogue knows may be mistyped as well.
+ * Corrects the typos of a search: of several corrections, the one that occurs with the other words in most names, since a word that is rare overall
+ * may be usual beside them. Where no name has all words, a word known to the catalogue may be mistyped as well.
  */
 export async function mendedSearch(
   shop: Shop,
@@ -78,22 +78,22 @@ export async function mendedSearch(
 ): Promise<readonly string[]> {
   if (meant.size === 0) return typed;
   const texts = mendedTexts(typed, meant);
-  // Before a word is doubted that the catalogue knows, they are looked for in all that is written of products.
+  // All product texts are searched before a known word is considered mistyped.
   const mended = (await bestOf(shop, texts, 'A')) ?? (await bestOf(shop, texts, ''));
   if (mended !== null) return mended;
   const known = readings.filter((reading) => !meant.has(reading.word) && !reading.isOther);
   const nearer = await withNear(shop, known, mistypedWords(known), anyNear);
-  // What nothing has all words of is no mending: a کیف پول is no کیف پوش.
+  // A correction without any match is rejected: کیف پول is not کیف پوش.
   return (await bestOf(shop, otherwiseMended(texts, nearer), 'A')) ?? typed;
 }
 
-/** Of some texts the one of which most names, or most products, have all words; null where none has all words of any. */
+/** Returns the text whose words all occur in most names, or in most products; null where no text has a match. */
 async function bestOf(
   shop: Shop,
   texts: readonly (readonly string[])[],
   weight: 'A' | '',
 ): Promise<readonly string[] | null> {
-  // The index of words reads every product of each common word before it finds the first that has them all.
+  // For common words the GIN index reads every product of each before it returns the first match.
   for (const words of texts) if (await isCommon(shop, { match: { words } })) return words;
   const queries = texts.map((text) =>
     text.map((word) => (weight === '' ? `'${word}'` : `'${word}':${weight}`)).join(' & '),
@@ -103,10 +103,10 @@ async function bestOf(
   return best === undefined ? null : (texts[best.index - 1] ?? null);
 }
 
-/** Latin words of fewer letters sound like too many others. */
+/** Shorter Latin words have too many homophones. */
 const shortestSpelled = 4;
 
-/** The Persian spellings of Latin words, where the catalogue has some: who types a brand in either alphabet looks for the same. */
+/** Returns the Persian spellings of Latin words that occur in the catalogue: a brand may be typed in either alphabet. */
 export async function otherSpellings(
   shop: Shop,
   typed: readonly string[],
@@ -124,8 +124,8 @@ export async function otherSpellings(
 }
 
 /**
- * The queries with which a search that found little is tried again, one after the other until one finds enough; the last, without words that
- * nothing answers to, only where nothing was found.
+ * Yields the queries with which a search that found little is retried, until one finds enough; the last one, without words that match nothing, only
+ * where nothing was found.
  */
 export async function* widerQueries(
   shop: Shop,
@@ -133,7 +133,7 @@ export async function* widerQueries(
   found: number,
 ): AsyncGenerator<WiderQuery> {
   const named = withOtherNames(readings);
-  // By its spelling alone, as far as anything is spelled so; then one word by another name, then each.
+  // First with spelling variants only, where any match; then with one word by another name, then with each.
   const spelled = readings.map((reading, index) =>
     reading.products === 0 && reading.near.length === 0 ? (named[index] ?? reading) : reading,
   );
@@ -147,12 +147,12 @@ export async function* widerQueries(
     if (!tried.has(query.all)) yield query;
     tried.add(query.all);
   }
-  // Words that the catalogue knows may be mistyped ones of commoner words as well.
+  // Known rare words may be mistyped forms of more common words as well.
   const known = rareWords(
     named.filter(({ near }) => near.length === 0),
     found === 0 ? Infinity : fewMatches,
   );
-  // A name of goods is well spelled: a موس that is sold under another name is no موز.
+  // A name of goods is considered correctly spelled: موس sold under another name is not موز.
   const doubted = mistypedWords(
     found === 0 ? named.filter((reading) => !reading.isOther) : known.map((word) => ({ word })),
   ).filter((word) => !isNameOfGoods(word));
@@ -166,7 +166,7 @@ export async function* widerQueries(
   if (relaxed !== null) yield relaxed;
 }
 
-/** The first query that finds something; of several the one that finds least, since what says least is left out of it. */
+/** Returns the first query with matches; of several, the one with the fewest, which leaves out the least specific word. */
 async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise<WiderQuery | null> {
   for (const queries of relaxedQueries(readings)) {
     if (queries.length === 0) continue;
@@ -178,7 +178,7 @@ async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise
     const [least] = counts
       .filter(({ matches }) => matches > 0)
       .sort((a, b) => a.matches - b.matches || b.index - a.index);
-    // Of several that very many products answer to the last word is left out first.
+    // Among queries with very many matches, the one without the last word comes first.
     const found = least === undefined ? undefined : seldom[least.index - 1];
     if (found !== undefined) return found;
     const [any] = [...common].reverse();
@@ -187,7 +187,7 @@ async function relaxedOf(shop: Shop, readings: readonly WordReadings[]): Promise
   return null;
 }
 
-/** The readings, for some words also with those of the catalogue that are near them. */
+/** Returns the readings, for the given words with near catalogue words added. */
 async function withNear(
   shop: Shop,
   readings: readonly WordReadings[],
@@ -219,7 +219,7 @@ async function withNear(
   for (const [typed, words] of await furtherAway(shop, alone)) near.set(typed, [...words]);
   return readings.map((reading) => {
     const { word, called } = reading;
-    // The name that was mistyped stands for what the shop sells under another one.
+    // A mistyped name stands for the goods that the shop sells under another one.
     const others = vocabulary.has(word) ? [] : (names.get(word) ?? []);
     const named = others.filter((some) => some.every((one) => vocabulary.has(one)));
     const meant = named.slice(0, maxNamesNear).map((words) => ({ over: 1, words }));
@@ -227,14 +227,14 @@ async function withNear(
   });
 }
 
-/** Shorter words are two errors away from too many others. */
+/** Shorter words are two typos away from too many others. */
 const shortestMistypedTwice = 6;
-/** So many that begin alike, and so many that end alike, are looked at. */
+/** The maximum numbers of words with the same beginning, and with the same ending, that are compared. */
 const maxAlike = 1_000;
-/** So many of those that are two errors away may have been meant. */
+/** The maximum number of corrections with two typos. */
 const maxTwice = 4;
 
-/** For words that nothing is one error away from what is two away, the commonest first, and behind it what has most trigrams in common. */
+/** Returns the corrections with two typos for words without any with one, most common first, followed by the most similar by trigrams. */
 async function furtherAway(shop: Shop, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const near = new Map<string, string[]>();
   const add = (typed: string, word: string) => near.set(typed, [...new Set([...(near.get(typed) ?? []), word])]);
@@ -246,7 +246,7 @@ async function furtherAway(shop: Shop, words: readonly string[]): Promise<Readon
   return near;
 }
 
-/** Those of some readings whose words all occur in the catalogue; the last word of each may be half typed. */
+/** Returns the readings whose words all occur in the catalogue; the last word of each may be incomplete. */
 export async function occurring(
   shop: Shop,
   readings: readonly (readonly string[])[],

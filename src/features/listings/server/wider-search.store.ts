@@ -14,7 +14,7 @@ export const vocabularyOf = statement({
     ) sounding`,
 });
 
-/** For each of some queries of the text search, by its number from one on, how many products answer to it, counted up to a bound. */
+/** Counts the matches of each text-search query, by its 1-based index, up to a limit. */
 export const queryMatches = statement({
   name: 'query_matches',
   params: { queries: listOf(text), max: int },
@@ -26,7 +26,7 @@ export const queryMatches = statement({
     ) found`,
 });
 
-/** For each of some words those of the catalogue with most trigrams in common. */
+/** Selects for each word the catalogue words with the most common trigrams. */
 export const similarWords = statement({
   name: 'similar_words',
   params: { words: listOf(text) },
@@ -38,8 +38,8 @@ export const similarWords = statement({
 });
 
 /**
- * For each of some words those of the catalogue that begin or end as it does, with a third of its letters, and are nearly as long, the commonest first: who mistypes a word
- * twice leaves one of its thirds as it is.
+ * Selects for each word the catalogue words of similar length with the same beginning or ending, of a third of its letters, most common first: two
+ * typos leave one of a word's thirds intact.
  */
 export const wordsAlike = statement({
   name: 'words_alike',

@@ -13,7 +13,7 @@ import type { CardProduct } from '#features/products/storefront/product-card.tsx
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 
-/** A product of a category: its image leads to one of its addresses, its name to the other. */
+/** Card of a product in a category: its image links to one of its URLs, its name to the other. */
 export function CategoryProductCard({ product, first }: { product: CardProduct; first: boolean }) {
   const t = useMessages(catalogueMessages);
   const language = useLanguage();

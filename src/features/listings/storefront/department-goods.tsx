@@ -9,10 +9,10 @@ import { browserApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { listsMessages } from '../listings.messages.ts';
 
-/** As many as stand in a row of the panel. */
+/** Number of products in a row of the panel. */
 const count = 4;
 
-/** What sells best in a department and in all below it; nothing where it has no goods or they cannot be fetched. */
+/** Best-selling products of a department and its descendants; renders nothing where there are none or the request fails. */
 export function DepartmentGoods({ slug, name }: { slug: string; name: string }) {
   const t = useMessages(listsMessages);
   const language = useLanguage();

@@ -46,7 +46,7 @@ export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) =
   ),
 }));
 
-/** What the owner features, in the owner's order until another is chosen. */
+/** Page of the featured products, in the owner's order by default. */
 export default function FeaturedProductsPage() {
   const t = useMessages(listsMessages);
   const { first, facets } = useLoaderData<PageData>();

@@ -9,14 +9,11 @@ import { NoProducts, ProductPages, type ProductPagesProps } from './product-page
 import { useListFilter } from './filter/use-list-filter.ts';
 
 export interface FilteredListProps extends ListToolbarProps, ProductPagesProps {
-  /** Between the toolbar and the list. */
+  /** Rendered between the toolbar and the list. */
   children?: ReactNode;
 }
 
-/**
- * A list with its filter and its order; while a new filter is on its way the old list fades. From 1024 px on the filter stands
- * beside the list.
- */
+/** A list with its filter and sort order; the old list fades while a new one loads. From 1024 px on the filter is beside the list. */
 export function FilteredList({
   subject,
   facets,

@@ -11,7 +11,7 @@ import { flashSaleAddress } from './flash-sale-address.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 
-/** A flash sale with how much of it is sold and the time that is left; all of the card is the link. */
+/** Card of a flash sale with its sold share and countdown; the whole card is a link. */
 export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSale; first?: boolean }) {
   const t = useMessages(flashSalesMessages);
   const ended = useIsOver(flashSale.ends_at);

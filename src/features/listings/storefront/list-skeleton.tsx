@@ -6,7 +6,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { pageSize } from './product-lists.ts';
 import { RowsComing, rowsStyle } from './product-row-skeleton.tsx';
 
-/** The shape of a list's page while it is on its way. */
+/** Skeleton of a list page. */
 export function ListSkeleton({ lines = false }: { lines?: boolean }) {
   const t = useMessages(listsMessages);
   return (

@@ -26,18 +26,18 @@ import { useListFilter } from './filter/use-list-filter.ts';
 const allSorts: readonly ProductSort[] = ['newest', 'popular', 'rating', 'price-asc', 'price-desc'];
 
 export interface ListToolbarProps {
-  /** What the list is of; all products when left out. */
+  /** The subject of the list; all products when omitted. */
   subject?: FacetsSubject;
-  /** Names what the present filter chose; null when there is nothing to name. */
+  /** Names of the applied choices; null when none needs a name. */
   facets: Facets | null;
   sorts?: readonly ProductSort[];
-  /** Whether the filter stands beside the list where there is room, so that no button opens it there. */
+  /** Whether the filter is beside the list on wide screens, where its button is hidden. */
   rail?: boolean;
-  /** What the choice of an order is called; "Sort by" when left out. */
+  /** The label of the sort control; defaults to "Sort by". */
   sortLabel?: string;
 }
 
-/** All products, unnarrowed. */
+/** All products, without a filter. */
 export const everything: FacetsSubject = {};
 
 const preload = () => {
@@ -45,7 +45,7 @@ const preload = () => {
   preloadFilterForm();
 };
 
-/** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
+/** Toolbar above a list: filter, sort order and applied choices, all in the URL. */
 export function ListToolbar(props: ListToolbarProps) {
   const { subject = everything, facets, sorts = allSorts, sortLabel, rail = false } = props;
   const t = useMessages(listsMessages);
@@ -55,7 +55,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const go = (next: ListFilter) => void navigate(filterAddress(query, next));
   const { pathname } = useLocation();
   const coming = useNavigation().location;
-  // What was chosen stands in its field while the list is on its way.
+  // Displays the selected order while the list loads.
   const { sort } = coming?.pathname === pathname ? filterIn(new URLSearchParams(coming.search)) : filter;
   const parts = narrowingParts(filter, facets, t);
   return (
@@ -97,7 +97,7 @@ export function ListToolbar(props: ListToolbarProps) {
 
 interface SortChoiceProps {
   label: string;
-  /** What the order is called that a list has by itself, where that can be chosen again. */
+  /** The label of the list's default order, where it can be selected. */
   unsorted?: string;
   sorts: readonly ProductSort[];
   sort: ProductSort | null;
@@ -131,7 +131,7 @@ interface ActiveFiltersProps {
   query: ReturnType<typeof useListFilter>['query'];
 }
 
-/** What the list is narrowed to, each part with the way to leave it out. */
+/** The applied filter as chips, each with a remove button. */
 function ActiveFilters({ parts, filter, query }: ActiveFiltersProps) {
   const t = useMessages(listsMessages);
   return (
@@ -157,7 +157,7 @@ function ActiveFilters({ parts, filter, query }: ActiveFiltersProps) {
 }
 interface Narrowing {
   readonly name: string;
-  /** The filter without this part of it. */
+  /** The filter without this part. */
   readonly without: ListFilter;
 }
 

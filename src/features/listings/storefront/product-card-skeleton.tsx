@@ -1,7 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** The shape of a product's card while it is on its way. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <Card bare className="card-lines">

@@ -4,15 +4,15 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 export interface ProductGridProps {
   products: readonly (CardProduct & { readonly id: number })[];
-  /** How many cards are on their way, as skeletons after the last. */
+  /** Number of skeletons after the last card. */
   coming?: number;
-  /** How many of the first are on the first screen. */
+  /** Number of cards on the first screen. */
   firstOnes?: number;
-  /** Draws a product otherwise than as a plain card. */
+  /** Renders a product instead of the default card. */
   card?: (product: CardProduct, first: boolean) => ReactNode;
 }
 
-/** Products in two columns on a phone, three on a tablet (eight in four, which leave no gap), four on an admin page. */
+/** Grid of products: two columns on a phone, three on a tablet (four for eight products, which leave no gap), four on an admin page. */
 export function ProductGrid({ products, coming = 0, firstOnes = 2, card }: ProductGridProps) {
   return (
     <ul className="product-grid">

@@ -6,32 +6,32 @@ import type { ProductList } from '../listings.contract.ts';
 import type { Category } from '#features/categories/categories.contract.ts';
 import { fallbackCategories } from '#features/categories/storefront/fallback-categories.ts';
 
-/** Products on a page of a list. */
+/** Page size of a list. */
 export const pageSize = 18;
 
-/** An answer that holds something else than it should. */
+/** Thrown for a response of an unexpected shape. */
 class WrongAnswer extends Error {}
 
-/** An answer that is no list is an error like any other. */
+/** Throws for a response that is not a list, so that it is handled like any other error. */
 export function requireArray<List extends readonly unknown[]>(list: List): List {
   if (!Array.isArray(list)) throw new WrongAnswer('The answer is no list');
   return list;
 }
 
-/** The same of an answer whose data is none. */
+/** The same for a response whose data is not a list. */
 export function requireList<List extends Pick<ProductList, 'data'>>(list: List): List {
   requireArray(list.data);
   return list;
 }
 
-/** Whether a call failed by no error of who made it: the network, or the server. */
+/** Whether a call failed for a reason other than its caller: the network, or the server. */
 function failedByItself(error: unknown): boolean {
   return (
     error instanceof WrongAnswer || (error instanceof CallRefused && (isNoAnswer(error.status) || error.status >= 500))
   );
 }
 
-/** The answer; null when the call failed, which is only logged. A refusal, as of an unknown name, stays one. */
+/** Returns the response; null when the call failed, which is only logged. Throws for a refusal, such as an unknown slug. */
 export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;
@@ -42,12 +42,12 @@ export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer |
   }
 }
 
-/** The first page of a list; null when it did not come. */
+/** Returns the first page of a list; null when the request failed. */
 export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promise<List>): Promise<List | null> {
   return orNothing(call.then(requireList));
 }
 
-/** Every category, or the eight that the shop always names, in the language of the page, when the call fails. */
+/** Returns every category, or the eight default ones, in the page's language, when the call fails. */
 export async function categoriesOrFallback(
   call: Promise<Category[]>,
   language: Language,
@@ -55,6 +55,6 @@ export async function categoriesOrFallback(
   return (await orNothing(call.then(requireArray))) ?? fallbackCategories(language);
 }
 
-/** Products as the structured data of a list names them. */
+/** Returns products as items of a list's structured data. */
 export const productItems = (products: readonly { readonly name: string; readonly slug: string }[]) =>
   products.map(({ name, slug }) => ({ name, address: productAddress(slug) }));

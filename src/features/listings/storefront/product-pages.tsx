@@ -14,9 +14,9 @@ import { useProductPages, type LoadPage } from './use-product-pages.ts';
 export interface ProductPagesProps {
   first: ProductList | null;
   load: LoadPage;
-  /** Where there is nothing; as a rule one sentence and the way to all products. */
+  /** Rendered for an empty list; by default a sentence and a link to all products. */
   empty?: ReactNode;
-  /** Draws the products so far and the skeletons of those that come; a grid when left out. */
+  /** Renders the loaded products and the skeletons of the next ones; a grid when omitted. */
   draw?: (products: readonly ProductCard[], coming: number) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ const drawGrid = (products: readonly ProductCard[], coming: number) => (
   <ProductGrid products={products} coming={coming} />
 );
 
-/** A list of products that grows as one comes to its end. */
+/** An infinite list of products. */
 export function ProductPages({ first, load, empty, draw = drawGrid }: ProductPagesProps) {
   const t = useMessages(listsMessages);
   const { products, state, loadMore, sentinel } = useProductPages(first, load);
@@ -49,7 +49,7 @@ export function ProductPages({ first, load, empty, draw = drawGrid }: ProductPag
   );
 }
 
-/** Where a list is empty: why, and the way to all products. */
+/** Empty state of a list: the reason, and a link to all products. */
 export function NoProducts({ text, to = '/shop-grid' }: { text: string; to?: string }) {
   const t = useMessages(listsMessages);
   return (

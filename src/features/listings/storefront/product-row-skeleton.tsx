@@ -1,12 +1,12 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** What a product's line and its shape share, so that nothing moves when the product comes. */
+/** Classes shared by a product row and its skeleton, so that nothing moves when the product loads. */
 export const rowsStyle = 'grid gap-3 md:grid-cols-2 lg:gap-4';
 export const rowStyle = 'flex h-full gap-3';
 export const rowImageSide = 'w-28 shrink-0 sm:w-36';
 
-/** The shape of a product's line while it is on its way. */
+/** Skeleton of a product row. */
 export function ProductRowSkeleton() {
   return (
     <Card bare className={rowStyle}>
@@ -22,7 +22,7 @@ export function ProductRowSkeleton() {
   );
 }
 
-/** So many lines on their way, inside a list. */
+/** A number of skeleton rows within a list. */
 export function RowsComing({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`coming ${index}`} aria-hidden="true">

@@ -12,7 +12,7 @@ import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 import { rowStyle, rowImageSide, rowsStyle, RowsComing } from './product-row-skeleton.tsx';
 
-/** A product as a line of a list: image, name, prices, rating and reviews beside each other. */
+/** A product as a list row: image, name, prices, rating and reviews side by side. */
 export function ProductRow({ product, first = false }: { product: CardProduct; first?: boolean }) {
   const t = useMessages(catalogueMessages);
   return (
@@ -48,7 +48,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
           {product.rating === null ? null : (
             <Rating value={product.rating} count={t.reviews(product.review_text ?? 0)} />
           )}
-          {/* On a phone the price has a line of its own whatever the font: beside the former one it fits in one and not in another. */}
+          {/* On a phone the price has its own line whatever the font: beside the former price it fits in some fonts only. */}
           <ProductPrice product={product} className="mt-auto max-sm:[&>:last-child]:basis-full" />
         </div>
       </article>
@@ -56,7 +56,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
   );
 }
 
-/** Products one below the other; two beside each other where there is room. */
+/** Products in one column, or two where there is room. */
 export function ProductRows({
   products,
   coming,

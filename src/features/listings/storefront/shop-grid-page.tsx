@@ -39,7 +39,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
   ),
 }));
 
-/** Every product, in a grid that grows. */
+/** Page of every product, in an infinite grid. */
 export default function ShopGridPage() {
   const { first, facets } = useLoaderData<PageData>();
   const t = useMessages(listsMessages);

@@ -4,7 +4,7 @@ import { loader } from './shop-list-page.tsx';
 
 const categories = [{ slug: 'books', name: 'کتاب', image: null, parent: null, stock: 3 }];
 
-/** A shop that has the category of books alone. */
+/** A shop with books as its only category. */
 async function listed(search: string) {
   const requested: string[] = [];
   const api = vi.fn(

@@ -26,10 +26,10 @@ import { useListFilter } from './filter/use-list-filter.ts';
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'rating'];
 const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
-/** The category that an address requests, as far as a call takes it; empty for all. */
+/** Returns the requested category in the URL, limited to the length the API accepts; empty for all. */
 const requestedIn = (query: URLSearchParams): string => (query.get('category') ?? '').trim().slice(0, 300);
 
-/** Pages of the list, of one category or of all. */
+/** Returns the loader of a list's pages, for one category or all. */
 function pagesOf(api: PageRequest['api'], query: URLSearchParams, slug: string): LoadPage {
   const requested = { page_size: pageSize, ...listQueryOf(filterIn(query)) };
   return (index, signal) =>
@@ -46,7 +46,7 @@ async function listOf({ api, query, language, signal }: PageRequest, category: s
   return { category, first: first && { data: first.data, next: first.next }, facets };
 }
 
-/** An old link to a category that is no more, or a mistyped one, still leads to the shop's products. */
+/** An outdated or mistyped category link falls back to all products. */
 function allWhereUnknown(request: PageRequest, error: unknown) {
   if (!(error instanceof CallRefused) || error.code !== 'category-not-found') throw error;
   return listOf(request, '');
@@ -82,7 +82,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
   ),
 }));
 
-/** Products in lines, by category and in the order one likes. */
+/** Page of products as rows, by category and in a selectable order. */
 export default function ShopListPage() {
   const { first, facets, category, unknown, chips } = useLoaderData<PageData>();
   const t = useMessages(listsMessages);
@@ -109,7 +109,7 @@ export default function ShopListPage() {
   );
 }
 
-/** All products, or those of one category. */
+/** Chips for all products and each category. */
 function CategoryChips({
   categories,
   chosen,
@@ -125,7 +125,7 @@ function CategoryChips({
   const addressOf = (slug: string) => {
     const next = new URLSearchParams(query);
     next.set('category', slug);
-    // What a list is narrowed by belongs to the category that it was chosen in.
+    // The filter is specific to its category and dropped when another is selected.
     return filterAddress(next, { ...noFilter, sort: filter.sort, inStock: filter.inStock });
   };
   return (

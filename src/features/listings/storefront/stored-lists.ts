@@ -3,7 +3,7 @@ import type { ProductList } from '../listings.contract.ts';
 const max = 12;
 const lists = new Map<string, ProductList>();
 
-/** Keeps how far a list had grown, under its place in the browser's history; the oldest give way. */
+/** Stores the loaded part of a list under its history entry; the oldest are evicted. */
 export function storeList(index: string, list: ProductList): void {
   lists.delete(index);
   lists.set(index, list);
@@ -13,7 +13,7 @@ export function storeList(index: string, list: ProductList): void {
   }
 }
 
-/** A list as it had grown at this place, with the products of its first page as they are now. */
+/** Returns the stored list of a history entry, with the current products of its first page. */
 export function storedList(index: string, first: ProductList): ProductList {
   const known = lists.get(index);
   if (known === undefined || known.data.length <= first.data.length) return first;

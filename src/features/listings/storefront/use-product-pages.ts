@@ -12,7 +12,7 @@ import { storedList, storeList } from './stored-lists.ts';
 export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
 
 interface Listing {
-  /** The address that the list is of. */
+  /** The path and query string of the list. */
   readonly cursor: string;
   readonly first: ProductList | null;
   readonly list: ProductList;
@@ -22,9 +22,9 @@ interface Listing {
 export interface ProductPages {
   readonly products: readonly ProductCard[];
   readonly state: Listing['state'] | 'ended';
-  /** Requests the next page by hand, after one that did not come. */
+  /** Requests the next page manually, after a failed request. */
   readonly loadMore: () => void;
-  /** Goes below the list: when all of it is seen, the next page is requested. */
+  /** Attached below the list: when the whole list has been scrolled past, the next page is requested. */
   readonly sentinel: RefObject<HTMLDivElement | null>;
 }
 
@@ -54,7 +54,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     const controller = new AbortController();
     underWay.current = controller;
     const settle = (change: Partial<Listing>) => {
-      // A list that was loaded anew meanwhile begins with other products.
+      // A list that was reloaded meanwhile has a different first page.
       setListing((now) => (now.cursor === index && now.first === first ? { ...now, ...change } : now));
     };
     settle({ state: 'loading' });
@@ -109,7 +109,7 @@ function useLengthAfterReload(entry: string, { list, state }: Listing, loadMore:
   }, [entry, list]);
 }
 
-/** Watches what stands below a list, while there is a next page: `onEnd` when all of it is in view. */
+/** Observes the element below a list while there is a next page, and calls `onEnd` when it is in view. */
 function useEndInView(index: string, next: string | null, onEnd: () => void): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
   const reachEnd = useEffectEvent(onEnd);

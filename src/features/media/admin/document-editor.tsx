@@ -12,7 +12,7 @@ import { fromEditor, toEditor, type EditorNode } from './editor-document.ts';
 import { EditorToolbar, type Requesting } from './editor-toolbar.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** An image of the shop within a text, known by its key. */
+/** An image of the shop within a text, identified by its key. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -48,16 +48,16 @@ const extensions = [
 
 export interface DocumentEditorProps {
   label: string;
-  /** What is written; read once, as the editor keeps its own from then on. */
+  /** The initial document; the editor holds its own state from then on. */
   value: WrittenDocument;
   onChange: (document: WrittenDocument) => void;
   lang: 'fa' | 'en';
   error?: string | undefined;
-  /** Texts that hold words alone have no images. */
+  /** Whether images are allowed in the text. */
   images?: boolean;
 }
 
-/** What the written part is to a screen reader, and its look. */
+/** Returns the accessibility and style attributes of the editable element. */
 const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
   'aria-labelledby': `${id}-label`,
   ...(isWrong && { 'aria-describedby': `${id}-error` }),
@@ -68,7 +68,7 @@ const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
     'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
 });
 
-/** Where the staff writes: headings, lists, quotes, links and images, stored as a document and never as markup. */
+/** Rich-text editor of the admin: headings, lists, quotes, links and images, stored as a document and never as markup. */
 export function DocumentEditor({ label, value, onChange, lang, error, images = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
   const id = useId();
@@ -81,7 +81,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, images = t
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: attributesOf(id, lang, error !== undefined),
-      // An image is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
+      // An image is selected with a click or the arrow keys; Enter or a double click opens its description.
       handleKeyDown: (view, event) => {
         if (event.key !== 'Enter' || !isImage(view.state.selection)) return false;
         setRequesting('picture-words');

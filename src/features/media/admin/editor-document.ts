@@ -1,7 +1,7 @@
 import type { Block, Run, WrittenDocument } from '#shared/contract/document-schema.ts';
 import { isLinkAddress } from '#shared/contract/document.ts';
 
-/** A node as the editor (ProseMirror) gives and takes it. */
+/** A node in the format of the editor (ProseMirror). */
 export interface EditorNode {
   readonly type?: string;
   readonly text?: string;
@@ -46,7 +46,7 @@ function nodeOf(block: Block): Written {
   }
 }
 
-/** A document as the editor takes it. */
+/** Converts a document to the editor's format. */
 export function toEditor({ blocks }: WrittenDocument): Written {
   return { type: 'doc', content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.map(nodeOf) };
 }
@@ -70,7 +70,7 @@ function runOf(node: EditorNode): Run {
 const alike = (one: Run, other: Run) =>
   one.bold === other.bold && one.italic === other.italic && one.href === other.href;
 
-/** The text in a node, pieces that look alike joined. */
+/** Returns the text runs of a node, merging those with equal formatting. */
 function runsIn(node: EditorNode): Run[] {
   const runs: Run[] = [];
   for (const child of node.content ?? []) {
@@ -90,7 +90,7 @@ const textIn = (node: EditorNode): string =>
     .replaceAll('\n', ' ')
     .trim();
 
-/** Paragraphs one below the other as the lines of one. */
+/** Joins paragraphs into one, as its lines. */
 function joined(nodes: readonly EditorNode[]): Run[] {
   return nodes
     .map(runsIn)
@@ -98,7 +98,7 @@ function joined(nodes: readonly EditorNode[]): Run[] {
     .flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
 }
 
-/** Items of a list; those of a list within it follow theirs. */
+/** Returns the items of a list; those of a nested list follow their parent item. */
 function itemsIn(list: EditorNode): Run[][] {
   return (list.content ?? []).flatMap((item) => {
     const own = joined((item.content ?? []).filter((child) => child.type === 'paragraph'));
@@ -138,7 +138,7 @@ function blocksOf(node: EditorNode): Block[] {
   }
 }
 
-/** What stands in the editor as a document: empty paragraphs are left out, and what a document does not know becomes one it does. */
+/** Converts the editor's content to a document: empty paragraphs are dropped, and unsupported nodes converted to supported ones. */
 export function fromEditor(doc: EditorNode): WrittenDocument {
   return { blocks: (doc.content ?? []).flatMap(blocksOf) };
 }

@@ -22,7 +22,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { ImageWordsDialog } from './image-words-dialog.tsx';
 
-/** What the editor requests in a dialog of its own. */
+/** The dialog requested by the editor. */
 export type Requesting = 'link' | 'picture' | 'picture-words' | null;
 
 interface EditorToolbarProps {
@@ -32,7 +32,7 @@ interface EditorToolbarProps {
   onRequest: (pending: Requesting) => void;
 }
 
-/** At once: the editor's own command waits for the next frame, and a space typed before it would press the tool again. */
+/** Focuses synchronously: the editor's own command waits for the next frame, and a space typed before it would press the button again. */
 function run(editor: Editor) {
   editor.view.focus();
   return editor.chain().focus();
@@ -56,7 +56,7 @@ const toolsOf = (editor: Editor, t: (typeof editorMessages)[Language], onLink: (
   [t.link, Link2, editor.isActive('link'), onLink],
 ];
 
-/** What can be done with the marked text, each tool pressed while it holds there. */
+/** Toolbar of the editor; a button is pressed while its format applies to the selection. */
 export function EditorToolbar({ editor, images, requesting, onRequest }: EditorToolbarProps) {
   const t = useMessages(editorMessages);
   const tools = toolsOf(editor, t, () => {
@@ -68,7 +68,7 @@ export function EditorToolbar({ editor, images, requesting, onRequest }: EditorT
       aria-label={t.tools}
       className="flex flex-wrap border-b px-1"
       onMouseDown={(event) => {
-        // A press leaves the focus, and the phone's keyboard, with the text.
+        // Prevents the button from taking the focus, which would close the phone's keyboard.
         event.preventDefault();
       }}
     >

@@ -10,7 +10,7 @@ import { useUpload } from '../storefront/use-upload.ts';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
-/** Takes in an image and puts it into the text, with words for who does not see it. */
+/** Uploads an image and inserts it into the text with an alternative text. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const name = `image words:${useLocation().pathname}`;

@@ -8,7 +8,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
-/** Changes the description of the image that is chosen in the text; the image stays chosen. */
+/** Edits the description of the selected image, which stays selected. */
 export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const { key } = editor.getAttributes('picture') as { key?: string };

@@ -2,13 +2,13 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 
-/** The description of an image: to who does not see it, and below it to everybody. */
+/** The texts of an image: its alternative text, and its visible caption. */
 export interface ImageWordsValue {
   readonly alt: string;
   readonly caption: string;
 }
 
-/** The fields of an image's words. */
+/** Fields for the texts of an image. */
 export function ImageWords({
   value,
   onChange,

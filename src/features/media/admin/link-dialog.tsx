@@ -10,7 +10,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useHalfTyped } from '#web/forms/half-typed.ts';
 import { editorMessages } from './editor.messages.ts';
 
-/** Takes the address to which the marked words lead; an empty one removes the link. */
+/** Dialog for the link of the selected text; an empty address removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const present: unknown = editor.getAttributes('link').href;

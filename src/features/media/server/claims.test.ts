@@ -116,7 +116,7 @@ describe('what becomes of uploads', () => {
     expect(await app.shop.files.read(`media/${key}`)).toBeNull();
   });
 
-  /** Does what the job does that hears of dropped uploads. */
+  /** Runs the job that handles events about dropped uploads. */
   const runDropped = async () => {
     for (const { name, news: event } of await app.shop.db.select().from(outbox)) {
       if (name === 'uploads.dropped') await removeDroppedFiles(app.shop, event as { keys: string[] });

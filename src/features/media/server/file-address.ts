@@ -8,14 +8,17 @@ function signature(shop: Shop, key: string, until: number): string {
   return createHmac('sha256', shop.secret).update(`file:${key}:${until}`).digest('base64url').slice(0, 27);
 }
 
-/** Signs an address of a private file, good for ten to fifteen minutes; within five it stays the same, so that a list read again shows the same image. */
+/**
+ * Returns a signed URL of a private file, valid for ten to fifteen minutes; it stays the same within five minutes, so that a reloaded list displays
+ * the same image.
+ */
 export function signedFileAddress(shop: Shop, key: string): string {
   const now = Math.floor(shop.clock.now().getTime() / 1_000);
   const until = Math.floor(now / stepSeconds) * stepSeconds + leastSeconds + stepSeconds;
   return `/files/${key}?until=${until}&signed=${signature(shop, key, until)}`;
 }
 
-/** Whether an address was signed by this shop for this file and has not ended. */
+/** Whether a URL was signed by this shop for this file and has not expired. */
 export function isSignedFor(
   shop: Shop,
   key: string,

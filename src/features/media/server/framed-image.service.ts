@@ -5,18 +5,18 @@ import { createLimiter } from './limiter.ts';
 
 const limiter = createLimiter(1);
 
-/** An image in the middle of a square. */
+/** An image centred in a square. */
 interface Frame {
   readonly key: string;
-  /** Of the square, in pixels. */
+  /** Side length of the square, in pixels. */
   readonly side: number;
-  /** How much of the side the image takes, up to 1. */
+  /** The fraction of the side that the image occupies, up to 1. */
   readonly part: number;
-  /** A colour; null leaves the rest clear. */
+  /** A colour; null for a transparent background. */
   readonly background: string | null;
 }
 
-/** A stored image whole inside a square, as PNG: an icon. Null when no image is stored under the key. */
+/** Renders a stored image in full within a square PNG, for use as an icon; returns null when no image is stored under the key. */
 export async function framedImage(shop: Shop, { key, side, part, background }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;

@@ -10,12 +10,14 @@ import { originalName } from './renditions.ts';
 import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
-// Such an image is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
+// Such images are held in memory so that they are never written to disk: a network cannot occupy all slots, and a slow sender loses its slot.
 const slots = createSlots({ max: 16, maxEach: 4 });
 const maxArrivalMs = 15_000;
 const limiter = createLimiter(1);
 
-/** The pixels of an image that is only looked at, its longer side shrunk to `side`: it is stored nowhere. `from` is the network that sends it. */
+/**
+ * Returns the pixels of an image that is only analysed and never stored, scaled so that its longer side is `side`. `from` is the sender's network.
+ */
 export async function transientPixels(
   { pieces }: ArrivingFile,
   { side, from, maxMs = maxArrivalMs }: { readonly side: number; readonly from: string; readonly maxMs?: number },
@@ -59,7 +61,7 @@ async function wholeOf(
   }
 }
 
-/** The pixels of an image that the shop keeps, shrunk likewise; null when there is none under the key, or none that can be read. */
+/** Returns the scaled pixels of a stored image; null when there is none under the key, or it cannot be read. */
 export async function cachedPixels(shop: Shop, key: string, side: number): Promise<Pixels | null> {
   const content = await shop.files.read(originalName(key));
   if (content === null) return null;

@@ -10,7 +10,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** An image whose sender stops after its first piece and stays. */
+/** An image whose sender stops after the first chunk without closing. */
 async function* stalled(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array([0xff, 0xd8]);
   await new Promise(() => undefined);

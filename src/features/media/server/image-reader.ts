@@ -2,10 +2,10 @@ import type Sharp from 'sharp';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The image library, loaded when the first image is made: a shop whose images are all made starts without it. */
+/** Loads the image library when the first image is rendered, so that a shop whose images are all rendered starts without it. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // Two images are made at once, each by one thread, so that the calls keep most of the machine.
+    // Two images are rendered at once, each on one thread, which leaves most of the CPU to requests.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -13,10 +13,10 @@ export function loadSharp(): Promise<typeof Sharp> {
   return loaded;
 }
 
-// The dots per inch at which a drawing's pixels count as they are written.
+// The density in dots per inch at which an SVG's user units equal pixels.
 const plainDensity = 72;
 
-/** How large an image is, and at which density a drawing is painted so that it has the wanted width at once. */
+/** Returns the size of an image, and the density at which an SVG is rendered directly at the requested width. */
 export async function imageScale(
   content: Buffer,
   wantedWidth?: number,

@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at once; the others wait for their turn in order. */
+/** Limits the number of concurrent tasks; the others wait in order. */
 export function createLimiter(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -15,10 +15,10 @@ export function createLimiter(max: number): <T>(work: () => Promise<T>) => Promi
   };
 }
 
-/** Gives back a place that was taken. */
+/** Releases a slot. */
 export type LeaveSlot = () => void;
 
-/** Places for work that takes memory or disk: so many in all, and so many of them for any one customer or network. */
+/** Returns slots for tasks that use memory or disk, limited in total and per customer or network. */
 export function createSlots(limits: { readonly max: number; readonly maxEach: number }) {
   const taken = new Map<number | string, number>();
   let all = 0;

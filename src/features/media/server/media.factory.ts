@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { insertUpload } from './uploads.store.ts';
 
-/** An upload that nothing has claimed: its row alone, for tests of what claims it. */
+/** Inserts the row of an unclaimed upload, for tests of its claims. */
 export async function uploadReady(
   shop: Shop,
   { customerId, kind = 'picture' }: { customerId: number; kind?: 'picture' | 'file' | 'film' },

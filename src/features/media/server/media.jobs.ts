@@ -7,7 +7,7 @@ import { deleteLapsed } from './uploads.store.ts';
 const dayMs = 86_400_000;
 const maxAtOnce = 200;
 
-/** Removes what nothing claimed within a day, and what a process left behind when it fell. */
+/** Deletes uploads unclaimed for a day, and files left by a crashed process. */
 export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
   const before = new Date(shop.clock.now().getTime() - dayMs);
   for (let found = maxAtOnce; found === maxAtOnce;) {
@@ -22,11 +22,11 @@ export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
   }
 }
 
-/** Removes the files of uploads whose rows are gone, and what a process has of them in memory. */
+/** Deletes the files of uploads whose rows are deleted, and evicts them from memory. */
 export async function removeDroppedFiles(shop: Shop, { keys }: { keys: readonly string[] }): Promise<void> {
   for (const key of keys) {
     const [original, ...others] = filesOf(key);
-    // First, so that whoever makes a rendition of it just now finds that it is gone.
+    // The original is deleted first, so that a concurrent rendering detects the deletion.
     if (original !== undefined) await shop.files.remove(original);
     await Promise.all(others.map((name) => shop.files.remove(name)));
   }

@@ -12,7 +12,7 @@ import { videoName, privateName } from './stored-names.ts';
 import { imageRefusal } from './upload-refusals.ts';
 import { fileAddress } from './uploads.service.ts';
 
-/** Taking in what customers and staff send: images for everybody, files for their readers. */
+/** Routes for uploads of customers and staff: public images, and private files. */
 export const mediaRoutes = routes(mediaContract, {
   'POST /api/uploads/images/': async ({ shop, caller, file }) => {
     const stored = await receive(shop, {

@@ -2,7 +2,7 @@ import { seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { uploads } from './media.tables.ts';
 
-/** Writes the rows of files that were sent in and taken. */
+/** Inserts the rows of claimed uploads. */
 export function seedUploads(shop: Shop, rows: readonly (typeof uploads.$inferInsert)[]): Promise<void> {
   return seedRows(shop, uploads, rows);
 }

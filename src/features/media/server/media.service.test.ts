@@ -51,7 +51,7 @@ describe('images', () => {
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 });
     const tag = String(answer.headers.etag);
-    // Proxies that pack an answer weaken its tag, and a cache of several names them all.
+    // Proxies that compress a response weaken its ETag, and a cache of several variants sends them all.
     for (const named of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const again = await server.inject({ url: renditionAddress(key, 480), headers: { 'if-none-match': named } });
       expect([again.statusCode, again.rawPayload.length], named).toEqual([304, 0]);

@@ -10,14 +10,14 @@ import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
 import { serveVideos } from './served-videos.ts';
 
-/** An image as it was uploaded or drawn; its size is read from it when it is not given. */
+/** An uploaded or generated image; its size is read from the content when it is omitted. */
 export interface ImageFile {
   readonly content: Buffer;
   readonly mimeType: string;
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** An image whose file is stored; its row says so once {@link recordImages} wrote it. */
+/** An image whose file is stored; its row is inserted by {@link recordImages}. */
 export interface SavedImage {
   readonly key: string;
   readonly mimeType: string;
@@ -28,19 +28,19 @@ export interface SavedImage {
 
 const keyShape = /^[0-9a-f]{20}$/;
 
-/** Names an image by its content, so that the same one is stored once and its address can be cached for ever. */
+/** Returns the key of an image, a hash of its content, so that duplicates are stored once and its URL can be cached forever. */
 export function imageKey(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex').slice(0, 20);
 }
 
-/** Keeps an image: its file first, then its row; what is no image throws. */
+/** Stores an image, first its file, then its row; throws when the content is not an image. */
 export async function storeImage(shop: Shop, image: ImageFile): Promise<string> {
   const stored = await saveImage(shop, image);
   await recordImages(shop, [stored]);
   return stored.key;
 }
 
-/** Keeps an image's file alone; not to be called inside a transaction. */
+/** Stores only an image's file; not to be called inside a transaction. */
 export async function saveImage(shop: Shop, { content, mimeType, size }: ImageFile): Promise<SavedImage> {
   const { width, height } = size ?? (await imageScale(content));
   const key = imageKey(content);
@@ -48,7 +48,7 @@ export async function saveImage(shop: Shop, { content, mimeType, size }: ImageFi
   return { key, mimeType, width, height, bytes: content.length };
 }
 
-/** Writes the rows of images whose files are stored; an image stored before stays as it was. */
+/** Inserts the rows of images whose files are stored; existing rows are unchanged. */
 export async function recordImages(shop: Shop, images: readonly SavedImage[]): Promise<void> {
   if (images.length === 0) return;
   const createdAt = shop.clock.now();
@@ -58,7 +58,7 @@ export async function recordImages(shop: Shop, images: readonly SavedImage[]): P
     .onConflictDoNothing();
 }
 
-/** Answers `/media/{key}/{width}.webp`, every image of the shop in the widths that screens request, its videos, and `/files/{key}`. */
+/** Serves `/media/{key}/{width}.webp`, every image of the shop in the widths that pages request, its videos, and `/files/{key}`. */
 export function serveMedia(app: FastifyInstance, shop: Shop): void {
   const renditions = createRenditions(shop);
   app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {

@@ -4,12 +4,12 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 
-/** A stored original; its renditions are made from it when they are first requested. */
+/** Stored originals; renditions are generated on first request. */
 export const mediaFiles = pgTable(
   'media_files',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the file in addresses and on disk; made from its content, so it can be cached for ever. */
+    /** The name of the file in URLs and on disk; a hash of its content, so that it can be cached forever. */
     key: text('key').notNull(),
     mimeType: text('mime_type').notNull(),
     width: integer('width').notNull(),
@@ -23,22 +23,22 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** What a customer has sent in: it lapses after a day unless something of the shop claims it. */
+/** Uploads of customers; an unclaimed one expires after a day. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Made by chance: who does not know it cannot find the file. */
+    /** Random, so that the file cannot be found without it. */
     key: text('key').primaryKey(),
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** An image is seen by everybody under /media, a video under /videos, a file only at an address that was signed for its reader. */
+    /** Images are public under /media, videos under /videos; a file is served only at a URL signed for its reader. */
     kind: text('kind', { enum: ['picture', 'file', 'film'] }).notNull(),
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** As its sender called it; none for an image. */
+    /** The sender's file name; null for an image. */
     name: text('name'),
     createdAt: moment('created_at').notNull(),
     claimedAt: moment('claimed_at'),

@@ -1,7 +1,7 @@
 import { integer, pgView, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
 
-/** What customers have sent in. */
+/** Uploads of customers. */
 export const uploadedFiles = pgView('uploaded_files', {
   key: text('key').notNull(),
   customerId: id('customer_id').notNull(),

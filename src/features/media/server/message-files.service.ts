@@ -4,7 +4,7 @@ import type { MessageFile } from '../media.contract.ts';
 import type { StoredFile } from '../message-files.rules.ts';
 import { claimUploads, fileAddress } from './uploads.service.ts';
 
-/** Takes files that somebody has sent in for a message, in the transaction that keeps it. */
+/** Claims uploads for a message, in the transaction that stores it. */
 export async function claimMessageFiles(
   shop: Shop,
   { authorId, keys }: { readonly authorId: number; readonly keys: readonly string[] },
@@ -21,7 +21,7 @@ export async function claimMessageFiles(
   }));
 }
 
-/** A message's file as those are displayed it who may read the message, with an address that is good for some minutes. */
+/** Serialises a message's file for a permitted reader, with a URL that is valid for some minutes. */
 export function messageFile(shop: Shop, { key, name, mimeType, bytes, width, height }: StoredFile): MessageFile {
   return { name, address: fileAddress(shop, key), mime_type: mimeType, bytes, width, height };
 }

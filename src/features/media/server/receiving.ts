@@ -11,33 +11,33 @@ import { createSlots, createLimiter } from './limiter.ts';
 import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 
-/** What a sent file turned out to be, and how it is stored. */
+/** The kind and content of a received file. */
 export interface Inspected {
   readonly mimeType: string;
   readonly width: number | null;
   readonly height: number | null;
   readonly name: string | null;
-  /** Written anew; without it the file is stored as it came. */
+  /** The re-encoded content; when omitted, the file is stored as received. */
   readonly content?: Buffer;
 }
 
-/** What is sent in, by whom, and what becomes of it. */
+/** A file being received: its sender, inspection and destination. */
 export interface Sending {
   readonly customerId: number;
   readonly kind: 'picture' | 'file' | 'film';
   readonly file: ArrivingFile;
   readonly maxBytes: number;
-  /** Of so many first bytes alone it is seen what it is; without it of all of them. */
+  /** The number of leading bytes that are inspected; all bytes when omitted. */
   readonly headBytes?: number;
-  /** Looks at the file and says what it is. */
+  /** Inspects the file and returns its kind. */
   readonly look: (
     content: Buffer,
   ) => Promise<Inspected | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
-  /** Where it is stored under its key. */
+  /** Returns its storage name by key. */
   readonly nameOf: (key: string) => string;
 }
 
-/** An upload that is stored; its key is known to its sender alone. */
+/** A stored upload; its key is known only to its sender. */
 export interface Stored extends Inspected {
   readonly key: string;
   readonly bytes: number;
@@ -49,11 +49,11 @@ export type ReceiveRefusal = Refusal<
 
 const maxAnHour = 120;
 const maxUnclaimed = 60;
-// What arrives goes to the disk by pieces; in memory are only those whose turn it is.
+// Uploads are streamed to disk; only those being processed are in memory.
 const slots = createSlots({ max: 40, maxEach: 6 });
 const limiter = createLimiter(2);
 
-/** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
+/** Receives a file: when it is refused, interrupted or throws, nothing is left on disk or in the database. */
 export async function receive(shop: Shop, sending: Sending): Promise<Stored | ReceiveRefusal> {
   const leave = slots.take(sending.customerId);
   if (leave === 'own-taken') return tooMany('oneAfterAnother', 2);
@@ -77,7 +77,7 @@ export async function receive(shop: Shop, sending: Sending): Promise<Stored | Re
   }
 }
 
-/** What a storage that is away leaves is removed by `forgetUnclaimedUploads`, a day later. */
+/** Files that an unavailable storage leaves behind are deleted by `forgetUnclaimedUploads` a day later. */
 async function removeIncoming(shop: Shop, incoming: string): Promise<void> {
   await shop.files.remove(incoming).catch((error: unknown) => {
     shop.log.warn({ err: error, name: incoming }, 'an uploaded file that was looked at could not be removed yet');
@@ -92,7 +92,7 @@ async function inspectAndStore(shop: Shop, sending: Sending, incoming: string): 
     : store(shop, sending, { ...inspected, incoming, bytes: inspected.content?.length ?? bytes });
 }
 
-/** What of a file is looked at, and how large all of it is. */
+/** Returns the inspected bytes of a file, and its size. */
 async function contentOf(
   shop: Shop,
   name: string,
@@ -108,7 +108,7 @@ async function contentOf(
   return { content: Buffer.concat(pieces), bytes };
 }
 
-/** The row comes first: what a fall between both leaves behind is found by it, and removed with it, a day later. */
+/** The row is inserted before the file is stored: what a crash in between leaves behind is found by its row and deleted a day later. */
 async function store(
   shop: Shop,
   { customerId, kind, nameOf }: Sending,

@@ -4,7 +4,7 @@ import { isImage, type FileKind } from '../file-kinds.rules.ts';
 import { loadSharp } from './image-reader.ts';
 import type { ImageError } from './upload-refusals.ts';
 
-/** An image as the shop keeps it: WebP, upright, without a word of what the camera wrote into it. */
+/** An image as stored: WebP, upright, without camera metadata. */
 export interface CleanImage {
   readonly content: Buffer;
   readonly width: number;
@@ -15,26 +15,29 @@ const longestSide = 2_048;
 const webpQuality = 82;
 const maxSeconds = 20;
 
-/** Reads a sent image and writes it anew, so that nothing but its pixels is stored; of moving ones, the first. */
+/** Decodes and re-encodes an uploaded image, so that only its pixels are stored; of an animation, the first frame. */
 export async function cleanImage(content: Buffer, kind: FileKind | null): Promise<CleanImage | ImageError> {
   return fromImage(content, kind, rewrite);
 }
 
-/** The pixels of an image: red, green and blue one after another, row after row. */
+/** The pixels of an image: interleaved RGB in row order. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** The pixels of a sent image on white, its longer side shrunk to `side`; what is no image, or too large a one, is reported. */
+/**
+ * Returns the pixels of an uploaded image on white, scaled so that its longer side is `side`; returns an error for a file that is not an image or too
+ * large.
+ */
 export async function smallPixels(content: Buffer, kind: FileKind | null, side: number): Promise<Pixels | ImageError> {
   return fromImage(content, kind, (sharp) =>
     pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: maxImagePixels, sequentialRead: true }), side),
   );
 }
 
-/** An image's pixels on white, its longer side as long as `side`. */
+/** Returns the pixels of an image on white, scaled so that its longer side is `side`. */
 export async function pixelsOf(image: OpenImage, side: number): Promise<Pixels> {
   const { data, info } = await image
     .timeout({ seconds: maxSeconds })
@@ -48,7 +51,7 @@ export async function pixelsOf(image: OpenImage, side: number): Promise<Pixels> 
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** Does something with an image whose content and size were looked at first. */
+/** Runs a callback on an image after checking its kind and size. */
 async function fromImage<T>(
   content: Buffer,
   kind: FileKind | null,

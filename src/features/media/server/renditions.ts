@@ -8,18 +8,18 @@ const webpQuality = 78;
 const maxMadeAtOnce = 2;
 const hotBytes = 16 * 1_024 * 1_024;
 
-/** Images in the widths they are displayed in: made when first requested, stored as files, the hot ones in memory. */
+/** Images in the displayed widths: rendered on first request, stored as files, the hot ones cached in memory. */
 export interface Renditions {
-  /** Null when no image is stored under the key. */
+  /** Returns null when no image is stored under the key. */
   readonly find: (key: string, wanted: Rendition) => Promise<Buffer | null>;
 }
 
-/** The renditions of a shop's stored images. */
+/** Creates the renditions of a shop's stored images. */
 export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
   const limiter = createLimiter(maxMadeAtOnce);
-  // Removed seldom: whatever is in memory is read from the files again, in every process.
+  // Removals are rare: every process clears its whole memory cache and reads the files again.
   shop.live.subscribe([imagesRemoved], () => {
     hot.clear();
   });
@@ -33,11 +33,11 @@ export function createRenditions(shop: Shop): Renditions {
     try {
       await shop.files.write(name, made);
     } catch (error) {
-      // It can be displayed all the same, and is made again.
+      // It can still be served, and is rendered again next time.
       if (!isUnavailable(error)) throw error;
       shop.log.warn({ err: error }, 'an image could not be stored in another width');
     }
-    // Removed meanwhile, its renditions were removed before this one was written.
+    // If the original was deleted meanwhile, its renditions were deleted before this one was written.
     if ((await shop.files.find(originalName(key))) !== null) return made;
     await shop.files.remove(name);
     return null;
@@ -61,15 +61,15 @@ export function createRenditions(shop: Shop): Renditions {
   };
 }
 
-/** The topic on which the removal of image files is published. */
+/** The topic on which deletions of image files are published. */
 export const imagesRemoved = 'media:removed';
 
-/** The file that holds what was stored under a key. */
+/** Returns the file name of the original of a key. */
 export function originalName(key: string): string {
   return `media/${key}`;
 }
 
-/** The files of every rendition that may have been made of an image. */
+/** Returns the names of all rendition files that may exist of an image. */
 export function renditionFiles(key: string): string[] {
   return renditionWidths.flatMap((width) => [
     renditionFile(key, { width, square: false }),
@@ -90,12 +90,12 @@ async function rendition(original: Buffer, { width, square }: Rendition): Promis
   return sized.webp({ quality: webpQuality, effort: 4 }).toBuffer();
 }
 
-/** What was requested last, up to a number of bytes. */
+/** LRU cache of files, up to a number of bytes. */
 class HotFiles {
   readonly #files = new Map<string, Buffer>();
   readonly #most: number;
   #bytes = 0;
-  /** Counts how often it was emptied: what was read before is not put in afterwards. */
+  /** Incremented when it is cleared: a read that started before is then not cached. */
   round = 0;
 
   constructor(max: number) {

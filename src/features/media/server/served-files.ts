@@ -13,7 +13,7 @@ import { uploadByKey, type UploadRow } from './uploads.store.ts';
 
 const keyShape = /^[0-9a-f]{20}$/;
 
-/** Answers `/files/{key}` to whoever has a signed address of it: an image to be seen, everything else to be saved. */
+/** Serves `/files/{key}` at signed URLs: images inline, everything else as a download. */
 export function serveFiles(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { key: string }; Querystring: { until?: unknown; signed?: unknown } }>(
     '/files/:key',
@@ -29,7 +29,7 @@ export function serveFiles(app: FastifyInstance, shop: Shop): void {
           .header('cache-control', 'private, no-store')
           .header('content-disposition', disposition(row))
           .header('content-length', file.bytes)
-          // Whatever it holds, it is nobody's page: no script, no form, no frame of another site.
+          // The content is never treated as a page: no scripts, forms or framing by other sites.
           .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
           .header('x-content-type-options', 'nosniff')
           .header('cross-origin-resource-policy', 'same-origin')
@@ -46,7 +46,7 @@ function disposition({ mime_type: mimeType, name }: UploadRow): string {
   return `${way}; filename*=UTF-8''${encodeURIComponent(name ?? 'file').replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** Nothing is here, or not for you: both are one answer. */
+/** Returns the same response for a missing and an inaccessible file. */
 export function notFound(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refuse(
     'not-found',

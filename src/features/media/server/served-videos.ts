@@ -8,10 +8,7 @@ import { notFound } from './served-files.ts';
 import { videoName } from './stored-names.ts';
 import { uploadByKey } from './uploads.store.ts';
 
-/**
- * Answers `/films/{key}.mp4` and `.webm`, whole or the part that a player requests; nothing is held in memory, and a
- * service worker keeps none.
- */
+/** Serves `/films/{key}.mp4` and `.webm`, whole or by range; nothing is buffered in memory, and the service worker caches none. */
 export function serveVideos(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const address = `/films/${request.params.name}`;
@@ -24,7 +21,7 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
     if (video === null) return notFound(shop, request, reply);
     const { bytes } = video;
     const part = rangeIn(request.headers.range, bytes);
-    // Before the headers: what is away is answered without being cached.
+    // Opened before the headers, so that the response for an unavailable file is not cached.
     const content =
       part === 'beyond' ? null : await contentFor(request, () => video.read(part === 'whole' ? undefined : part));
     reply
@@ -40,7 +37,7 @@ export function serveVideos(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Who wants the headers alone gets nothing behind them: otherwise all of it would be read and thrown away. */
+/** Returns an empty body for HEAD: otherwise the whole file would be read and discarded. */
 function contentFor({ method }: FastifyRequest, read: () => Promise<Readable>): Promise<Readable> {
   return method === 'HEAD' ? Promise.resolve(Readable.from([])) : read();
 }

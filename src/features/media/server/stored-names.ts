@@ -1,13 +1,13 @@
 import { originalName, renditionFiles } from './renditions.ts';
 
-/** Where what a customer sends waits until it was looked at; its name begins with the moment it came, in milliseconds. */
+/** The folder of uploads awaiting inspection; file names begin with the time of arrival in milliseconds. */
 export const incomingFolder = 'incoming';
 
-/** The file that only those see who were given an address of it. */
+/** Returns the name of a private file, which is served only at signed URLs. */
 export const privateName = (key: string) => `private/${key}`;
 
-/** A video as it came: its address says which kind it is. */
+/** Returns the name of a video, stored as received; its kind is in the URL. */
 export const videoName = (key: string) => `films/${key}`;
 
-/** Every file that may exist of an upload. */
+/** Returns the names of all files that may exist of an upload. */
 export const filesOf = (key: string) => [originalName(key), privateName(key), videoName(key), ...renditionFiles(key)];

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { maxImagePixels } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 
-/** Why a file did not arrive; what nobody planned is thrown on. */
+/** Returns the refusal for an upload that did not arrive; rethrows unexpected errors. */
 export function arrivalRefusal(error: unknown, maxBytes: number): Refusal<'too-large' | 'broken-off'> {
   if (error instanceof FileTooLarge)
     return refuse(
@@ -21,7 +21,7 @@ export function arrivalRefusal(error: unknown, maxBytes: number): Refusal<'too-l
 
 export type ImageError = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
 
-/** Why a file cannot be taken as an image. */
+/** Returns the refusal for a file that cannot be accepted as an image. */
 export function imageRefusal(error: ImageError): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
   if (error === 'not-a-picture')
     return refuse(
@@ -39,7 +39,7 @@ export function imageRefusal(error: ImageError): Refusal<'wrong-type' | 'unreada
   );
 }
 
-/** So many files are on their way that there is no place for another one. */
+/** Returns the refusal for an upload when all slots are taken. */
 export function busyRefusal(): Refusal<'busy'> {
   return refuse(
     'busy',

@@ -5,22 +5,22 @@ import { uploadsMessages } from '../uploads.messages.ts';
 import { signedFileAddress } from './file-address.ts';
 import { claimRows, deleteUploads, uploadsByKeys, type UploadRow } from './uploads.store.ts';
 
-/** An upload that belongs to something of the shop from now on. */
+/** A claimed upload. */
 export interface ClaimedUpload {
   readonly key: string;
   readonly kind: 'picture' | 'file' | 'film';
   readonly mimeType: string;
   readonly bytes: number;
-  /** In pixels; null for what is no image. */
+  /** In pixels; null when it is not an image. */
   readonly width: number | null;
   readonly height: number | null;
-  /** As its sender called it; null for an image of `POST /api/uploads/images/`. */
+  /** The sender's file name; null for an image of `POST /api/uploads/images/`. */
   readonly name: string | null;
 }
 
 /**
- * Claims what a customer has sent in, inside the caller's transaction, and answers it in the order of the keys. One
- * statement decides: what is another's, claimed already, lapsed or of the other `kind` refuses them all.
+ * Claims a customer's uploads inside the caller's transaction, and returns them in the order of the keys. A single statement decides: if any belongs
+ * to another customer, is already claimed, has expired or is of the other `kind`, all are refused.
  */
 export async function claimUploads(
   shop: Shop,
@@ -46,20 +46,20 @@ export async function claimUploads(
   return claimed.map(asUpload);
 }
 
-/** What the shop keeps under some keys, by key; a key without an upload is left out. */
+/** Returns the claimed uploads with the given keys, by key; keys without an upload are omitted. */
 export async function uploadsOf(shop: Shop, keys: readonly string[]): Promise<ReadonlyMap<string, ClaimedUpload>> {
   if (keys.length === 0) return new Map();
   return new Map((await uploadsByKeys(shop, { keys })).map((row) => [row.key, asUpload(row)]));
 }
 
-/** Gives up uploads in the transaction under way: a replaced avatar, the images of a review that was refused. Their files follow. */
+/** Deletes uploads in the current transaction, such as a replaced avatar or the images of a rejected review. Their files are deleted afterwards. */
 export async function dropUploads(shop: Shop, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const gone = await deleteUploads(shop, { keys });
   if (gone.length > 0) await shop.publish('uploads.dropped', { keys: gone.map((row) => row.key) });
 }
 
-/** Where a file is had for the next ten minutes, by whoever has the address: hand it only to those who may see the file. */
+/** Returns the URL of a file, valid for ten minutes for anyone who has it: pass it only to permitted readers. */
 export function fileAddress(shop: Shop, key: string): string {
   return signedFileAddress(shop, key);
 }

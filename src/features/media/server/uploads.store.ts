@@ -15,7 +15,7 @@ const uploadRow = {
 
 const columns = 'key, kind, mime_type, bytes, width, height, name';
 
-/** Records an upload unless its owner has too many that nothing has claimed; then no row comes back. */
+/** Inserts an upload unless its owner has too many unclaimed ones; then no row is returned. */
 export const insertUpload = statement({
   name: 'uploads_insert',
   params: {
@@ -38,7 +38,7 @@ WHERE (SELECT count(*) FROM uploads WHERE customer_id = :customerId AND claimed_
 RETURNING key`,
 });
 
-/** Claims a customer's uploads of one kind, or of either; those that are claimed, gone or another's do not come back. */
+/** Claims a customer's uploads of one kind, or of either; uploads that are claimed, deleted or another customer's return no row. */
 export const claimRows = statement({
   name: 'uploads_claim',
   params: { keys: listOf(text), customerId: bigint, now: timestamptz, kind: nullable(textOf<UploadKind>()) },
@@ -49,7 +49,7 @@ WHERE key = ANY(:keys) AND customer_id = :customerId AND claimed_at IS NULL AND 
 RETURNING ${columns}`,
 });
 
-/** An upload by its key. */
+/** Selects an upload by its key. */
 export const uploadByKey = statement({
   name: 'uploads_by_key',
   params: { key: text },
@@ -57,10 +57,10 @@ export const uploadByKey = statement({
   text: `SELECT ${columns} FROM uploads WHERE key = :key`,
 });
 
-/** An upload as it is stored. */
+/** A stored upload. */
 export type UploadRow = RowOf<typeof uploadByKey>;
 
-/** Uploads by their keys, in no order. */
+/** Selects uploads by their keys, unordered. */
 export const uploadsByKeys = statement({
   name: 'uploads_by_keys',
   params: { keys: listOf(text) },
@@ -68,7 +68,7 @@ export const uploadsByKeys = statement({
   text: `SELECT ${columns} FROM uploads WHERE key = ANY(:keys)`,
 });
 
-/** Deletes rows by their keys. */
+/** Deletes uploads by their keys. */
 export const deleteUploads = statement({
   name: 'uploads_delete',
   params: { keys: listOf(text) },
@@ -76,7 +76,7 @@ export const deleteUploads = statement({
   text: 'DELETE FROM uploads WHERE key = ANY(:keys) RETURNING key',
 });
 
-/** Deletes rows that nothing claimed until a moment, so many at a time. */
+/** Deletes a batch of uploads unclaimed since a given time. */
 export const deleteLapsed = statement({
   name: 'uploads_delete_lapsed',
   params: { before: timestamptz, limit: int },

@@ -18,7 +18,7 @@ const photograph = (width = 400, height = 300) =>
     .withExif({ IFD0: { Copyright: 'the sender' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 0/1' } })
     .toBuffer();
 
-/** A PNG of one bit a pixel: a square of any size in next to no bytes. */
+/** Returns a one-bit PNG: a square of any size in very few bytes. */
 function whitePng(side: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
@@ -63,7 +63,7 @@ describe('what customers send in', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json<never>() };
   };
 
-  /** Every file that stands under the shop's folder of files. */
+  /** Returns every file in the shop's file folder. */
   const files = async () => {
     const found = await readdir(path.join(app.shop.config.dataDir, 'files'), {
       recursive: true,
@@ -355,7 +355,7 @@ describe('what customers send in', () => {
 
     test('one customer has six places and no more', async () => {
       const content = await photograph();
-      // None leaves its place before all others were refused, however slow the machine is.
+      // No upload leaves its slot before all others were refused, however slow the machine is.
       const { receive } = app.shop.files;
       let open: () => void = () => undefined;
       const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A place to press or drop files on. It is a real file field, so that keyboard, screen reader and camera work. */
+/** Button and drop zone for files. It is a native file input, so that keyboard, screen reader and camera work. */
 export function ChooseFiles(props: {
   label: string;
-  /** The files that the browser hands over; what a file is, the shop sees by itself. */
+  /** The file types in the browser's dialog; the server determines the actual kind itself. */
   accept: string;
   multiple: boolean;
   disabled?: boolean;
@@ -45,7 +45,7 @@ export function ChooseFiles(props: {
         className="sr-only"
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // So that the same file can be chosen again after it was taken out.
+          // Allows the same file to be selected again after it was removed.
           event.target.value = '';
           onChoose(chosen);
         }}

@@ -10,7 +10,7 @@ import { imageTypes } from './image-picker.tsx';
 import { uploadError } from './upload-error.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
-/** Chooses images, PDFs and plain texts for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */
+/** Picker of images, PDFs and plain text files for a message: `<FilePicker label=… uploads={useUpload({ to: 'files', most: 3 })} />`. */
 export function FilePicker(props: PickerProps<UploadedFile>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];

@@ -11,7 +11,7 @@ let session: typeof sessionModule;
 const signIn = (id: number) => {
   session.setSession({ state: 'customer', customer: { id } } as sessionModule.Session);
 };
-/** The page as it is after a reload: its modules are new, what the browser stores is not. */
+/** Simulates a reload: modules are reset, browser storage is not. */
 const reload = async () => {
   vi.resetModules();
   session = await import('#web/session/session.ts');
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const imageOf = (key: string): UploadedImage => ({ key, image: `/media/${key}`, width: 1, height: 1, bytes: 9 });
 
-/** A dialog that sends images, and the images on their way, which a test lets arrive. */
+/** A dialog that uploads images, and its pending uploads, which a test completes. */
 function dialog(name = 'return:1') {
   const underWay = new Map<string, { arrive: () => void; refuse: () => void; signal: AbortSignal }>();
   const open = () =>

@@ -5,22 +5,22 @@ import { UploadQueue, type SendOne, type StoredFile } from './upload-queue.ts';
 
 type Answer = Uploaded[keyof Uploaded];
 
-/** By what they were chosen for. */
+/** Queues by the name they were chosen for. */
 const held = new Map<string, UploadQueue<Answer>>();
 
-/** Whose they are; null for a guest's, who may sign in. */
+/** The customer they belong to; null for a guest, who may sign in. */
 let owner: number | null = null;
 
 onPersonChange(() => {
   const session = currentSession();
-  // Whose session has ended may come back: what they chose waits for them, as what they wrote does.
+  // A customer whose session has ended may sign in again: their selected files are retained, like their drafts.
   if (session.state !== 'customer' || session.customer.id === owner) return;
   const isAnother = owner !== null;
   owner = session.customer.id;
   if (!isAnother) return;
   const before = [...held.values()];
   held.clear();
-  // What is on its way is called back: it belongs to nobody who is here.
+  // Pending uploads of the former customer are aborted.
   for (const queue of before) queue.clear();
 });
 onDraftGivenUp((name) => held.get(name)?.clear());
@@ -35,7 +35,7 @@ function storedFiles(name: string): StoredFile<Answer>[] {
   }
 }
 
-/** What outlives a reload: those that have arrived, each with where it is seen if that is not for some minutes alone. */
+/** Returns the files that survive a reload: uploaded ones, with their preview unless its URL expires. */
 const storable = (queue: UploadQueue<Answer>): StoredFile<Answer>[] =>
   queue.files().flatMap(({ name, bytes, answer }) => {
     if (answer === null) return [];
@@ -43,9 +43,9 @@ const storable = (queue: UploadQueue<Answer>): StoredFile<Answer>[] =>
   });
 
 /**
- * The files that were chosen under a name (`return:1042`), for whatever screen shows them: a dialog that is closed and opened again finds them, those on
- * their way too, and a reload those that have arrived. They go with the draft of that name where it is given up, else when the screen
- * has used them and clears them.
+ * Returns the upload queue under a name (`return:1042`), for any page that displays it: a reopened dialog finds its files, including pending ones,
+ * and a reload the uploaded ones. The queue is cleared with the draft of that name when it is discarded, otherwise by the page that has used the
+ * files.
  */
 export function uploadsUnder<To extends keyof Uploaded>(
   name: string,

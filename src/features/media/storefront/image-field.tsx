@@ -8,7 +8,7 @@ import type { PickerProps } from './picker-frame.tsx';
 import type { UploadedImage } from '../media.contract.ts';
 import { useArrived } from './use-arrived.ts';
 
-/** How an image that is stored looks: it fills a square, stands whole within a margin, as a logo does, or fills a cover. */
+/** The shapes of a stored image: filling a square, contained with a margin, as for a logo, or filling a cover. */
 const shapes = {
   square: ['size-28 overflow-hidden', 'object-cover', 320],
   whole: ['size-28 p-3', 'object-contain', 160],
@@ -23,7 +23,7 @@ interface StoredImageProps {
   onRemove: () => void;
 }
 
-/** An image that is stored, to be taken away. */
+/** A stored image with a remove button. */
 function StoredImage({ imageKey, alt, shape = 'square', removeLabel, onRemove }: StoredImageProps) {
   const [frame, fit, width] = shapes[shape];
   return (
@@ -37,12 +37,12 @@ function StoredImage({ imageKey, alt, shape = 'square', removeLabel, onRemove }:
 }
 
 export interface ImageFieldProps extends PickerProps<UploadedImage>, Omit<StoredImageProps, 'imageKey' | 'onRemove'> {
-  /** The key of the image that is written; null for none. */
+  /** The key of the image in the draft; null for none. */
   value: string | null;
   onChange: (key: string | null) => void;
 }
 
-/** One image of what is written: what stands there, or the choice of another, which is a part of what is written once it has arrived. */
+/** Field for one image of a draft: the current image, or a picker whose upload becomes part of the draft once it has arrived. */
 export function ImageField({ value, onChange, alt, shape = 'square', removeLabel, ...picker }: ImageFieldProps) {
   useArrived(picker.uploads, ([image]) => {
     if (image !== undefined) onChange(image.key);

@@ -9,10 +9,13 @@ import { uploadError } from './upload-error.ts';
 import type { UploadedImage } from '../media.contract.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
-/** Named one by one, so that a phone hands over its photographs in a form that others can read. */
+/** Listed individually, so that phones convert photographs to a widely supported format. */
 export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Chooses images, shows them while they are sent, and takes them back: `<PicturePicker label=… uploads={useUpload({ to: 'images', most: 5 })} />`. */
+/**
+ * Picker of images with previews and upload progress, which can be removed: `<PicturePicker label=… uploads={useUpload({ to: 'images', most: 5 })}
+ * />`.
+ */
 export function ImagePicker(props: PickerProps<UploadedImage>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];

@@ -9,12 +9,12 @@ import type { Uploads } from './use-upload.ts';
 export interface PickerProps<Answer> {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the choice as a whole, in one sentence. */
+  /** The error of the whole selection. */
   error?: string | undefined;
   uploads: Uploads<Answer>;
 }
 
-/** Whether its form was pressed with something that has not arrived; until it has, or was taken out. */
+/** Whether its form was submitted with files that have not arrived; until they have, or were removed. */
 function useHeldUp(unsent: boolean): boolean {
   const attempt = useContext(FormAttempt);
   const [last, setLast] = useState({ attempt, isHeldUp: false });
@@ -24,8 +24,8 @@ function useHeldUp(unsent: boolean): boolean {
 }
 
 /**
- * What every picker of files has around its files: its name, its hint, what is wrong, and what is read out. No form is sent with what has not
- * arrived: it would be left behind, with thanks.
+ * The common frame of all file pickers: label, hint, error and announcements. Blocks its form's submission while a file has not arrived, which would
+ * otherwise be silently dropped.
  */
 export function PickerFrame<Answer>({
   label,
@@ -57,7 +57,7 @@ export function PickerFrame<Answer>({
   );
 }
 
-/** The file that arrived last: a screen reader announces each once. */
+/** Returns the announcement of the file that arrived last: a screen reader announces each once. */
 function messages<Answer>(files: readonly ChosenFile<Answer>[], sent: (name: string) => string): string {
   const last = files.findLast((file) => file.state === 'stored');
   return last === undefined ? '' : sent(last.name);

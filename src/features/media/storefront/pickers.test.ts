@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where files are chosen without the frame that holds its form up, each with the reason. */
+/** File inputs without the frame that blocks their form, each with the reason. */
 const withoutFrame: Readonly<Record<string, string>> = {
   'features/media/storefront/choose-files.tsx': 'what the frame stands around',
   'features/product-import/admin/import-part.tsx': 'sent by being chosen, with nothing else',

@@ -8,15 +8,15 @@ export interface RenditionImageProps extends Pick<
   ImageProps,
   'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'
 > {
-  /** The address of the image in any of its widths. */
+  /** The URL of the image in any of its widths. */
   image: string | null;
-  /** Large, as the product's own page shows it. */
+  /** Large, as on the product page. */
   large?: boolean;
-  /** The shop's own drawing, of a category or a banner, and no photograph of goods. */
+  /** The shop's own illustration, of a category or banner, rather than a photograph of goods. */
   drawn?: boolean;
 }
 
-/** An image of the catalogue in the width that the screen requests. */
+/** An image of the catalogue in the width appropriate for the viewport. */
 export function RenditionImage({ image: imageFile, large = false, drawn = false, ...image }: RenditionImageProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;

@@ -8,7 +8,7 @@ vi.mock('#web/data/api.ts', () => ({
 }));
 vi.mock('#web/data/page-language.ts', () => ({ inPageLanguage: () => ({}) }));
 
-/** A request whose progress and answer a test gives. */
+/** A fake request whose progress and response are controlled by the test. */
 class HeldRequest {
   static last: HeldRequest;
   status = 0;

@@ -4,19 +4,19 @@ import { notifyWrite } from '#web/data/touched.ts';
 import { inPageLanguage } from '#web/data/page-language.ts';
 import type { UploadedFile, UploadedVideo, UploadedImage } from '../media.contract.ts';
 
-/** Where a file is sent, and what comes back from there. */
+/** The upload destinations and their responses. */
 export interface Uploaded {
   images: UploadedImage;
   files: UploadedFile;
   videos: UploadedVideo;
 }
 
-/** How a sender follows a file on its way, and calls it back. */
+/** Options for following and aborting an upload. */
 export interface OnTheWay {
   readonly signal: AbortSignal;
   /** From 0 to 100. */
   readonly onProgress: (percent: number) => void;
-  /** Of a call that is done once for its key. */
+  /** The idempotency key of the call. */
   readonly key?: string;
 }
 
@@ -24,14 +24,14 @@ interface Arrived extends Incoming {
   readonly retryAfterSeconds: number;
 }
 
-/** An upload of which nothing leaves for so long has reached nobody; once all of it has left, the shop may work on it for a while. */
+/** An upload without progress for this long is aborted; once it is sent completely, the server may process it for a while. */
 const longestStallMs = 20_000;
 const longestAnswerMs = 60_000;
 
 const maxTries = 4;
 const longestWaitSeconds = 5;
 
-/** Sends a file as the signed-in customer to be used by another call. */
+/** Uploads a file as the signed-in customer, for use by another call. */
 export function sendFile<To extends keyof Uploaded>(
   to: To,
   file: Blob,
@@ -45,10 +45,7 @@ export function sendFile<To extends keyof Uploaded>(
   );
 }
 
-/**
- * Sends a file to a call that takes one; a shop that is busy is called again soon. What it refuses is thrown as
- * {@link CallRefused}.
- */
+/** Uploads a file to a call that accepts one; retries while the server is busy. Refusals are thrown as {@link CallRefused}. */
 export async function sendFileTo<Answer>(address: string, file: Blob, way: OnTheWay): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
@@ -63,7 +60,7 @@ export async function sendFileTo<Answer>(address: string, file: Blob, way: OnThe
   }
 }
 
-/** XMLHttpRequest reports how much of a body has left, which fetch does not. */
+/** XMLHttpRequest reports upload progress, which fetch does not. */
 function post(
   address: string,
   file: Blob,

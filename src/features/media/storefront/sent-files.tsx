@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import type { MessageFile } from '../media.contract.ts';
 
-/** The files that came with a message: an image is seen, everything else is saved. */
+/** The files of a message: images are displayed, everything else is a download link. */
 export function SentFiles({ files }: { files: readonly MessageFile[] }) {
-  // In their order, which never changes: an address does, and is no other file for that.
+  // Keyed by index, since the order never changes, while a file's URL does.
   return files.map((file, index) => <SentFile key={index} file={file} />);
 }
 

@@ -1,8 +1,8 @@
-/** As large as the shop keeps an image. */
+/** The size at which the server stores images. */
 const usual = { worthShrinkingBytes: 1_000_000, longestSide: 2_048 };
 const quality = 0.86;
 
-/** A photograph no larger than the shop keeps it, so that a slow network carries less; what cannot be shrunk stays as it is. */
+/** Downscales a photograph to the size at which it is stored, to reduce the upload; returns the file unchanged when it cannot be scaled. */
 export async function shrunkImage(file: File, { worthShrinkingBytes, longestSide } = usual): Promise<Blob> {
   if (file.size < worthShrinkingBytes || !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return file;
   try {
@@ -13,7 +13,7 @@ export async function shrunkImage(file: File, { worthShrinkingBytes, longestSide
     canvas.height = Math.round(image.height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
-    // A JPEG has nothing to see through; what may have is written in a form that keeps it.
+    // JPEG has no transparency; other formats are re-encoded in one that preserves it.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const shrunk = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, quality);

@@ -2,7 +2,7 @@ import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { pickersMessages } from '../pickers.messages.ts';
 
-/** Why a file was not taken, in a sentence for who sent it. */
+/** Returns the error message for a rejected file. */
 export function uploadError(error: unknown, language: Language): string {
   const t = pickersMessages[language];
   if (!(error instanceof CallRefused)) return t.unexpected;

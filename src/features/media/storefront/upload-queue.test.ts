@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UploadQueue } from './upload-queue.ts';
 
-/** Files under way that a test lets arrive. */
+/** Pending uploads that a test completes. */
 function road() {
   const underWay = new Map<
     string,

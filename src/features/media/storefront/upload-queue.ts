@@ -1,9 +1,9 @@
-/** A file that was chosen, from its choice until it is stored or given up. */
+/** A selected file, until it is used or removed. */
 export interface ChosenFile<Answer> {
   readonly id: number;
   readonly name: string;
   readonly bytes: number;
-  /** Where the browser shows it; null for what is no image. */
+  /** The preview URL; null when it is not an image. */
   readonly preview: string | null;
   readonly state: 'waiting' | 'sending' | 'stored' | 'failed';
   /** From 0 to 100. */
@@ -13,12 +13,12 @@ export interface ChosenFile<Answer> {
   readonly error: unknown;
 }
 
-/** A file that has arrived at the shop. */
+/** A file that has been uploaded. */
 export interface StoredFile<Answer> extends Pick<ChosenFile<Answer>, 'name' | 'bytes' | 'preview'> {
   readonly answer: Answer;
 }
 
-/** Sends one file; it is given how to follow it and call it back. */
+/** Uploads one file, with callbacks for progress and an abort signal. */
 export type SendOne<Answer> = (
   file: File,
   way: { signal: AbortSignal; onProgress: (percent: number) => void },
@@ -26,7 +26,7 @@ export type SendOne<Answer> = (
 
 const maxAtOnce = 3;
 
-/** The files that somebody has chosen: three are on their way at once, and each can be called back. */
+/** A queue of selected files: three are uploaded at once, and each can be aborted. */
 export class UploadQueue<Answer> {
   #files: readonly ChosenFile<Answer>[] = [];
   readonly #originals = new Map<number, File>();
@@ -35,7 +35,7 @@ export class UploadQueue<Answer> {
   readonly #send: SendOne<Answer>;
   #lastId = 0;
 
-  /** `stored` has arrived before, and is in the queue from its beginning. */
+  /** `stored` are files uploaded earlier, which the queue starts with. */
   constructor(send: SendOne<Answer>, stored: readonly StoredFile<Answer>[] = []) {
     this.#send = send;
     this.#files = stored.map((file) => ({ ...file, id: ++this.#lastId, state: 'stored', percent: 100, error: null }));
@@ -48,7 +48,7 @@ export class UploadQueue<Answer> {
 
   readonly files = (): readonly ChosenFile<Answer>[] => this.#files;
 
-  /** Takes in what was chosen, and sends it in its turn. */
+  /** Adds files and uploads them in turn. */
   add(files: readonly File[]): void {
     const chosen = files.map((file): ChosenFile<Answer> => {
       const id = ++this.#lastId;
@@ -69,7 +69,7 @@ export class UploadQueue<Answer> {
     this.#sendNext();
   }
 
-  /** Takes a file out, called back when it is on its way. */
+  /** Removes a file, aborting its upload. */
   remove(id: number): void {
     this.#underWay.get(id)?.abort();
     this.#originals.delete(id);
@@ -78,13 +78,13 @@ export class UploadQueue<Answer> {
     this.#tell(this.#files.filter((file) => file.id !== id));
   }
 
-  /** Sends one that failed once more. */
+  /** Retries a failed upload. */
   again(id: number): void {
     this.#change(id, { state: 'waiting', percent: 0, error: null });
     this.#sendNext();
   }
 
-  /** Takes all of them out. */
+  /** Removes all files. */
   clear(): void {
     for (const { id } of this.#files) this.remove(id);
   }

@@ -25,7 +25,7 @@ beforeEach(() => {
   setSession({ state: 'customer', customer: { id: 1 } } as sessionModule.Session);
 });
 
-/** A category whose image is written; what is stored of it is somebody else's, too. */
+/** A category with an image field in its draft; the stored version can be changed by somebody else, too. */
 async function category() {
   const stored = { picture: null as string | null, version: 1 };
   const hook = await usedHook(() => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Uploads } from './use-upload.ts';
 
 /**
- * Takes uploads into what is written as they arrive, and out of the picker: what is written is joined with what others save meanwhile, what only
- * waits in a picker would be sent over it unseen.
+ * Moves uploads from the picker into the draft as they arrive: a draft is merged with concurrent changes, whereas an image left in the picker would
+ * overwrite them unnoticed.
  */
 export function useArrived<Answer>(uploads: Uploads<Answer>, onArrived: (arrived: readonly Answer[]) => void): void {
   const arrived = uploads.files.filter(({ answer }) => answer !== null);

@@ -1,18 +1,18 @@
 import { useRepeat } from '#web/data/repeat.ts';
 import { fileAddressGoodForMs } from '../message-files.rules.ts';
 
-/** What a screen displays, and how it is requested anew. */
+/** The displayed data, and how to reload it. */
 export interface FreshFiles<T extends object> {
   readonly visible: T;
-  /** Without a file there is nothing to request. */
+  /** Without files there is nothing to reload. */
   readonly hasFiles: boolean;
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly onFresh: (fresh: T) => void;
 }
 
 /**
- * Addresses of files end after some minutes: what shows some is requested again while somebody looks. What is replaced
- * meanwhile is not put back, and a request that fails is left to the next one.
+ * Reloads data with file URLs, which expire after some minutes, while the page is visible. A result is ignored when the data was replaced meanwhile,
+ * and errors are left to the next reload.
  */
 export function useFreshFiles<T extends object>({ visible, hasFiles, load, onFresh }: FreshFiles<T>): void {
   useRepeat(

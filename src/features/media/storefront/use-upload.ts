@@ -5,42 +5,42 @@ import { UploadQueue, type ChosenFile, type SendOne } from './upload-queue.ts';
 import { uploadsUnder } from './held-uploads.ts';
 import { useWriterKnown } from '#web/forms/stored-draft.ts';
 
-/** Files chosen on a screen, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */
+/** Selected files, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */
 export interface Uploads<Answer> {
   readonly files: readonly ChosenFile<Answer>[];
-  /** How many may be chosen. */
+  /** The maximum number of files. */
   readonly max: number;
-  /** Of those that are stored, in the order in which they were chosen. */
+  /** Keys of the uploaded files, in the order of selection. */
   readonly keys: string[];
-  /** Those that are stored, as the shop answered them. */
+  /** The server's responses for the uploaded files. */
   readonly answers: Answer[];
-  /** Some are still on their way. */
+  /** Whether uploads are pending. */
   readonly busy: boolean;
-  /** Why not everything that was chosen can be sent along: some of it is on its way, or did not arrive. */
+  /** Why the selection is incomplete: an upload is pending or has failed. */
   readonly unsent: 'sending' | 'failed' | null;
-  /** More were chosen than may be. */
+  /** Whether more files were selected than allowed. */
   readonly tooMany: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
   readonly again: (id: number) => void;
-  /** Takes out what was chosen when the screen was drawn: after its keys were used, what was chosen while they were on their way stays. */
+  /** Removes the files selected at the time of the render: files added while the keys were being submitted stay. */
   readonly clear: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** How files are chosen on a screen. */
+/** Options of a file selection. */
 export interface UploadOptions<To extends keyof Uploaded> {
   readonly to: To;
   readonly max: number;
   /**
-   * What they are chosen for, as the draft is called that they belong to: under it they are found again as what is written is, until they are
-   * cleared. Null where each is taken into the draft as it arrives: what leaves the screen on its way is called back.
+   * The name of the draft they belong to, under which they are restored like the draft until they are cleared. Null where each is moved into the
+   * draft as it arrives: pending uploads are aborted on unmount.
    */
   readonly name: string | null;
 }
 
-/** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. */
+/** Uploads selected files immediately, so that their keys are available when the form is submitted. */
 export function useUpload<To extends keyof Uploaded>({ to, max, name }: UploadOptions<To>): Uploads<Uploaded[To]> {
   const isKnown = useWriterKnown();
   const send: SendOne<Uploaded[To]> = async (file, way) => sendFile(to, await shrunkImage(file), file.name, way);

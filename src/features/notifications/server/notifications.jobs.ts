@@ -14,7 +14,7 @@ const orderNotices = {
 
 const isOrderEvent = (name: string): name is keyof typeof orderNotices => name in orderNotices;
 
-/** Turns an event into a notice, once however often it is run for it. */
+/** Turns an event into a notice, idempotently. */
 export async function recordEvent(shop: Shop, event: Record<string, unknown>, message: Message): Promise<void> {
   const due = isOrderEvent(message.name)
     ? await noticeOfOrder(shop, message.name, Number(event.orderId))
@@ -26,7 +26,7 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
   const order = await orderForNotice(shop, orderId);
   if (order === null) return null;
   const { customerId, number } = order;
-  // An order that is placed by being paid is reported in one notice, though both are events; what is paid at the door needs none.
+  // An order placed by its payment has two events but one notice; one paid on delivery needs none.
   const kind = name === 'order.placed' && order.paid ? 'order-paid' : orderNotices[name];
   return { customerId, kind, params: { number }, link: `/my-order?order=${number}`, once: `${kind}:${number}` };
 }

@@ -105,7 +105,7 @@ describe('notices', () => {
   test('ACC-04 the list is paged, the newest first, in the language of the request, with one query a page', async () => {
     const { id, token } = await customerReady(app.shop);
     for (let number = 1; number <= 5; number++) await messages(id, `کالای ${number}`);
-    // Who calls is looked up once.
+    // Warms up the session lookup, which runs once.
     await list(token);
     const queries = watchQueries(app.shop);
     const first = await list(token, { page_size: 2 });

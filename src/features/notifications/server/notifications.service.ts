@@ -27,12 +27,11 @@ const hour = 3_600_000;
 const storedForDays = 180;
 const maxCounted = 100;
 
-/** Notified whenever what waits for a customer has changed. */
+/** The topic of changes to a customer's notices. */
 export const noticesTopic = (customerId: number): string => `notices:${customerId}`;
 
 /**
- * Stores a notice for its customer, once for each `once` or event; one that the customer has switched off is
- * not stored. Answers its id, or null when nothing was added.
+ * Stores a notice for its customer, once per `once` or event, unless the customer has disabled it. Returns its id, or null when nothing was added.
  */
 export async function keepNotice(
   shop: Shop,
@@ -57,7 +56,7 @@ export async function keepNotice(
   });
 }
 
-/** A customer's notices, the newest first, in one language; `next` is the address of the older ones. */
+/** Returns a customer's notices in a language, newest first; `next` is the URL of older ones. */
 export async function listNotices(
   shop: Shop,
   {
@@ -92,7 +91,7 @@ function visibleNotice(row: NoticeRow, language: Language): Notice | null {
   };
 }
 
-/** Marks one of a customer's own notices as read; another's is as unknown as one that never was. */
+/** Marks one of a customer's own notices as read; another customer's is treated as not found. */
 export async function openNotice(
   shop: Shop,
   { customerId, id, language }: { customerId: number; id: number; language: Language },
@@ -109,7 +108,7 @@ export async function openNotice(
   );
 }
 
-/** Marks as read what is not newer than `upTo`, which the customer has seen in the list; how many. */
+/** Marks notices up to `upTo` as read, which the customer has seen in the list; returns their number. */
 export async function readAllNotices(
   shop: Shop,
   { customerId, upTo }: { customerId: number; upTo: number },
@@ -119,7 +118,7 @@ export async function readAllNotices(
   return read.length;
 }
 
-/** Marks the notices of one kind as read: their customer has seen what they are about in its own list. */
+/** Marks the notices of one kind as read when the customer has viewed their subjects elsewhere. */
 export async function readNoticesAbout(
   shop: Shop,
   { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>,
@@ -128,7 +127,7 @@ export async function readNoticesAbout(
   if (read.length > 0) shop.live.publish(noticesTopic(customerId));
 }
 
-/** Takes away what is not newer than `upTo`: what came meanwhile stays. */
+/** Clears notices up to `upTo`; newer ones stay. */
 export async function clearAllNotices(
   shop: Shop,
   { customerId, upTo }: { customerId: number; upTo: number },
@@ -139,7 +138,7 @@ export async function clearAllNotices(
   return { cleared: cleared.length, clearedAt };
 }
 
-/** Brings back what was cleared at a moment of the last hour; how many. */
+/** Restores the notices cleared at a given time within the last hour; returns their number. */
 export async function bringBackNotices(
   shop: Shop,
   { customerId, clearedAt }: { customerId: number; clearedAt: Date },
@@ -153,13 +152,13 @@ export async function bringBackNotices(
   return restored.length;
 }
 
-/** How many of a customer's notices wait to be read, at most a hundred. */
+/** Returns the number of a customer's unread notices, at most a hundred. */
 export async function unreadNotices(shop: Shop, customerId: number): Promise<number> {
   const [row] = await countUnread(shop, { customerId, limit: maxCounted });
   return row?.unread ?? 0;
 }
 
-/** Forgets what was cleared, and what was sent half a year ago; how many. */
+/** Deletes cleared notices, and those older than half a year; returns their number. */
 export async function forgetOldNotices(shop: Shop): Promise<number> {
   const now = shop.clock.now().getTime();
   return (

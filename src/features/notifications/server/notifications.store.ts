@@ -1,7 +1,7 @@
 import { bigint, int, jsonb, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 
-/** A notice as it is stored. */
+/** The row type of a notice. */
 const noticeRow = {
   id: bigint,
   kind: text,
@@ -14,10 +14,7 @@ export type NoticeRow = RowOf<typeof noticesOfCustomer>;
 
 const visible = `id, kind, params, link, read_at AS "readAt", created_at AS "createdAt"`;
 
-/**
- * Keeps a notice once, unless the customer has switched notices off or is gone; then, and for a repeat, no row comes
- * back.
- */
+/** Inserts a notice once; no row for a repeat, or when the customer has disabled notices or no longer exists. */
 export const insertNotice = statement({
   name: 'notice_insert',
   params: { customerId: bigint, kind: text, params: jsonb<unknown>(), link: text, once: text, now: timestamptz },
@@ -39,7 +36,7 @@ WHERE customer_id = :customerId AND cleared_at IS NULL AND (:before IS NULL OR i
 ORDER BY id DESC LIMIT :limit`,
 });
 
-/** One of a customer's own notices, read from now on. */
+/** Marks one of a customer's own notices as read and returns it. */
 export const readNotice = statement({
   name: 'notice_read',
   params: { customerId: bigint, id: bigint, now: timestamptz },
@@ -59,7 +56,7 @@ UPDATE notifications SET read_at = :now
 WHERE customer_id = :customerId AND id <= :upTo AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
 });
 
-/** Marks a kind as read, which the customer has seen in its own place. */
+/** Marks the notices of a kind as read when the customer has viewed their subjects elsewhere. */
 export const readNoticesOfKind = statement({
   name: 'notices_read_of_kind',
   params: { customerId: bigint, kind: text, now: timestamptz },
@@ -83,7 +80,7 @@ export const restoreNotices = statement({
   text: `UPDATE notifications SET cleared_at = NULL WHERE customer_id = :customerId AND cleared_at = :clearedAt AND cleared_at >= :since RETURNING id`,
 });
 
-/** How many wait to be read; counting ends at the limit. */
+/** Counts unread notices up to a limit. */
 export const countUnread = statement({
   name: 'notices_unread',
   params: { customerId: bigint, limit: bigint },
@@ -93,7 +90,7 @@ SELECT count(*)::int AS unread
 FROM (SELECT 1 FROM notifications WHERE customer_id = :customerId AND read_at IS NULL AND cleared_at IS NULL LIMIT :limit) AS waiting`,
 });
 
-/** Removes what was cleared, or was sent long ago. */
+/** Deletes cleared and old notices. */
 export const removeNotices = statement({
   name: 'notices_remove',
   params: { clearedBefore: timestamptz, createdBefore: timestamptz },

@@ -6,9 +6,7 @@ import { oneOf } from '#platform/database/constraints.ts';
 import { noticeTitles } from '../notices.messages.ts';
 import { noticeKindsOf } from '../notices.rules.ts';
 
-/**
- * What a customer was notified of: a kind and what its sentence is made of, so that it can be read in either language.
- */
+/** Notices to customers: a kind and the parameters of its sentence, so that it can be rendered in either language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -19,14 +17,11 @@ export const notifications = pgTable(
     kind: text('kind', { enum: noticeKindsOf(noticeTitles) }).notNull(),
     params: jsonb('params').notNull(),
     link: text('link').notNull(),
-    /**
-     * Why this is one notice however often its event is reported: given by who published it, else the number of the
-     * event.
-     */
+    /** The deduplication key of the notice: given by its publisher, otherwise the id of the event. */
     once: text('once').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** Out of the customer's sight; for an hour it can be brought back. */
+    /** When it was cleared, that is, hidden from the customer; it can be restored for an hour. */
     clearedAt: moment('cleared_at'),
   },
   (table) => [

@@ -6,14 +6,14 @@ const recordBytes = 4_096;
 const lastRecord = 2;
 const tokenSeconds = 12 * 3_600;
 
-/** The shop's pair of keys by which push services know it (VAPID, RFC 8292). */
+/** The shop's key pair for push services (VAPID, RFC 8292). */
 export interface VapidKeys {
   readonly privateKey: KeyObject;
-  /** Uncompressed, base64url: browsers subscribe to notices of this shop by it. */
+  /** Uncompressed, base64url: the application server key of browsers' subscriptions. */
   readonly publicKey: string;
 }
 
-/** The pair that belongs to a private key of 32 bytes, base64url. */
+/** Returns the key pair of a private key of 32 bytes, base64url. */
 export function vapidKeys(secret: string): VapidKeys {
   const pair = createECDH(curve);
   pair.setPrivateKey(Buffer.from(secret, 'base64url'));
@@ -28,7 +28,7 @@ export function vapidKeys(secret: string): VapidKeys {
   return { privateKey: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
 }
 
-/** How the shop shows a push service who it is. */
+/** Returns the Authorization header that identifies the shop to a push service. */
 export async function vapidAuthorization(
   keys: VapidKeys,
   { endpoint, subject, now }: { endpoint: string; subject: string; now: Date },
@@ -45,7 +45,7 @@ export async function vapidAuthorization(
 const derived = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** A message that only one browser can read (RFC 8291, aes128gcm): the push service delivers it unread. */
+/** Encrypts a message for one browser (RFC 8291, aes128gcm): the push service cannot read it. */
 export function sealedForBrowser(text: string, { p256dh, auth }: { p256dh: string; auth: string }): Buffer {
   const browserKey = Buffer.from(p256dh, 'base64url');
   const pair = createECDH(curve);
@@ -76,7 +76,7 @@ export function sealedForBrowser(text: string, { p256dh, auth }: { p256dh: strin
   return Buffer.concat([head, ownKey, sealed]);
 }
 
-/** Whether a browser's keys can be used at all: a point of the curve, and sixteen bytes. */
+/** Whether a browser's keys are valid: a point of the curve, and sixteen bytes. */
 export function areBrowserKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   try {

@@ -24,7 +24,7 @@ import {
 
 const maxBrowsers = 10;
 const patienceMs = 8_000;
-/** A notice that could not be delivered for a day is old. */
+/** A notice that could not be delivered within a day is dropped. */
 const storedForSeconds = 24 * 3_600;
 const longestBody = 300;
 
@@ -32,7 +32,7 @@ const keys = new WeakMap<Shop, VapidKeys>();
 const breakers = new WeakMap<Shop, Map<string, Breaker>>();
 const maxServices = 100;
 
-/** What keeps calls from a push service that does not answer; browsers use a handful of them, and who names many begins anew. */
+/** Returns the circuit breaker of a push service; browsers use only a handful, and beyond a limit all are reset. */
 function breakerOf(shop: Shop, service: string): Breaker {
   const known = breakers.get(shop) ?? new Map<string, Breaker>();
   breakers.set(shop, known);
@@ -48,16 +48,16 @@ function keysOf(shop: Shop): VapidKeys {
   return found;
 }
 
-/** The key by which a browser subscribes to notices of this shop at its push service. */
+/** Returns the application server key with which browsers subscribe to this shop's notices. */
 export const pushKey = (shop: Shop): string => keysOf(shop).publicKey;
 
-/** A browser as it names itself. */
+/** A browser's push subscription. */
 export interface Browser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Sends a customer's notices to a browser from now on; of many browsers the newest are stored. */
+/** Subscribes a browser to a customer's notices; only the newest subscriptions are retained. */
 export async function addBrowser(
   shop: Shop,
   {
@@ -88,7 +88,7 @@ export async function addBrowser(
   return null;
 }
 
-/** Whether the browser of a session is sent notices; one that was registered before sessions were noted may be any of the customer's. */
+/** Whether the browser of a session is subscribed; a subscription from before sessions were stored may be that of any of the customer's browsers. */
 export async function isRegistered(
   shop: Shop,
   { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
@@ -97,7 +97,7 @@ export async function isRegistered(
   return found?.any === true;
 }
 
-/** Sends the browser of a session nothing any more. */
+/** Unsubscribes the browser of a session. */
 export async function removeBrowser(
   shop: Shop,
   { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
@@ -106,8 +106,8 @@ export async function removeBrowser(
 }
 
 /**
- * Sends a notice to each browser of its customer, at most once however often this runs: the sending is taken by a unique
- * row before, and given back only when the message certainly was not taken. Throws when some are to be tried again.
+ * Pushes a notice to each browser of its customer, at most once per browser: the delivery is claimed by inserting a unique row beforehand, and
+ * released only when the message was definitely not accepted. Throws when some are to be retried.
  */
 export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
   const [notice] = await noticeToPush(shop, { id: noticeId });
@@ -174,7 +174,7 @@ async function send(
     await answer.body?.cancel();
     return pushOutcome(answer.status);
   } catch (error) {
-    // Without an answer in time it may have arrived all the same: once too few is better than twice.
+    // After a timeout the message may still have been accepted: a lost one is better than a duplicate.
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'sent' : 'later';
   }
 }

@@ -2,10 +2,10 @@ import { bigint, bool, jsonb, text, textOf, timestamptz, uuid } from '#platform/
 import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 
-/** A browser that wants notices. */
+/** A browser's push subscription. */
 export type SubscriptionRow = RowOf<typeof subscriptionsLeft>;
 
-/** Keeps a browser, whoever it belonged to before. */
+/** Inserts a browser's subscription, or reassigns it to another customer. */
 export const keepSubscription = statement({
   name: 'push_keep',
   params: {
@@ -24,7 +24,7 @@ ON CONFLICT (endpoint) DO UPDATE SET customer_id = excluded.customer_id, session
 RETURNING id`,
 });
 
-/** Lets the oldest browsers go that are more than a customer may have. */
+/** Deletes a customer's oldest subscriptions beyond the limit. */
 export const dropOldest = statement({
   name: 'push_drop_oldest',
   params: { customerId: bigint, max: bigint },
@@ -34,7 +34,7 @@ DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WH
 RETURNING id`,
 });
 
-/** Lets the browser of a session go; which session a row from before sessions were noted is of nobody knows. */
+/** Deletes the subscription of a session's browser, and those of its customer without a stored session, which may be its own. */
 export const dropOwn = statement({
   name: 'push_drop_own',
   params: { customerId: bigint, sessionId: uuid },
@@ -51,7 +51,7 @@ export const dropSubscription = statement({
   text: 'DELETE FROM push_subscriptions WHERE id = :id RETURNING id',
 });
 
-/** Whether any browser of a customer wants notices. */
+/** Whether any browser of a customer is subscribed. */
 export const anySubscription = statement({
   name: 'push_any',
   params: { customerId: bigint },
@@ -59,7 +59,7 @@ export const anySubscription = statement({
   text: 'SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = :customerId) AS any',
 });
 
-/** Whether the browser of a session wants notices. */
+/** Whether the browser of a session is subscribed. */
 export const sessionSubscribed = statement({
   name: 'push_session_subscribed',
   params: { customerId: bigint, sessionId: uuid },
@@ -68,7 +68,7 @@ export const sessionSubscribed = statement({
 SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = :customerId AND (session_id = :sessionId OR session_id IS NULL)) AS any`,
 });
 
-/** What is still to be displayed of a notice: nothing once it was read or cleared. */
+/** Selects a notice to be pushed; no row once it was read or cleared. */
 export const noticeToPush = statement({
   name: 'push_notice',
   params: { id: bigint },
@@ -76,7 +76,7 @@ export const noticeToPush = statement({
   text: 'SELECT id, customer_id AS "customerId", kind, params, link FROM notifications WHERE id = :id AND read_at IS NULL AND cleared_at IS NULL',
 });
 
-/** The browsers to which a notice has not gone, and that are signed in. */
+/** Selects the subscriptions of signed-in browsers to which a notice has not been sent. */
 export const subscriptionsLeft = statement({
   name: 'push_subscriptions_left',
   params: { customerId: bigint, notificationId: bigint, now: timestamptz },
@@ -88,7 +88,7 @@ WHERE customer_id = :customerId AND NOT EXISTS (SELECT 1 FROM push_deliveries d 
 ORDER BY id`,
 });
 
-/** Takes the sending of a notice to a browser; no row comes back when another has it. */
+/** Claims the delivery of a notice to a browser; no row when it is already claimed. */
 export const takeDelivery = statement({
   name: 'push_take_delivery',
   params: { notificationId: bigint, subscriptionId: bigint, now: timestamptz },
@@ -96,7 +96,7 @@ export const takeDelivery = statement({
   text: 'INSERT INTO push_deliveries (notification_id, subscription_id, at) VALUES (:notificationId, :subscriptionId, :now) ON CONFLICT DO NOTHING RETURNING at',
 });
 
-/** Gives it back: it certainly was not taken. */
+/** Releases the claim when the message was definitely not accepted. */
 export const giveBackDelivery = statement({
   name: 'push_give_back_delivery',
   params: { notificationId: bigint, subscriptionId: bigint },

@@ -6,7 +6,7 @@ import { oneOf } from '#platform/database/constraints.ts';
 import { languages } from '#shared/language.ts';
 import { notifications } from './notifications.tables.ts';
 
-/** A browser that shows notices also while no page of the shop is open. */
+/** Push subscriptions of browsers, for notices while no page of the shop is open. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,11 +14,11 @@ export const pushSubscriptions = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** In which it was switched on: what is signed out is sent nothing any more. Null for one of before that was noted. */
+    /** The session that subscribed: after sign-out nothing is sent. Null for a subscription from before this column existed. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where its push service takes messages for it. */
+    /** The push service's URL for the browser. */
     endpoint: text('endpoint').notNull(),
-    /** The browser's public key and shared secret, base64url: the push service cannot read what it delivers. */
+    /** The browser's public key and shared secret, base64url: the push service cannot read the messages it delivers. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -32,7 +32,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** Which notice went to which browser: noted before it is sent, so that none goes twice. */
+/** Deliveries of notices to browsers: inserted before sending, so that none is sent twice. */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** An image for what a notice is about, by the first word of its kind. */
+/** The icon of a notice, by the prefix of its kind. */
 const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['order-paid', CreditCard],
   ['order-cancelled', PackageX],
@@ -33,7 +33,7 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['back-in-stock', PackageCheck],
 ];
 
-/** What a notice is about, in an image. */
+/** The icon for the subject of a notice. */
 export function NoticeIcon({ kind, className }: { kind: string; className?: string }) {
   const Icon = icons.find(([begins]) => kind.startsWith(begins))?.[1] ?? Bell;
   return <Icon aria-hidden="true" size={22} className={className} />;

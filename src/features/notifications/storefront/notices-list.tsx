@@ -21,7 +21,7 @@ import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NoticeIcon } from './notice-icon.tsx';
 
-/** The customer's notices, the newest first, with what can be done with all of them. */
+/** The customer's notices, newest first, with actions for all of them. */
 export function NoticesList() {
   const t = useMessages(notificationsMessages);
   const notices = usePages<Notice>(['notifications', 'list'], (query, signal) =>
@@ -87,7 +87,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
 
 const undoMs = 10_000;
 
-/** Marking as read and clearing, which can be undone for a while. */
+/** Returns the actions mark-as-read and clear, which can be undone for a while. */
 function useActionsOnAll(newest: number, onChange: () => void) {
   const t = useMessages(notificationsMessages);
   const [confirming, setRequesting] = useState(false);
@@ -120,7 +120,7 @@ function useActionsOnAll(newest: number, onChange: () => void) {
     });
   return { confirming, setRequesting, busy: action.busy, clear, readAll };
 }
-/** Marks what is seen as read, or clears it: what comes meanwhile is newer than `newest`, and stays. */
+/** Buttons that mark the displayed notices as read or clear them: those that arrive meanwhile are newer than `newest` and unaffected. */
 function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
   const t = useMessages(notificationsMessages);
   const { confirming, setRequesting, busy, clear, readAll } = useActionsOnAll(newest, onChange);
@@ -168,7 +168,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
   );
 }
 
-/** Where no notice is yet. */
+/** Empty state of the notices. */
 export function NoNotices() {
   const t = useMessages(notificationsMessages);
   return (
@@ -185,7 +185,7 @@ export function NoNotices() {
   );
 }
 
-/** The shape of notices to come. */
+/** Skeleton of the notices. */
 export function NoticesSkeleton() {
   const t = useMessages(notificationsMessages);
   return (

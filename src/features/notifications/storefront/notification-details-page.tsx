@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Opens a notice, which marks it as read; without a number it is the newest, and none where there are none. */
+/** Returns a notice and marks it as read; without an id the newest, or null when there are none. */
 async function opened(requested: string | null, signal: AbortSignal): Promise<Notice | null> {
   const id = requested !== null && /^[1-9][0-9]{0,8}$/.test(requested) ? Number(requested) : await newest(signal);
   if (id === null) return null;
@@ -38,7 +38,7 @@ async function newest(signal: AbortSignal): Promise<number | null> {
   return data[0]?.id ?? null;
 }
 
-/** One notice as a whole, under `?id=`. */
+/** Page of one notice, given by `?id=`. */
 export default function NotificationDetailsPage() {
   const t = useMessages(notificationsMessages);
   const [query] = useSearchParams();
@@ -53,7 +53,7 @@ export default function NotificationDetailsPage() {
   );
 }
 
-/** The shape of one notice: its sign, its title, its words, and the way on. */
+/** Skeleton of one notice: icon, title, text and link. */
 function NoticeSkeleton() {
   const t = useMessages(notificationsMessages);
   return (

@@ -12,7 +12,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** What the customer was notified of. */
+/** Page of the customer's notices. */
 export default function NotificationsPage() {
   const t = useMessages(notificationsMessages);
   return (

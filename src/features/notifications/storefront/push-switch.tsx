@@ -8,7 +8,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
-/** `impossible`: this browser shows no notices, or the shop is not stored in it. */
+/** `impossible`: this browser does not support push, or has no service worker of the shop. */
 type State = 'impossible' | 'off' | 'on' | 'denied';
 
 async function worker(): Promise<ServiceWorkerRegistration | null> {
@@ -21,11 +21,11 @@ async function presentState(): Promise<State> {
   if (registration === null) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
   if ((await registration.pushManager.getSubscription()) === null) return 'off';
-  // It may be of a session that has ended, or of somebody else: who is signed in now switches it on for themselves.
+  // The subscription may belong to an ended session or another customer: the signed-in customer then has to enable it again.
   return (await customerApi('GET /api/notifications/push/')).registered ? 'on' : 'off';
 }
 
-/** Has the browser request the customer's permission; called by a press alone. */
+/** Requests the browser's permission for notifications; only called on a click. */
 async function switchOn(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';
@@ -48,7 +48,7 @@ async function switchOff(): Promise<State> {
   return 'off';
 }
 
-/** Lets notices come to this device also while the shop is not open, where the browser can. */
+/** Switch for push notifications on this device, where the browser supports them. */
 export function PushSwitch() {
   const t = useMessages(notificationsMessages);
   const present = useResource(['browser', 'push'], presentState);
@@ -62,7 +62,7 @@ export function PushSwitch() {
       try {
         present.replace(await (on ? switchOn() : switchOff()));
       } catch (error) {
-        // The browser refuses in words of its own, too.
+        // The browser displays its own message when permission is denied.
         reportQuietly(error);
         setFailed(true);
         present.refresh();

@@ -8,9 +8,8 @@ import type { Language } from '#shared/language.ts';
 import { appManifestMessages } from '../app-manifest.messages.ts';
 
 /**
- * Describes the shop as an app, once for each language: a browser requests it without cookies, so the language stands
- * in the address. The id is the same for both, so that another language is no other app. An installed shop loads it
- * again from time to time, and takes its new name and icon then.
+ * Serves the web app manifest, one per language: browsers request it without cookies, so the language is in the URL. The id is the same for both, so
+ * that a change of language does not create another app. Installed apps reload it from time to time and update name and icon.
  */
 export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
   for (const language of ['fa', 'en'] as const) {

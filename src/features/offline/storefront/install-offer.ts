@@ -11,14 +11,12 @@ const key = 'install-offer';
 const toast = 'install-offer';
 const staysMs = 5_000;
 const patienceMs = 1_500;
-/**
- * Nobody gets the offer before having looked around; and what announces it is fetched when the page is long at rest.
- */
+/** The delay before the prompt, so that it appears only to visitors who stay; its toast is loaded when the page has long been idle. */
 const lookedAroundMs = 3_500;
 
 /**
- * Offers to put the shop on the home screen, for five seconds, and not again for a while: by the browser's own question
- * where it has one, else by saying how. Answers how to stop.
+ * Displays the install prompt for five seconds, and not again for a while: with the browser's own dialog where it has one, otherwise with
+ * instructions. Returns a function that cancels it.
  */
 export function offerInstalling(t: Texts): () => void {
   const leaving = new AbortController();
@@ -49,7 +47,7 @@ export function offerInstalling(t: Texts): () => void {
   };
 }
 
-/** Opens the browser's own question, which is used up by that. */
+/** Opens the browser's install dialog, whose event can be used only once. */
 export async function install(prompt: InstallPrompt, t: Texts): Promise<void> {
   window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();
@@ -57,7 +55,7 @@ export async function install(prompt: InstallPrompt, t: Texts): Promise<void> {
   if (outcome === 'accepted') announce(t.installed, 'good');
 }
 
-/** Safari installs from its share sheet alone; elsewhere it is in the menu. */
+/** Returns the instructions: Safari installs from its share sheet, other browsers from their menu. */
 function howTo(t: Texts): string {
   const { userAgent, maxTouchPoints } = navigator;
   const onApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
@@ -82,6 +80,6 @@ function remember(ended: PastOffer['ended']): void {
   try {
     localStorage.setItem(key, pastOfferText({ ended, at: browserNow() }));
   } catch {
-    // Where the browser stores nothing, the offer is made each time.
+    // Without browser storage, the prompt is displayed each time.
   }
 }

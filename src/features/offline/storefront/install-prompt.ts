@@ -1,9 +1,6 @@
 import type { InstallPrompt } from '#web/keep-install-prompt.ts';
 
-/**
- * The browser's offer to install the shop; waits for it for so long. It stays until it is used: it is good for one
- * prompt.
- */
+/** Returns the browser's install prompt event, waiting for it up to a time. It is not consumed: it is valid for one dialog. */
 export function installPrompt(patienceMs: number, signal: AbortSignal): Promise<InstallPrompt | null> {
   const now = () => window.installPrompt ?? null;
   if (window.installPrompt !== undefined || !('onbeforeinstallprompt' in window)) return Promise.resolve(now());
@@ -11,7 +8,7 @@ export function installPrompt(patienceMs: number, signal: AbortSignal): Promise<
     const done = () => {
       resolve(signal.aborted ? null : now());
     };
-    // Behind the listener that keeps it.
+    // Runs after the listener that stores the event.
     addEventListener('beforeinstallprompt', done, { once: true, signal });
     setTimeout(done, patienceMs);
   });

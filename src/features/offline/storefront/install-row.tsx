@@ -6,7 +6,7 @@ import type { InstallPrompt } from '#web/keep-install-prompt.ts';
 import { offlineMessages } from '../offline.messages.ts';
 import { install } from './install-offer.ts';
 
-/** A row that installs the shop, within what `around` draws; nothing where the browser does not offer it, or the shop is installed. */
+/** A row that installs the shop as an app, wrapped by `around`; renders nothing where the browser does not support it, or the app is installed. */
 export function InstallRow({ around }: { around: (title: string, row: ReactNode) => ReactNode }) {
   const t = useMessages(offlineMessages);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);

@@ -8,14 +8,11 @@ import { recoverFromDeploys } from './stale-files.ts';
 import { notifyWorker } from './notify-worker.ts';
 import { registerWorker } from './worker-client.ts';
 
-/** Being here for so long, the shopper has come to a page and not only passed it. */
+/** The minimum stay after which a page counts as visited. */
 const staysMs = 1_500;
 const newVersionToast = 'new-version';
 
-/**
- * Loaded when the browser has nothing better to do: the worker that stores what was seen, the notice of a new version, the
- * offer to install the shop. Shows nothing itself.
- */
+/** Loaded when the browser is idle: registers the service worker, announces new versions, and displays the install prompt. Renders nothing itself. */
 export function InstalledShop() {
   const t = useMessages(offlineMessages);
   const { pathname, search } = useLocation();

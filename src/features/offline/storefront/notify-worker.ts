@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../worker-messages.ts';
 
-/** Sends the worker a message, or as soon as there is one; nothing happens in a browser without. */
+/** Posts a message to the service worker, waiting until there is one; does nothing in a browser without support. */
 export function notifyWorker(message: WorkerMessage): void {
   if (!('serviceWorker' in navigator)) return;
   const { controller, ready } = navigator.serviceWorker;

@@ -15,7 +15,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** There is no network: a calm message, with a way home; where one was going is tried again when it is back. */
+/** Offline page with a link to the home page; retries the requested page when the network is back. */
 export default function OfflinePage() {
   const t = useMessages(offlineMessages);
   const [query] = useSearchParams();

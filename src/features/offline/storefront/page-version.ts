@@ -1,4 +1,4 @@
-/** The build that the open page is of, as the router knows it. */
+/** Returns the build of the open page, from the router's manifest. */
 export function pageVersion(): string | undefined {
   return (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version;
 }

@@ -15,7 +15,7 @@ let page: EventTarget;
 const reload = vi.fn();
 const offered = vi.fn();
 
-/** Somebody types into the field. The event is the one that its page hears. */
+/** Simulates typing into a field, with the event that the page listens for. */
 function type(field: Field, text: string): void {
   field.value = text;
   const event = new Event('input');

@@ -5,9 +5,9 @@ import { pageVersion } from './page-version.ts';
 const key = 'reloaded-for';
 
 /**
- * After a deploy the server may not have the parts any more that an open page has yet to load. The page is then loaded
- * anew, once for each address and build: a part that is missing in the new build too must not reload for ever. Where somebody has typed something,
- * nothing is loaded anew by itself: `onTyped` offers it. A part that nobody waits for yet may be missing. Answers how to stop.
+ * Recovers from deployments: afterwards the server may lack chunks that an open page has yet to load. The page is then reloaded, once per URL and
+ * build, since a chunk missing in the new build too must not cause an endless loop. If the user has typed something, it is not reloaded
+ * automatically; `onTyped` suggests it instead. Errors of preloads are ignored. Returns a function that stops it.
  */
 export function recoverFromDeploys(onTyped: () => void): () => void {
   const stopWatching = watchTyping(document);
@@ -30,7 +30,7 @@ function wasReloadedHere(): boolean {
     sessionStorage.setItem(key, here);
     return false;
   } catch {
-    // Without a memory nothing says that it would not go on for ever.
+    // Without session storage an endless reload loop could not be detected.
     return true;
   }
 }

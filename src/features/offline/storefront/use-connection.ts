@@ -4,13 +4,10 @@ import { useRepeat } from '#web/data/repeat.ts';
 const everyMs = 5_000;
 const patienceMs = 4_000;
 
-/** Unknown until the shop was requested; the browser alone cannot say whether the shop can be reached. */
+/** Unknown until a request to the shop has completed; the browser's own status does not reveal whether the shop is reachable. */
 type Connection = 'unknown' | 'looking' | 'gone' | 'there';
 
-/**
- * Looks for the network by itself, and on request; when the shop can be reached again it goes on to where the shopper
- * was going.
- */
+/** Checks the connection periodically and on request; navigates to the requested page once the shop is reachable. */
 export function useConnection(from: string | null): { state: Connection; look: () => void } {
   const [state, setState] = useState<Connection>('unknown');
   const arrive = useCallback(() => {
@@ -43,7 +40,7 @@ async function isShopThere(): Promise<boolean> {
   }
 }
 
-/** The address within the shop that was requested; null when there is none, or it leads elsewhere. */
+/** Returns the requested URL within the shop; null when it is missing or leads elsewhere. */
 function addressOf(from: string | null): string | null {
   if (from === null || !URL.canParse(from, location.origin)) return null;
   const { origin, pathname, search } = new URL(from, location.origin);

@@ -3,21 +3,21 @@ import type { WorkerMessage } from '../worker-messages.ts';
 import { pageVersion } from './page-version.ts';
 
 const workerAddress = '/service-worker.js';
-/** A shop that stays open looks so often whether there is a new version, in milliseconds. */
+/** Milliseconds between checks for a new version in a long-open page. */
 const requestAgainMs = 15 * 60_000;
-/** A worker that does not say its version within so many milliseconds is of another build. */
+/** A worker that does not report its version within this many milliseconds belongs to another build. */
 const patienceMs = 2_000;
 
 /**
- * Registers the worker. When a new version is ready and this page is still of the old one, `onNew` is given what makes
- * it take over and loads the page anew. Answers how to stop.
+ * Registers the service worker. When a new version is ready and this page is of the old one, `onNew` receives a function that activates it and
+ * reloads the page. Returns a function that stops it.
  */
 export function registerWorker(onNew: (takeOver: () => void) => void): () => void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return () => undefined;
   const leaving = new AbortController();
   const { signal } = leaving;
   const flashSale = async (worker: ServiceWorker) => {
-    // A page of that very version, loaded since: the others keep what they need of theirs.
+    // This page is already of the new version: the worker can take over, and pages of the old one retain their files.
     if ((await versionOf(worker)) === pageVersion()) worker.postMessage({ kind: 'take-over' } satisfies WorkerMessage);
     else if (!signal.aborted)
       onNew(() => {
@@ -26,7 +26,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   };
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = (worker: ServiceWorker | null) => {
-      // The very first worker takes over by itself.
+      // The very first worker activates by itself.
       if (worker?.state === 'installed' && registration.active !== null) void flashSale(worker);
     };
     look(registration.waiting);
@@ -47,11 +47,11 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
     requestAgain(registration, signal);
   };
   navigator.serviceWorker.register(workerAddress).then(
-    // A browser whose workers are switched off answers nothing.
+    // A browser with disabled service workers has no registration.
     (registration: ServiceWorkerRegistration | undefined) => {
       if (registration !== undefined && !signal.aborted) follow(registration);
     },
-    // A browser that forbids workers, or a network that is gone already.
+    // Service workers are forbidden in this browser, or the network is down.
     (error: unknown) => {
       if (navigator.onLine) reportQuietly(error);
     },
@@ -61,7 +61,7 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   };
 }
 
-/** Requests a new version when the shopper comes back to a shop that was open for long. */
+/** Checks for a new version when the user returns to a long-open page. */
 function requestAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let requestedAt = performance.now();
   document.addEventListener(
@@ -75,7 +75,7 @@ function requestAgain(registration: ServiceWorkerRegistration, signal: AbortSign
   );
 }
 
-/** The worker takes over, and then this page is loaded anew: once, and as a page of the new build. */
+/** Activates the worker and then reloads this page, once, as a page of the new build. */
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener(
     'controllerchange',

@@ -4,10 +4,10 @@ import type { ShopBuild } from './shop-build.ts';
 import { answerStore, fileStore, find, keep, imageStore, type Store } from './stores.ts';
 import { scope } from './worker-scope.ts';
 
-/** How long a slow network is waited for where the page is stored, in milliseconds. */
+/** Milliseconds before a slow network is superseded by a cached page. */
 const patienceMs = 4_000;
 
-/** Answers what a page requests: from the network while there is one, else as it was when it was last seen. */
+/** Handles a page's request: from the network, falling back to the cache when offline. */
 export function answerTo(build: ShopBuild, kind: RequestKind, event: FetchEvent): Promise<Response> {
   switch (kind.kind) {
     case 'page':
@@ -27,7 +27,7 @@ async function answerPage(build: ShopBuild, key: string | null, event: FetchEven
     if (key !== null && answer.status === 200) event.waitUntil(keepDocument(build, key, answer.clone()));
     return answer;
   });
-  // Stored by the event, not by the answer: a network that is late still renews what is stored.
+  // The event is extended rather than the response: a late network response still updates the cache.
   event.waitUntil(network.catch(() => undefined));
   try {
     return await (cachedDocument === undefined ? network : soonest(network, cachedDocument));
@@ -40,24 +40,24 @@ async function answerPage(build: ShopBuild, key: string | null, event: FetchEven
 }
 
 async function documentFromNetwork(event: FetchEvent): Promise<Response> {
-  // The browser's own request, begun while the worker started; undefined where it begins none.
+  // The browser's navigation preload, started while the worker was starting; undefined where unsupported.
   const preloaded = (await event.preloadResponse) as Response | undefined;
   return preloaded ?? fetch(event.request);
 }
 
-/** The answer of the network; after a while of silence the stored one, if there is one. */
+/** Returns the network's response; after a timeout the cached one, if there is one. */
 async function soonest(network: Promise<Response>, cachedDocument: Promise<Response | undefined>): Promise<Response> {
   const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
   return (await Promise.race([network, silence])) ?? (await cachedDocument) ?? network;
 }
 
-/** The page that says that there is no network, and leads back to where one was going. */
+/** Returns the URL of the offline page, with the requested page as a parameter. */
 function offlineAddress(wanted: string): string {
   const { origin, pathname, search } = new URL(wanted);
   return `${origin}/offline?${new URLSearchParams({ from: `${pathname}${search}` }).toString()}`;
 }
 
-/** Files are named by their content: one that is stored is the right one, whichever build it is of. */
+/** Files are named by a hash of their content: a cached one is correct whichever build it belongs to. */
 async function answerFile(build: ShopBuild, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cachedDocument =
@@ -92,13 +92,13 @@ async function answerCall(build: ShopBuild, event: FetchEvent): Promise<Response
   }
 }
 
-/** Keeps what the shop says everybody is given alike; nothing else. */
+/** Caches a response that is marked as public; ignores any other. */
 function keepShared(store: Store, url: string, answer: Response, event: FetchEvent): void {
   if (answer.status !== 200 || !(answer.headers.get('cache-control') ?? '').includes('public')) return;
   event.waitUntil(keep(store, url, answer.clone()).catch(() => undefined));
 }
 
-/** Renews the stored document of an address, if it can be had. */
+/** Refreshes the cached document of a URL, if it can be loaded. */
 export async function renewDocument(build: ShopBuild, key: string): Promise<void> {
   try {
     const answer = await fetch(`${scope.location.origin}${key}`, {
@@ -107,6 +107,6 @@ export async function renewDocument(build: ShopBuild, key: string): Promise<void
     });
     await keepDocument(build, key, answer);
   } catch {
-    // Without a network what is stored stays.
+    // Without a network the cached document remains.
   }
 }

@@ -6,18 +6,15 @@ import { scope } from './worker-scope.ts';
 const languageAddress = '/kept/language';
 let lastLanguage: Language | undefined;
 
-/** A document has one address and a language, and is stored for both. */
+/** A document is cached by URL and language. */
 const addressInCache = (key: string, language: string): string => `/kept/${language}${key}`;
 
-/** The key that a stored document stands under; null for anything else. */
+/** Returns the key of a cached document; null for any other URL. */
 export function keyOfCached(address: string): string | null {
   return /^\/kept\/[a-z]{2}(\/.*)$/.exec(address)?.[1] ?? null;
 }
 
-/**
- * Keeps a document that everybody is given alike, if it belongs to this build: one of another build would look for files
- * that are not here. Answers whether it was stored.
- */
+/** Caches a public document if it belongs to this build: one of another build would request missing files. Returns whether it was cached. */
 export async function keepDocument(build: ShopBuild, key: string, answer: Response): Promise<boolean> {
   const language = answer.headers.get('content-language');
   const shared = (answer.headers.get('cache-control') ?? '').includes('public');
@@ -29,7 +26,7 @@ export async function keepDocument(build: ShopBuild, key: string, answer: Respon
   return true;
 }
 
-/** The stored document, in the shopper's language if there is one. */
+/** Returns the cached document, preferably in the shopper's language. */
 export async function findDocument(build: ShopBuild, key: string): Promise<Response | undefined> {
   const own = await shopperLanguage();
   for (const language of [own, ...Object.keys(build.texts).filter((one) => one !== own)]) {
@@ -39,9 +36,9 @@ export async function findDocument(build: ShopBuild, key: string): Promise<Respo
   return undefined;
 }
 
-/** The language that the shop was last served in; a cookie that says otherwise is newer. */
+/** Returns the language last served; a different one in the cookie is more recent. */
 async function shopperLanguage(): Promise<Language> {
-  // Not in every browser.
+  // The Cookie Store API is not available in every browser.
   const chosen = 'cookieStore' in scope ? (await scope.cookieStore.get('language'))?.value : undefined;
   if (isLanguage(chosen)) return chosen;
   lastLanguage ??= await storedLanguage();

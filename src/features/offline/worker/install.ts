@@ -5,15 +5,15 @@ import type { ShopBuild } from './shop-build.ts';
 import { addressesIn, fileStore, keep, pageStore, sweep } from './stores.ts';
 import { scope } from './worker-scope.ts';
 
-/** Documents that there must be without a network, whether or not they were ever seen. */
+/** Pages that must be available offline even if they were never visited. */
 export const always = ['/offline', '/home', '/cart'];
-/** Of the documents that an earlier build left, so many are renewed. */
+/** The maximum number of documents of an earlier build that are refreshed. */
 const maxRenewed = 30;
 const atOnce = 4;
 
 /**
- * Gets a build ready: all files that shoppers' pages are made of, the texts of the shopper's language, and the pages
- * that must be there. It is ready whole or not at all; a build that is just being replaced at the server is tried again.
+ * Installs a build: all files of storefront pages, the messages in the shopper's language, and the required pages. All or nothing; when the server is
+ * just being deployed, it is retried.
  */
 export async function install(build: ShopBuild): Promise<void> {
   const offline = await fetchPage('/offline');
@@ -29,9 +29,9 @@ export async function install(build: ShopBuild): Promise<void> {
   await oneByOne((await earlierKeys(build)).slice(0, maxRenewed), (key) => renewDocument(build, key));
 }
 
-/** Takes over from the worker before: its build is swept away, but for the files that its open pages may still request. */
+/** Takes over from the previous worker and deletes its caches, except the files that its open pages may still request. */
 export async function activate(build: ShopBuild): Promise<void> {
-  // Not in every browser.
+  // Navigation preload is not available in every browser.
   if ('navigationPreload' in scope.registration) await scope.registration.navigationPreload.enable();
   await sweep(build.version);
   await scope.clients.claim();
@@ -39,7 +39,7 @@ export async function activate(build: ShopBuild): Promise<void> {
 
 const fetchPage = (key: string) => fetch(key, { credentials: 'same-origin', headers: { accept: 'text/html' } });
 
-/** What was seen under earlier builds, newest first. */
+/** Returns the keys of documents cached under earlier builds, newest first. */
 async function earlierKeys(build: ShopBuild): Promise<string[]> {
   const names = (await caches.keys()).filter(
     (name) => name.startsWith('pages-') && name !== pageStore(build.version).name,
@@ -49,7 +49,7 @@ async function earlierKeys(build: ShopBuild): Promise<string[]> {
   return [...new Set(keys)].filter((key) => !always.includes(key));
 }
 
-/** Does something with each, a few at a time. */
+/** Runs a task for each item with limited concurrency. */
 async function oneByOne<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const turn = async () => {

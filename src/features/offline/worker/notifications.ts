@@ -9,12 +9,12 @@ interface PushMessage {
 
 const longestText = 300;
 
-/** Shows a message that the server pushed: `{ title, body, link }`. A browser wants something displayed for each push. */
+/** Displays a push message: `{ title, body, link }`. Browsers require a notification for each push. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, body, link } = readPushMessage(data);
   await scope.registration.showNotification(title, {
     body,
-    // Sent twice (the server tries again), it is displayed once.
+    // Deduplicates a message that the server sent twice after a retry.
     tag: `${link} ${title}`,
     icon: '/app-icon.png',
     badge: '/icons/badge-96.png',
@@ -23,7 +23,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   });
 }
 
-/** Opens what a notification is about, in a window of the shop that is open or in a new one. */
+/** Opens the link of a notification, in an open window of the shop or a new one. */
 export async function openNotification(notification: Notification): Promise<void> {
   notification.close();
   const { data } = notification as { readonly data: unknown };
@@ -39,7 +39,7 @@ export async function openNotification(notification: Notification): Promise<void
     await open?.focus();
     if ((await open?.navigate(address)) !== undefined) return;
   } catch {
-    // A window that the worker does not control cannot be led anywhere.
+    // A window that the worker does not control cannot be navigated.
   }
   await scope.clients.openWindow(address);
 }

@@ -1,21 +1,21 @@
 import { pageParameters } from '#shared/page-parameters.ts';
 
-/** A page as the list of pages names it: its path, and the parameters that its document depends on. */
+/** A page as in the list of pages: its path, and the parameters that its document depends on. */
 export interface KnownPage {
   readonly path: string;
   readonly query: readonly string[];
 }
 
-/** What a page requests, as the worker sees it; what is none of these goes its way untouched. */
+/** The kind of a request that the service worker handles; other requests are not intercepted. */
 export type RequestKind =
-  /** A document; without a key it is never stored. */
+  /** A document; without a key it is never cached. */
   | { readonly kind: 'page'; readonly key: string | null }
   | { readonly kind: 'file' }
   | { readonly kind: 'picture' }
-  /** An answer that the shop gives to everybody alike. */
+  /** A public API response. */
   | { readonly kind: 'answer' };
 
-/** What is looked at of a request. */
+/** The relevant parts of a request. */
 export interface Request {
   readonly method: string;
   readonly mode: string;
@@ -23,12 +23,12 @@ export interface Request {
   readonly headers: { readonly get: (name: string) => string | null };
 }
 
-/** Longest value of a parameter that is part of a key; the server cuts at the same length. */
+/** The maximum length of a parameter in a key; the server truncates at the same length. */
 const longestValue = 400;
-/** The staff's side and what the machine serves about itself is never stored. */
+/** Admin pages and server endpoints are never cached. */
 const unkept = /^\/(?:admin|api|dev|payment|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Says what a request is for; null for what the worker leaves alone: writes, calls of a customer, other origins, videos. */
+/** Returns the kind of a request; null for requests that are not intercepted: writes, customers' API calls, other origins, videos. */
 export function requestKind(request: Request, origin: string, pages: readonly KnownPage[]): RequestKind | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
@@ -40,8 +40,8 @@ export function requestKind(request: Request, origin: string, pages: readonly Kn
 }
 
 /**
- * The key of a page's document: its path and those parameters that the document depends on, as the server keys it.
- * So a token or a phone number in an address is never stored. Null for what is no page of a shopper.
+ * Returns the cache key of a page's document: its path and the parameters that the document depends on, as on the server. A token or phone number in
+ * a URL is therefore never stored. Null for a URL that is not a storefront page.
  */
 export function pageKey(url: URL, pages: readonly KnownPage[]): string | null {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
@@ -61,7 +61,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-/** The address within the shop that a link leads to; its home for anything else. */
+/** Returns the path of a link within the shop; the home page for any other link. */
 export function addressWithin(origin: string, link: unknown): string {
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return '/home';
   const { origin: target, pathname, search, hash } = new URL(link, origin);

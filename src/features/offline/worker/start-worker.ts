@@ -7,7 +7,7 @@ import type { ShopBuild } from './shop-build.ts';
 import { forgetSeen } from './stores.ts';
 import { scope } from './worker-scope.ts';
 
-/** The shop's service worker: keeps what was seen for when there is no network, and shows what is pushed. */
+/** Starts the service worker, which caches visited pages for offline use and displays push messages. */
 export function startWorker(build: ShopBuild): void {
   const { origin } = scope.location;
   scope.addEventListener('install', (event) => {
@@ -31,7 +31,7 @@ export function startWorker(build: ShopBuild): void {
   });
 }
 
-/** Documents renewed since the worker woke up: going back and forth requests each from the shop once. */
+/** Documents refreshed since the worker started, so that navigating back and forth requests each only once. */
 const renewed = new Set<string>();
 
 async function obey(build: ShopBuild, message: WorkerMessage, { ports }: ExtendableMessageEvent): Promise<void> {

@@ -1,6 +1,6 @@
 import { scope } from './worker-scope.ts';
 
-/** A store of answers in the browser, with the most that it holds. */
+/** A browser cache with a maximum number of entries. */
 export interface Store {
   readonly name: string;
   readonly max: number;
@@ -13,23 +13,23 @@ const maxImages = 400;
 
 const filesOf = (version: string): string => `files-${version}`;
 
-/** The files of a build: as many as the build has. */
+/** The cache of a build's files, without a limit. */
 export const fileStore = (version: string): Store => ({ name: filesOf(version), max: Infinity });
-/** Documents and answers fit the build that made them, and leave with it. */
+/** Documents and API responses depend on their build and are deleted with it. */
 export const pageStore = (version: string): Store => ({ name: `pages-${version}`, max: maxPages });
 export const answerStore = (version: string): Store => ({ name: `answers-${version}`, max: maxAnswers });
-/** An image never changes under its address. */
+/** Images are immutable under their URL. */
 export const imageStore: Store = { name: 'pictures', max: maxImages };
-/** What a worker has to know after it was put to sleep. */
+/** State that must survive a restart of the worker. */
 export const memoryStore: Store = { name: 'memory', max: 10 };
 
-/** What is stored in a store under an address. */
+/** Returns the cached response of a URL. */
 export async function find(store: Store, address: string): Promise<Response | undefined> {
   const cache = await caches.open(store.name);
   return cache.match(address, { ignoreVary: true });
 }
 
-/** Keeps an answer as the newest of its store; the oldest leave when there are too many. */
+/** Caches a response as the newest entry; evicts the oldest ones above the limit. */
 export async function keep(store: Store, address: string, answer: Response): Promise<void> {
   const cache = await caches.open(store.name);
   await cache.delete(address, { ignoreVary: true });
@@ -39,15 +39,15 @@ export async function keep(store: Store, address: string, answer: Response): Pro
   await Promise.all(keys.slice(0, Math.max(0, keys.length - store.max)).map((oldest) => cache.delete(oldest)));
 }
 
-/** The addresses in a store, newest first. */
+/** Returns the URLs in a cache, newest first. */
 export async function addressesIn(name: string): Promise<string[]> {
   const keys = await (await caches.open(name)).keys();
   return keys.map(({ url }) => url.slice(scope.location.origin.length)).reverse();
 }
 
 /**
- * Empties what earlier builds left. The files of the one before stay: a page of it may still be open in another
- * window, and the parts it has not loaded yet are not at the server any more.
+ * Deletes the caches of earlier builds. The files of the previous one stay: its pages may still be open in other windows, and the chunks they have
+ * yet to load are no longer on the server.
  */
 export async function sweep(version: string): Promise<void> {
   const names = await caches.keys();
@@ -63,7 +63,7 @@ export async function sweep(version: string): Promise<void> {
   await Promise.all(names.filter((name) => !staying.has(name)).map((name) => caches.delete(name)));
 }
 
-/** Forgets what the shopper looked at. */
+/** Deletes the pages, responses and images that the shopper has viewed. */
 export async function forgetSeen(version: string): Promise<void> {
   await Promise.all([pageStore(version), answerStore(version), imageStore].map(({ name }) => caches.delete(name)));
 }

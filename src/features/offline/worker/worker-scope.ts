@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker's own world. Types of it and of a page exclude each other, so this folder has a tsconfig of its own. */
+/** The worker's global scope. Its types conflict with those of a page, so this folder has its own tsconfig. */
 export const scope = self;

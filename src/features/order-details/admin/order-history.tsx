@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
 
-/** Every step of an order with its time and who or what took it, newest first. */
+/** Every step of an order with its time and cause, newest first. */
 export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);

@@ -2,7 +2,7 @@ import { MetadataPart } from '#web/admin/metadata-part.tsx';
 import { staffApi } from '#web/data/api.ts';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 
-/** What other systems note on an order. */
+/** Metadata that other systems store on an order. */
 export function OrderMetadata({
   order,
   onChange,

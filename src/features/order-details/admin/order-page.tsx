@@ -27,7 +27,7 @@ import { staffOrdersMessages } from '#features/orders/admin/orders-admin.message
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
 
-/** One order as the staff works on it. */
+/** Page of one order for the staff. */
 export default function StaffOrderPage() {
   const t = useMessages(staffOrdersMessages);
   const { number = '' } = useParams();
@@ -56,7 +56,7 @@ interface ActionsProps {
   onMoved: () => void;
 }
 
-/** What can be made of the order now: the same table that the server uses. */
+/** Buttons for the transitions that are currently possible, by the same table as on the server. */
 function Actions({ order, onChange, onMoved }: ActionsProps) {
   const t = useMessages(staffOrdersMessages);
   const { move, moveTo } = useMoveOrder(order.number, onMoved);
@@ -82,7 +82,7 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
   );
 }
 
-/** Moves the order on; a step that is not possible is announced, and the order is read anew. */
+/** Moves the order to a step; an impossible one is reported, and the order reloaded. */
 function useMoveOrder(number: string, onMoved: () => void) {
   const t = useMessages(staffOrdersMessages);
   const move = useAction();
@@ -114,7 +114,7 @@ function OrderDocuments({ order }: { order: StaffOrderDetail }) {
   );
 }
 
-/** The ways to end the order or to give money back, with their dialogs. */
+/** Buttons that end the order or refund money, with their dialogs. */
 function EndButtons({ order, onChange }: Pick<ActionsProps, 'order' | 'onChange'>) {
   const t = useMessages(staffOrdersMessages);
   const { refund } = useMessages(refundsAdminMessages);

@@ -8,14 +8,14 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
 
-/** To whom an order goes, by which way, in which language they are written to, and who placed it. */
+/** Recipient, shipping method, customer, and the language of messages to them. */
 export function Recipient({ order }: { order: StaffOrderDetail }) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
   const digits = (text: string) => inDigitsOf(text, language);
   const { address, customer, shipping } = order;
-  const isNameless = address.phone === ''; // Of an erased account, or of who bought at the counter without a name.
+  const isNameless = address.phone === ''; // True for an erased account or an anonymous counter sale.
   const buyer = buyerName({ name: address.full_name, phone: address.phone }, t);
   return (
     <div className="grid gap-2 text-sm">

@@ -12,7 +12,7 @@ function SkeletonPart({ lines }: { lines: number }) {
   );
 }
 
-/** The shape of an order's sheet while it is read: goods and sums on one side, the way and the people on the other. */
+/** Skeleton of an order: lines and totals on one side, shipping and people on the other. */
 export function OrderSheetSkeleton() {
   const t = useMessages(staffOrdersMessages);
   return (

@@ -46,11 +46,11 @@ interface OrderSheetProps {
 }
 
 interface WholeSheetProps extends OrderSheetProps {
-  /** A parcel was packed or moved: the order is read again. */
+  /** Called when a parcel was packed or moved, to reload the order. */
   onMoved: () => void;
 }
 
-/** Everything about an order on one sheet: goods and money on one side, the way and the people on the other. */
+/** An order in full: lines and payments on one side, shipping and people on the other. */
 export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
   const { parcels } = useMessages(fulfillmentsMessages);
   const t = useMessages(staffOrdersMessages);
@@ -58,7 +58,7 @@ export function OrderSheet({ order, onChange, onMoved }: WholeSheetProps) {
   const { returns } = useMessages(returnsMessages);
   const { refunds } = useMessages(refundsMessages);
   const wentBack = paidBack(order.refunds);
-  // What never arrived stands with its parcel.
+  // Undelivered goods are listed with their parcel.
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

@@ -16,7 +16,7 @@ interface StaffBalanceProps {
   onChange: (order: StaffOrderDetail) => void;
 }
 
-/** States that less or more came in than the order costs; what is too much goes back from here, by who may give money back. */
+/** Notice that the amount received differs from the order's total; staff with permission to refund can return an excess here. */
 export function StaffBalance({ order, onChange }: StaffBalanceProps) {
   const t = useMessages(orderBalanceMessages);
   const session = useSession();

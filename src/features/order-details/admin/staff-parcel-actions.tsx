@@ -21,11 +21,11 @@ interface StaffParcelActionsProps {
   onMoved: () => void;
 }
 
-/** By whom a parcel goes, and where it can be led from where it stands. */
+/** Carrier fields and the possible status changes of a parcel. */
 export function StaffParcelActions({ parcel, onMoved }: StaffParcelActionsProps) {
   const words = useMessages(packingMessages);
   const names = useMessages(fulfillmentsMessages);
-  // What is typed of one parcel stays while another is moved.
+  // Each parcel has its own draft, unaffected by changes to others.
   const draft = useDraft(
     { carrier: parcel.carrier ?? '', tracking_code: parcel.tracking_code ?? '' },
     parcel.version,
@@ -86,7 +86,7 @@ interface ParcelStepsProps {
   onSay: ComponentProps<typeof UndeliveredButton>['onSay'];
 }
 
-/** A button for each step that a parcel can take from where it stands. */
+/** Buttons for each possible next status of a parcel. */
 function ParcelSteps({ parcel, busy, onStep, onUnpack, onSay }: ParcelStepsProps) {
   const t = useMessages(fulfillmentsMessages);
   const { unpack } = useMessages(packingMessages);

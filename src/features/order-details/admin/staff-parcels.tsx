@@ -13,11 +13,11 @@ import { StaffParcelActions, type StaffParcel } from './staff-parcel-actions.tsx
 
 interface StaffParcelsProps {
   order: StaffOrderDetail;
-  /** Something was packed or moved: the order is read again. */
+  /** Called when something was packed or moved, to reload the order. */
   onMoved: () => void;
 }
 
-/** The parcels of an order, each led on by itself, and what is to be packed. */
+/** The parcels of an order with their actions, and the pieces to pack. */
 export function StaffParcels({ order, onMoved }: StaffParcelsProps) {
   const t = useMessages(fulfillmentsMessages);
   const { pack: label } = useMessages(packingMessages);
@@ -86,7 +86,7 @@ function ParcelSheet({ order, parcel, onMoved }: ParcelSheetProps) {
   );
 }
 
-/** Where a parcel stands, why, and what was decided about it. */
+/** The status of a parcel, its reason and its resolution. */
 function ParcelStanding({ parcel }: { parcel: StaffParcel }) {
   const t = useMessages(fulfillmentsMessages);
   const hasFailed = parcel.status === 'returning' || parcel.status === 'returned' || parcel.status === 'lost';

@@ -60,7 +60,7 @@ describe('what an order calls its goods', () => {
 
   test('PAY-08 lines from before the English name was stored stay in Persian for everybody', async () => {
     const { number, read } = await ordered();
-    // What an order promised is not changed any more; these lines are older than that.
+    // Order lines are immutable, so the trigger is disabled to simulate old ones.
     await app.shop.database.pool.query('alter table order_lines disable trigger user');
     await app.shop.database.pool.query(
       'update order_lines set name_en = null, variant_name_en = null where order_id = (select id from orders where number = $1)',

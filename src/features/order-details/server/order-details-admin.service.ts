@@ -41,7 +41,7 @@ interface RequestedOrder {
   readonly language: Language;
 }
 
-/** What came of a payment, as the staff reads it; a gateway's word about one that went through says nothing. */
+/** Serialises a payment for the staff, without the gateway's text when it succeeded. */
 function visiblePayment(
   payment: Awaited<ReturnType<typeof paymentsOfOrder>>[number],
   language: Language,
@@ -75,7 +75,7 @@ function visiblePayment(
   };
 }
 
-/** Everything about an order, as the staff sees it. */
+/** Returns the full details of an order for the staff. */
 export async function staffOrderDetail(
   shop: Shop,
   { number, language }: RequestedOrder,
@@ -126,17 +126,17 @@ interface OrderNotes {
   readonly by: number;
   readonly trackingCode?: string | undefined;
   readonly staffNote?: string | undefined;
-  /** What was read of both. */
+  /** The expected values of both. */
   readonly before: Pick<StaffOrderDetail, 'tracking_code' | 'staff_note'>;
 }
 
-/** Stores the carrier's code and the staff's note, if nobody has changed them since; what is not named stays. */
+/** Stores the tracking code and the staff's note if they are unchanged; omitted ones stay. */
 export async function noteOnOrder(
   shop: Shop,
   { number, language, by, trackingCode, staffNote, before }: RequestedOrder & OrderNotes,
 ): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'changed-meanwhile' | 'nothing-packed'>> {
   const rejected = await shop.transaction(async () => {
-    // Whoever else writes on it waits here, and is compared with what is there then.
+    // The lock serialises concurrent edits, which are then compared with the current values.
     const order = await lockOrderByNumber(shop, number);
     if (order === null) return notFound();
     const now = await staffOrderDetail(shop, { number, language });
@@ -153,7 +153,7 @@ export async function noteOnOrder(
   return rejected ?? staffOrderDetail(shop, { number, language });
 }
 
-/** Ends the payments of an order of which a gateway names another sum, when somebody has cleared them there. */
+/** Resolves the disputed payments of an order, for which a gateway reports another amount, once staff have cleared them there. */
 export async function endDispute(
   shop: Shop,
   { number, language, by }: RequestedOrder & { readonly by: number },
@@ -179,7 +179,7 @@ export async function endDispute(
   return ended ?? staffOrderDetail(shop, { number, language });
 }
 
-/** Gives back an amount of an order, or what some of its pieces cost, and answers the order as it stands then. */
+/** Refunds an amount of an order, or the price of some of its pieces, and returns the updated order. */
 export async function refundOrder(
   shop: Shop,
   { language, ...refund }: StaffRefund & RequestedOrder,
@@ -187,7 +187,7 @@ export async function refundOrder(
   return (await refundByStaff(shop, refund)) ?? staffOrderDetail(shop, { number: refund.number, language });
 }
 
-/** Gives back what came in for an order above what it costs, and answers the order as it stands then. */
+/** Refunds the amount received above an order's total, and returns the updated order. */
 export async function refundExcess(
   shop: Shop,
   { language, ...refund }: ExcessRefund & RequestedOrder,

@@ -33,7 +33,7 @@ export interface OrderOfCustomer {
   readonly language: Language;
 }
 
-/** One of a customer's own orders with its lines, sums and timeline; another's is as unknown as one that never was. */
+/** Returns one of a customer's own orders with its lines, totals and timeline; another customer's is treated as not found. */
 export async function orderDetail(
   shop: Shop,
   { customerId, number, language }: OrderOfCustomer,
@@ -153,7 +153,7 @@ function sumsAndDates(order: VisibleOrder, language: Language): SumsAndDates {
   };
 }
 
-/** Queries the gateways once more about the payments of a customer's own order, and answers it as it stands then. */
+/** Queries the gateways again about the payments of a customer's own order, and returns the updated order. */
 export async function reconciledOrder(
   shop: Shop,
   { customerId, number, language }: OrderOfCustomer,
@@ -163,7 +163,7 @@ export async function reconciledOrder(
   return orderDetail(shop, { customerId, number, language });
 }
 
-/** Gives a customer back what came in for an own order above what it costs: once, however often it is pressed. */
+/** Refunds to a customer the amount received above the total of their order; idempotent. */
 export async function takeBackExcess(
   shop: Shop,
   { customerId, number, language, way }: OrderOfCustomer & { readonly way: RefundWay },

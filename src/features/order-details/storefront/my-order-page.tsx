@@ -14,7 +14,7 @@ import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { OrderList, OrderListSkeleton } from '#features/orders/storefront/order-list.tsx';
 import { OrderView, OrderViewSkeleton } from './order-view.tsx';
 
-// Loaded for who pays by transfer alone.
+// Lazy-loaded, since it is needed only for bank transfers.
 const TransferView = loadedLater(
   async () => (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView,
 );
@@ -31,10 +31,10 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The customer's orders, and one of them as a whole under `?order=`. */
+/** Page of the customer's orders, or of the one given by `?order=`. */
 export default function MyOrderPage() {
   const t = useMessages(ordersMessages);
-  // The page is rendered once for everybody: which order is requested is the browser's to know.
+  // The page is rendered identically for everybody: the requested order is known only in the browser.
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('order') : null;
@@ -52,7 +52,7 @@ export default function MyOrderPage() {
   );
 }
 
-/** The shape of what comes; undefined while the address is not known. */
+/** Skeleton of the page; of both variants while the URL is unknown. */
 function Coming({ number }: { number: string | null | undefined }) {
   if (number === undefined) return <OneOrAll one={<OrderViewSkeleton />} all={<OrderListSkeleton />} />;
   return number === null ? <OrderListSkeleton /> : <OrderViewSkeleton />;

@@ -23,13 +23,13 @@ interface OrderActionsProps {
   onRequested: () => void;
 }
 
-/** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
+/** The customer's actions on an order: pay, view invoice, cancel, return. */
 export function OrderActions({ order, onChange, onRequested }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
-  // By the browser's clock, which may be ahead of the shop's: loading it again would find the order unchanged.
+  // Decided by the browser's clock, which may be ahead of the server's: a reload would return the order unchanged.
   const over = useIsOver(order.held_until);
   const { pay, paying, error } = usePayAgain(order.number);
-  // A transfer is paid at the bank and reported below.
+  // A bank transfer is made at the bank and reported below.
   const paysHere = order.can.pay && order.payment_method !== 'bank';
   return (
     <div className="flex flex-col gap-3 print:hidden">

@@ -15,7 +15,7 @@ interface OrderBalanceProps {
   onChange: (order: OrderDetail) => void;
 }
 
-/** States that less or more came in than the order costs: the rest is paid above, what is too much is taken back here. */
+/** Notice that the amount received differs from the order's total: a remainder is paid above, an excess is refunded here. */
 export function OrderBalance({ order, onChange }: OrderBalanceProps) {
   const t = useMessages(orderBalanceMessages);
   const [taking, setTaking] = useState(false);

@@ -9,18 +9,18 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import type { OrderDetail } from '../order-details.contract.ts';
 
-/** States in which an order is not on its way to anybody. */
+/** States in which an order is not in transit. */
 const resting: readonly OrderDetail['status'][] = ['awaiting-payment', 'cancelled', 'lapsed', 'returned'];
 
-/** States in which everything of an order has left the shop. */
+/** States in which all of an order has left the shop. */
 const outside: readonly OrderDetail['status'][] = ['on-the-way', 'at-station'];
 
-/** When an order arrives, or arrived: what its customer comes to see first. Nothing of one that does not come. */
+/** The expected or actual delivery date of an order; renders nothing for one that will not arrive. */
 export function OrderArrival({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const language = useLanguage();
   if (resting.includes(order.status)) return null;
-  // All of it is packed and none of it is coming: a day would be a promise that nobody keeps.
+  // All of it has left and nothing is in transit, so no delivery date can be promised.
   if (outside.includes(order.status) && !order.fulfillments.some(isComing)) return null;
   const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.reached_at;
   const arrival = arrivalOf(order.shipping, new Date(order.paid_at ?? order.placed_at));
@@ -41,7 +41,7 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
   );
 }
 
-/** A code of an order that is typed or read out elsewhere, to be taken along with one press. */
+/** A code of an order with a copy button. */
 export function OrderCode({ name, code, asIs = false }: { name: string; code: string; asIs?: boolean }) {
   const t = useMessages(ordersMessages);
   return (

@@ -9,7 +9,7 @@ import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 
 type Line = OrderDetail['lines'][number];
 
-/** What was ordered, at the prices of then; what is still sold leads to its page. */
+/** The order lines at their original prices; products still on sale are linked. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -10,7 +10,7 @@ import { OrderCode } from './order-lead.tsx';
 
 type Parcel = OrderDetail['fulfillments'][number];
 
-/** Whether an order comes in parts that have to be distinguished: in several parcels, in one while the rest is not packed, or in one that does not arrive. */
+/** Whether an order has parts to be distinguished: several parcels, one with unpacked remaining pieces, or an undelivered one. */
 export function comesInParts({ lines, fulfillments }: Pick<OrderDetail, 'lines' | 'fulfillments'>): boolean {
   return (
     fulfillments.length > 1 ||
@@ -19,7 +19,7 @@ export function comesInParts({ lines, fulfillments }: Pick<OrderDetail, 'lines' 
   );
 }
 
-/** Every parcel of an order with its own goods, code and steps, and what is not packed yet. */
+/** Every parcel of an order with its lines, tracking code and timeline, and the unpacked pieces. */
 export function OrderParcels({ order }: { order: OrderDetail }) {
   const t = useMessages(fulfillmentsMessages);
   const left = leftToPack(order.lines, order.fulfillments);

@@ -18,13 +18,13 @@ function Row({ name, className = '', children }: { name: string; className?: str
   );
 }
 
-/** What an order costs, and of what that is made; every sum is the server's. */
+/** The totals of an order, all calculated by the server. */
 export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null | undefined }) {
   const t = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
   const { credit_used: credit = 0 } = sums;
   const uncollected = uncollectedOf(sums.refunds ?? []);
-  // What came in is subtracted only while a rest is left to pay.
+  // The received amount is subtracted only while a remainder is to be paid.
   const received = (sums.left_to_pay ?? 0) > 0 ? (sums.received ?? 0) : 0;
   const due = sums.total - credit - uncollected - received;
   return (

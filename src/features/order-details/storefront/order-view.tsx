@@ -34,11 +34,11 @@ import { OrderSums } from './order-sums.tsx';
 
 interface OrderViewProps {
   number: string;
-  /** What belongs to some orders alone, from a feature above this one: it stands over their lines, and on a phone over all else while the order waits to be paid. */
+  /** An additional section from a higher-level feature: above the lines, and on a phone at the top while the order awaits payment. */
   part?: (order: OrderDetail) => ReactNode;
 }
 
-/** One order of the customer, as a whole. */
+/** One order of the customer in full. */
 export function OrderView({ number, part }: OrderViewProps) {
   const t = useMessages(ordersMessages);
   const order = useResource<OrderDetail>(['orders', number], (signal) =>
@@ -94,7 +94,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   const brand = useBrand();
   const language = useLanguage();
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
-  // What never arrived stands with its parcel.
+  // Undelivered goods are listed with their parcel.
   const returned = order.returns.filter(({ reason }) => reason !== 'not-delivered');
   const ofItsOwn = part?.(order) ?? null;
   return (
@@ -142,7 +142,7 @@ function WholeOrder({ order, part, onChange, onRequested }: WholeOrderProps) {
   );
 }
 
-/** How far the order has come, and its money: what it costs, and what went back. */
+/** The timeline of an order, its totals and refunds. */
 function OrderStanding({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const refundWords = useMessages(refundsMessages);
@@ -218,7 +218,7 @@ function Delivery({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The shape of an order: its state and day of arrival, goods and address, and beside them its way and its sums. */
+/** Skeleton of an order: status and delivery date, lines and address, and beside them timeline and totals. */
 export function OrderViewSkeleton() {
   const t = useMessages(ordersMessages);
   return (

@@ -4,18 +4,18 @@ import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 
-/** The demo gateways and the shop's callbacks, reached without a network. */
+/** The demo gateways and the shop's callbacks, called without a network. */
 export interface ReadyGateway extends ReadyDemoGateways {
-  /** What the gateway's page answers to a browser. */
+  /** Returns the gateway page's response to a browser. */
   readonly visit: (address: string) => Promise<{ status: number; text: string; policy: string }>;
-  /** What a customer does on the gateway's page; where the browser is sent then, `undefined` when it is left there. */
+  /** Performs a customer's choice on the gateway's page; returns where the browser is redirected, `undefined` when it is not. */
   readonly choose: (payAddress: string, choice: Choice) => Promise<string>;
-  /** The browser coming back; where the shop sends it. */
+  /** Calls the shop's callback as the returning browser; returns the redirect. */
   readonly comeBack: (callback: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Sets up the demo gateways for the tests of a shop. */
+/** Starts the demo gateways for a shop's tests. */
 export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
   const app = Fastify();
   const demoGateways = demoGatewaysReady(app, shop);

@@ -8,12 +8,12 @@ import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payments.service.ts';
 
-/** So many silences in a row, and a gateway is down: the rest is queried the next time. */
+/** After this many consecutive timeouts a gateway is considered down, and its other payments are queried in the next run. */
 const maxSilences = 3;
 
 /**
- * Checks on customers who paid and never came back, or came while the gateway did not answer, and takes what a gateway
- * itself holds as paid and unconfirmed, whatever has become of its order.
+ * Settles payments whose customers never returned or returned while the gateway did not respond, and those that a gateway lists as paid and
+ * unconfirmed, whatever the state of their order.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const named = await unconfirmedAttempts(shop);

@@ -39,19 +39,19 @@ import { holdAtLeastUntil } from '#features/orders/server/order-holds.service.ts
 import { balanceOf } from '#features/refunds/server/order-balance.service.ts';
 import { giveBackPayment } from '#features/refunds/server/refunds.service.ts';
 
-/** What is answered to who placed an order or tries to pay it. */
+/** The response to placing or paying an order. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
-/** A card that its provider has taken from the customer's browser. */
+/** A card tokenised by its provider in the customer's browser. */
 type GivenCard = Static<typeof CardToken> | undefined;
-/** As much of an order as paying it needs. */
+/** The fields of an order needed for payment. */
 export type OrderToPay = Pick<
   StandingOrder,
   'id' | 'number' | 'state' | 'total' | 'creditUsed' | 'paymentMethod' | 'phone' | 'heldUntil'
 >;
 
 /**
- * An order as it is answered to who placed it, with the address where it is paid while it awaits payment. A gateway that
- * does not answer leaves the order as it is: the customer can try again until the hold ends.
+ * Returns the response for a placed order, with its payment URL while it awaits payment. When the gateway does not respond, the order is unchanged
+ * and the customer can retry until the hold ends.
  */
 export async function answerPlaced(
   shop: Shop,
@@ -63,7 +63,7 @@ export async function answerPlaced(
   return { number, status: state, total, ...(address === null ? {} : { payment: { redirect_url: address } }) };
 }
 
-/** What of an order that awaits payment is left to pay; nothing of any other. */
+/** Returns the amount left to pay for an order that awaits payment; zero for any other. */
 export async function leftToPay(shop: Shop, orderId: number): Promise<Toman> {
   return (await balanceOf(shop, orderId)).shortfall;
 }
@@ -85,7 +85,7 @@ async function payAddress(
   });
 }
 
-/** Another try to pay a customer's own order: what is left of it, or a part of that. */
+/** Starts another payment for a customer's own order: of the amount left, or a part of it. */
 export async function payAgain(
   shop: Shop,
   {
@@ -126,17 +126,17 @@ export async function payAgain(
     : answer;
 }
 
-/** How a customer comes back from the gateway. */
+/** The outcome of a customer's return from the gateway. */
 export interface Outcome {
   readonly orderNumber: string;
   readonly paid: boolean;
-  /** A part was paid, and the order waits for the rest. */
+  /** Whether a part was paid and the order awaits the remainder. */
   readonly restDue: boolean;
 }
 
 /**
- * Takes what a gateway calls back with. The gateway itself has to confirm that it was paid, as anybody can call;
- * however often it calls, an attempt is settled once. Null for an attempt that the shop does not know.
+ * Handles a gateway's callback. Since anybody can call it, the payment must be confirmed by the gateway itself; an attempt is settled once, however
+ * often it is called. Returns null for an unknown attempt.
  */
 export async function handleCallback(
   shop: Shop,
@@ -155,12 +155,12 @@ export async function handleCallback(
 }
 
 /**
- * What became of an attempt; `part` when its order waits for the rest, `refunded` when there was nothing left to sell, `unsaid` while its
- * gateway does not answer, `disputed` when it names another sum.
+ * The outcome of an attempt; `part` when its order awaits the remainder, `refunded` when nothing was left to sell, `unsaid` while its gateway does
+ * not respond, `disputed` when it reports another amount.
  */
 export type Settlement = 'paid' | 'part' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
 
-/** Queries the gateway about an attempt and takes the money that came in by it; an error is left for the caller to note. */
+/** Queries the gateway about an attempt and books the received money; errors are thrown for the caller to record. */
 export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise<Settlement> {
   if (attempt.state === 'paid') return 'paid';
   if (attempt.state === 'refunded') return 'refunded';
@@ -173,7 +173,7 @@ export async function settleAttempt(shop: Shop, attempt: StoredAttempt): Promise
   return taken;
 }
 
-/** Takes money that the staff has found in the shop's account, as a gateway's is taken. In a transaction that has locked the order. */
+/** Books money that the staff has found in the shop's account, like that of a gateway. Requires the order to be locked by the transaction. */
 export async function takeReportedMoney(
   shop: Shop,
   {
@@ -185,7 +185,7 @@ export async function takeReportedMoney(
     readonly method: string;
     readonly authority: string;
     readonly reference: string;
-    /** What was found, which may be another sum than was reported. */
+    /** The amount found, which may differ from the reported one. */
     readonly captured: Toman;
   },
 ): Promise<Settlement> {
@@ -195,8 +195,8 @@ export async function takeReportedMoney(
 }
 
 /**
- * Money came in for an order: the order is placed by it when nothing is left to pay, waits for the rest, or the money becomes the
- * customer's credit. One transaction, and once.
+ * Books money received for an order: the order is placed when nothing is left to pay, otherwise awaits the remainder, or the money becomes store
+ * credit. Runs in one transaction, once.
  */
 async function takeMoney(
   shop: Shop,
@@ -228,7 +228,7 @@ async function settledBefore(shop: Shop, attempt: StoredAttempt, order: Standing
   return order.state === 'awaiting-payment' ? 'part' : 'paid';
 }
 
-/** A part came in: the pieces are held a while longer, and the customer is notified of what is left. */
+/** After a partial payment, prolongs the hold and notifies the customer of the remainder. */
 async function waitForRest(
   shop: Shop,
   { id, number, customerId }: StandingOrder,
@@ -243,7 +243,7 @@ async function waitForRest(
   });
 }
 
-/** A lapse gave the order's credit back: it has to be there once more for the rest of the order to be paid by it. */
+/** Takes the store credit of a lapsed order again, which the lapse had returned; false when it is no longer sufficient. */
 async function creditTakenAgain(shop: Shop, order: StandingOrder): Promise<boolean> {
   if (order.state !== 'lapsed') return true;
   const taken = { ...ofOrder(order), amount: order.creditUsed };
@@ -254,7 +254,7 @@ async function creditTakenAgain(shop: Shop, order: StandingOrder): Promise<boole
 
 const ofOrder = ({ id, number, customerId }: StandingOrder) => ({ orderId: id, number, customerId });
 
-/** Whether there are pieces for a payment: those held, or after the hold has lapsed, those that are left, for who pays all at once. */
+/** Whether there is stock for a payment: the held pieces or, after the hold has expired, available ones, if the payment is for the whole amount. */
 async function canSupply(shop: Shop, order: StandingOrder, whole: boolean): Promise<boolean> {
   if (order.state === 'awaiting-payment') return true;
   if (!whole || !orderCan.become(order, 'placed')) return false;
@@ -273,7 +273,7 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
   await sellStock(shop, { ...(await stockOfOrder(shop, order.id)), held: !late });
 }
 
-/** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */
+/** Redeems the promotions again that the lapse released, as far as available; the paid price stays in any case. */
 async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
   const { id: orderId, couponId, customerId } = order;
   if (couponId !== null && !(await redeemCouponAgain(shop, { orderId, couponId, customerId })))

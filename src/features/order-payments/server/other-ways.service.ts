@@ -60,12 +60,12 @@ const methodUnavailable = () =>
     inBoth(orderPaymentErrors, (t) => t.methodUnavailable),
   );
 
-/** So often a customer's pages may have the gateways queried. */
+/** Rate limit for gateway queries caused by a customer's pages. */
 const requesting = { max: 40, windowSeconds: 600 };
 
 /**
- * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are queried
- * first, as the customer may have paid on a page that they did not come back from; then the order is answered as it stands.
+ * Starts another payment of a customer's own order, possibly by another method; its hold continues. The gateways are queried first, since the
+ * customer may have paid without returning; the order is then returned in its current state.
  */
 export async function payOrder(
   shop: Shop,
@@ -90,7 +90,7 @@ export async function payOrder(
 
 const placedAsIs = ({ number, state, total }: StandingOrder): PlacedOrder => ({ number, status: state, total });
 
-/** The ways in which a customer's own order can be paid now, the present one among them; none when it cannot be paid. */
+/** Returns the payment methods currently available for a customer's own order, including the present one; empty when it cannot be paid. */
 export async function waysToPay(
   shop: Shop,
   { customerId, number, language }: OwnOrder & { readonly language: Language },
@@ -107,12 +107,12 @@ export async function waysToPay(
     .map(({ code, name }) => ({ method: code, name: name[language] }));
 }
 
-/** Whether something came in for an order: the rest of such an order is paid beforehand too. */
+/** Whether an order is partially paid: its remainder has to be prepaid too. */
 async function isPartPaid(shop: Shop, { id, total, creditUsed }: StandingOrder): Promise<boolean> {
   return (await leftToPay(shop, id)) < total - creditUsed;
 }
 
-/** Queries the gateways about the open payments of an order: whether that has settled it. All are queried at once, as each may take its time to be silent. */
+/** Queries the gateways about an order's open payments; returns whether that has settled it. All are queried in parallel, since each may time out. */
 export async function reconcileOrder(shop: Shop, order: StandingOrder): Promise<boolean> {
   const attempts = await openAttempts(shop, order.id);
   if (attempts.length === 0) return false;
@@ -122,7 +122,10 @@ export async function reconcileOrder(shop: Shop, order: StandingOrder): Promise<
   return settled.some((settlement) => settlement === 'paid' || settlement === 'refunded');
 }
 
-/** Lets an order that awaits payment be paid in another way: one conditional statement, so that a payment, a lapse or a cancellation that comes first stands. */
+/**
+ * Changes the payment method of an order that awaits payment in one conditional statement, so that an earlier payment, lapse or cancellation takes
+ * precedence.
+ */
 async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): Promise<PaymentMethod | PayRefusal> {
   const [method, settings] = [await offeredPaymentMethod(shop, code), await paymentSettings(shop)];
   if (method === null) return methodUnavailable();
@@ -131,7 +134,7 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
   if (unpayable !== null) return unpayable;
   return shop.transaction(async () => {
     await lockOrder(shop, order.id);
-    // Who paid meanwhile has placed it: that, and not the way, is why it cannot be paid otherwise.
+    // If the order was paid meanwhile, that is the reason for the refusal, not the method.
     if (!orderCan.pay(await orderById(shop, order.id), shop.clock.now())) return notPayable();
     if (!method.paidBeforehand && (await isPartPaid(shop, order))) return methodUnavailable();
     const holdMinutes = holdMinutesFor(method.holdMinutes(shop.config, settings), purchase.shares);
@@ -141,7 +144,7 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
   });
 }
 
-/** An order that is to be paid when it is handed over stands at once, and takes the pieces that were held for it. */
+/** Places an order that is paid on delivery immediately, and sells the pieces held for it. */
 async function placeUnpaid(shop: Shop, order: StandingOrder): Promise<void> {
   await moveLockedOrder(
     shop,

@@ -11,10 +11,10 @@ interface Callback {
   readonly Querystring: Record<string, unknown>;
 }
 
-/** What a gateway calls an attempt is printable and short; anything else was not sent by one. */
+/** A gateway's reference is printable and short; anything else is not from a gateway. */
 const authorityForm = /^[\x21-\x7e]{1,100}$/;
 
-/** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
+/** Serves the callbacks of gateways: settles the payment and redirects to its outcome. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
     const at = { kind: 'customer', address: callerAddress(request.ip) } as const;
@@ -23,7 +23,7 @@ export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Settles what a gateway's callback is about; answers the page that shows it. */
+/** Settles the payment of a gateway's callback; returns the page that displays the outcome. */
 async function settle(shop: Shop, code: string, query: Record<string, unknown>): Promise<string> {
   const method = await offeredPaymentMethod(shop, code);
   const callback = method?.readCallback(query) ?? null;

@@ -30,7 +30,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   });
   beforeEach(async () => {
     customer = await customerReady(app.shop);
-    // Time goes on between the tests, and nobody of the staff stays signed in for so long.
+    // The clock advances between the tests beyond a staff session's lifetime.
     staff = await customerReady(app.shop, { role: 'owner' });
   });
   afterEach(async () => {
@@ -53,9 +53,9 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   const detail = async (number: string) => (await call('GET /api/orders/:number/', number)).body as OrderDetail;
   const staffDetail = async (number: string) =>
     (await call('GET /api/admin/orders/:number/', number, undefined, staff)).body as StaffOrderDetail;
-  /** The tenders that brought something. */
+  /** Returns the tenders with a captured amount. */
   const tenders = async (number: string) => (await staffDetail(number)).payments.filter(({ captured }) => captured > 0);
-  /** Goes to the gateway for an amount and pays; where the browser is sent. */
+  /** Pays an amount at the gateway; returns where the browser is redirected. */
   const payPart = async (number: string, amount: number | undefined, method = 'online') => {
     const { body, status } = await call('POST /api/orders/:number/pay/', number, {
       payment_method: method,
@@ -203,7 +203,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
   });
 
-  /** Somebody begins to pay all, pays a part in another tab, and then all the same. */
+  /** Starts a full payment, pays a part in another tab, and then the full amount as well. */
   const overpaid = async () => {
     const { number, total, payAddress } = await buy();
     await payPart(number, 60_000);

@@ -9,7 +9,7 @@ import { orderPaymentsMessages } from '../order-payments.messages.ts';
 import { fitsAsPart, hoursForRest, minPart } from '../order-payments.rules.ts';
 import { usePayAgain } from './use-pay-again.ts';
 
-/** Pays a part of what is left of an order; nothing where what is left is too little to be paid in parts. */
+/** Form for paying part of the amount left; renders nothing where it is too small to be split. */
 export function PayPart({ number, left }: { number: string; left: number }) {
   const t = useMessages(orderPaymentsMessages);
   const [open, setOpen] = useState(false);

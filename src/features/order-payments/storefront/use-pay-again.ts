@@ -6,16 +6,16 @@ import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
 export interface PayAgain {
-  /** In the way of before, or in another: all that is left, or a part of it. */
+  /** Starts a payment with the stored or another method: of the whole amount left, or a part. */
   readonly pay: (method?: PaymentMethod, amount?: number) => void;
-  /** The way that is being tried, `before` for that of before. */
+  /** The method being tried; `before` for the stored one. */
   readonly paying: PaymentMethod | 'before' | null;
   readonly error: string | null;
-  /** What a form of it is sent by. */
+  /** The action for forms that start a payment. */
   readonly action: ReturnType<typeof useAction>;
 }
 
-/** Another try to pay an order: goes to where it is paid, shows it when it is paid meanwhile, or says why not. */
+/** Starts another payment of an order: navigates to the payment page, displays the order when it was paid meanwhile, or returns the error. */
 export function usePayAgain(number: string): PayAgain {
   const action = useAction({ quiet: true, done: null });
   const [way, setWay] = useState<PaymentMethod | 'before'>('before');
@@ -31,7 +31,7 @@ export function usePayAgain(number: string): PayAgain {
           ...(amount === undefined ? {} : { amount }),
         },
       });
-      // Where nothing is left to pay, the order stands.
+      // When nothing is left to pay, the order is placed.
       await leaveFrom(
         here,
         payment === undefined

@@ -1,7 +1,7 @@
 import { walkIn } from '#features/accounts/account.rules.ts';
 import type { staffOrdersMessages } from './orders-admin.messages.ts';
 
-/** Who bought an order, as the staff reads it: at the counter without a name, or, without a phone, whose account was erased. */
+/** Returns the buyer's name for the staff: anonymous at the counter, or, without a phone, an erased account. */
 export function buyerName(
   { name, phone }: { readonly name: string; readonly phone: string },
   t: Pick<(typeof staffOrdersMessages)['fa'], 'walkIn' | 'former'>,
@@ -10,6 +10,6 @@ export function buyerName(
   return phone === '' ? t.former : name;
 }
 
-/** Whether an order was sold at the counter to somebody without a name: all of these share one account. */
+/** Whether an order is an anonymous counter sale: all of these share one account. */
 export const isNameless = ({ customer }: { readonly customer: { readonly username: string } }): boolean =>
   customer.username === walkIn.username;

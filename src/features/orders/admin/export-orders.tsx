@@ -5,11 +5,11 @@ import { useAction } from '#web/forms/use-action.ts';
 import { downloadFile } from '#web/data/download.ts';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
-/** Lets the staff take the orders that its filters show along, as a file for Excel. */
+/** Link that exports the filtered orders as a file for Excel. */
 export function ExportOrders({ query }: { query: Readonly<Record<string, string | number | boolean>> }) {
   const t = useMessages(staffOrdersMessages);
   const fetchFile = useAction();
-  // The file has an order of its own.
+  // The file has its own sort order.
   const wanted = Object.entries(query).flatMap(([name, value]) => (name === 'sort' ? [] : [[name, String(value)]]));
   return (
     <Button

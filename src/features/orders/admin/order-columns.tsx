@@ -25,7 +25,7 @@ function Customer({ order: { customer, phone } }: { order: StaffOrder }) {
   );
 }
 
-/** The columns of a list of orders; every row leads to its order. */
+/** Returns the columns of an order list; every row links to its order. */
 export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);

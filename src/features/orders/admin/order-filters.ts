@@ -16,7 +16,7 @@ const underWay = [
 const ended = ['delivered', 'cancelled', 'lapsed', 'returned'] as const satisfies readonly OrderState[];
 const methods = ['online', 'zibal', 'credit-card', 'cash', 'bank', 'paypal', 'credit'] as const;
 
-/** How the list is sorted, as its columns say it and it stands in the page's address, and what the call calls it. */
+/** Maps the sort orders of the page's URL to those of the API. */
 const sortings = {
   placed: 'oldest',
   '-placed': 'newest',
@@ -25,7 +25,7 @@ const sortings = {
 } as const satisfies Readonly<Record<string, OrderSort>>;
 type Sorting = keyof typeof sortings;
 
-/** What one filter of the page means by each of its words, as the call has it. */
+/** Maps the values of the payment filter to API parameters. */
 const payings = { yes: { paid: true }, no: { paid: false }, disputed: { disputed: true } } as const;
 type Paying = keyof typeof payings;
 
@@ -34,14 +34,14 @@ interface WordsOfPage {
   readonly sort?: Sorting | undefined;
 }
 
-/** The same filters as the calls take them. */
+/** Returns the filters as parameters of the API. */
 export const orderQueryOf = <Query extends WordsOfPage>({ paid, sort, ...query }: Query) => ({
   ...query,
   ...(paid !== undefined && payings[paid]),
   ...(sort !== undefined && { sort: sortings[sort] }),
 });
 
-/** What the list can be narrowed by, as it stands in the address. */
+/** The filters of the list in the URL. */
 export const orderFilterKinds = {
   q: 'text',
   status: [...underWay, ...ended],
@@ -51,7 +51,7 @@ export const orderFilterKinds = {
   sort: Object.keys(sortings) as Sorting[],
 } as const;
 
-/** The filters over the orders; what is under way bears how many there are, null until they are read. */
+/** Returns the filters of the order list; open states display their counts, null until they are loaded. */
 export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[] | null) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);

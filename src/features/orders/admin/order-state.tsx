@@ -16,7 +16,7 @@ const tones: Readonly<Record<OrderState, StateTone>> = {
   returned: 'bad',
 };
 
-/** Where an order stands, and whether it waits for the staff. */
+/** The state of an order, highlighted when it requires action by the staff. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
   const t = useMessages(ordersMessages);
   return <StateBadge tone={tones[state]}>{t[state]}</StateBadge>;

@@ -15,7 +15,7 @@ import { orderTermsMessages } from './order-terms.messages.ts';
 
 const maxDays = 365;
 
-/** For how long goods can be given back, and the code on invoices, to be changed. */
+/** Form for the return period and the shop's tax id on invoices. */
 export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
   const t = useMessages(orderTermsMessages);
   const draft = useDraft<{ readonly days: number | null; readonly code: string }>(

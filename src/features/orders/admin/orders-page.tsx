@@ -25,7 +25,7 @@ import { staffOrdersMessages } from './orders-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
 
-/** Every order of the shop: found by filters in the address, led on one by one or many at once. */
+/** Page of all orders, with filters in the URL; they can be moved one by one or in bulk. */
 export default function StaffOrdersPage() {
   const t = useMessages(staffOrdersMessages);
   const columns = useOrderColumns();
@@ -78,11 +78,11 @@ export default function StaffOrdersPage() {
 interface OrderQueueProps {
   marked: readonly StaffOrder[];
   onClear: () => void;
-  /** It was tried: these are led on, or cannot be. */
+  /** Called after an attempt, with the orders that were processed, successfully or not. */
   onMoved: (numbers: readonly string[]) => void;
 }
 
-/** What can be done with the marked orders at once: led on, or packed. */
+/** Bulk actions on the selected orders: move or pack. */
 function OrderQueue({ marked, onClear, onMoved }: OrderQueueProps) {
   const t = useMessages(staffOrdersMessages);
   const move = useAction();
@@ -94,7 +94,7 @@ function OrderQueue({ marked, onClear, onMoved }: OrderQueueProps) {
       if (moved > 0) announce(t.moved(moved), 'good');
       if (moved < data.length) announce(t.left(data.length - moved), 'warning');
     }, null);
-    // What reached nobody stays marked.
+    // Orders whose request did not arrive stay selected.
     onMoved(isDone ? numbers : []);
   };
   return (

@@ -1,5 +1,5 @@
-/** What another program calls the variant of an order's line `l` now. */
+/** The current external reference of the variant of an order line `l`. */
 export const externalRefOfLine = '(SELECT v.external_ref FROM product_variants v WHERE v.id = l.variant_id)';
 
-/** The codes of an order's line `l`, as parts of `json_build_object`. */
+/** The codes of an order line `l`, as arguments of `json_build_object`. */
 export const lineCodesJson = `'sku', l.sku, 'barcode', l.barcode, 'externalRef', ${externalRefOfLine}`;

@@ -2,7 +2,7 @@ import { bigint, neverNull, text, timestamptz } from '#platform/database/sql-typ
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
-/** Makes the hold of an order that awaits payment longer, once in its life. */
+/** Prolongs the hold of an order that awaits payment, once. */
 const prolongHold = statement({
   name: 'order_prolong_hold',
   params: { orderId: bigint, until: timestamptz, now: timestamptz },
@@ -13,13 +13,13 @@ WHERE id = :orderId AND state = 'awaiting-payment'`,
 });
 
 /**
- * Orders by a way to pay whose time to pay is nearly over, a sixth of it but at most four hours before its end, and of whose payment
- * nothing was heard; each comes back once.
+ * Marks and returns, once each, orders with a payment method whose payment deadline is near, that is, within the last sixth of the period but at most
+ * four hours, and without any reported payment.
  */
 const markReminded = statement({
   name: 'orders_mark_reminded',
   params: { method: text, now: timestamptz },
-  // Only orders that are held until then are found.
+  // The condition selects only orders with a hold.
   row: { orderId: bigint, number: text, customerId: bigint, heldUntil: neverNull(timestamptz) },
   text: `
 UPDATE orders o SET reminded_at = :now
@@ -34,12 +34,12 @@ WHERE o.id IN (
 RETURNING o.id AS "orderId", o.number, o.customer_id AS "customerId", o.held_until AS "heldUntil"`,
 });
 
-/** Lets an order that awaits payment be held until a moment at least, once in its life. */
+/** Prolongs the hold of an order that awaits payment to at least a given time, once. */
 export async function holdAtLeastUntil(shop: Shop, orderId: number, until: Date): Promise<void> {
   await prolongHold(shop, { orderId, until, now: shop.clock.now() });
 }
 
-/** Orders by a way to pay of which a reminder is due, each answered once: their time to pay is nearly over, and nothing was paid. */
+/** Returns, once each, the orders with a payment method that are due for a reminder: their payment deadline is near and nothing was paid. */
 export function ordersToRemind(shop: Shop, method: string): ReturnType<typeof markReminded> {
   return markReminded(shop, { method, now: shop.clock.now() });
 }

@@ -7,7 +7,7 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import { orderMail, orderNotices } from '../order-notices.messages.ts';
 import { orderToNotify } from './orders.store.ts';
 
-/** Notifies the customer of a step of an order by a text, and by mail where there is an address, each at most once. */
+/** Sends the customer an SMS about a step of an order, and an email where there is an address, each at most once. */
 export async function notifyOfOrder(
   shop: Shop,
   orderId: number,
@@ -23,7 +23,7 @@ export async function notifyOfOrder(
   },
 ): Promise<void> {
   const [order] = await orderToNotify(shop, { orderId });
-  // Who bought at the counter without a name is not written to.
+  // An anonymous counter customer receives no messages.
   if (order === undefined || parseMobile(order.phone) === null) return;
   const { number, phone, email, total } = order;
   const { name } = shop.identity;
@@ -43,7 +43,7 @@ export async function notifyOfOrder(
   });
 }
 
-/** Notifies the customer that the order stands. */
+/** Notifies the customer that the order is placed. */
 export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   return notifyOfOrder(shop, orderId, {
     step: 'placed',
@@ -52,13 +52,13 @@ export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }):
 }
 
 /**
- * A carrier's code as it may be sent in the shop's name: letters, digits and dashes. A seller types it, so that anything else, such as an
- * address or a sentence, is read at the order alone.
+ * Returns a tracking code that is safe to send in the shop's name: letters, digits and dashes. Sellers enter it, so any other text, such as a URL or
+ * a sentence, is displayed only on the order page.
  */
 const sentCode = (typed: string | null) =>
   typed !== null && /^[A-Za-z\d-]{4,40}$/.test(toLatinDigits(typed)) ? typed : null;
 
-/** Notifies the customer that the order is sent, or was handed over; of the other steps there is a notice. */
+/** Notifies the customer that the order was shipped or delivered; other steps only have an in-app notice. */
 export async function notifyOrderMoved(
   shop: Shop,
   { orderId, state }: { orderId: number; state: string },

@@ -14,5 +14,5 @@ export const orderNumbering: Numbering = {
   },
 };
 
-/** How this shop numbers its orders: by a key of its own, so that nobody learns from two of their own how many it sells. */
+/** Returns the shop's id-to-number function, which uses a secret key so that two orders do not reveal the shop's sales volume. */
 export const orderNumbersOf = (shop: Shop): Promise<(id: number) => string> => numbersOf(shop, orderNumbering);

@@ -3,30 +3,30 @@ import type { BillingParty } from '../orders.contract.ts';
 import type { DiscountFunder } from '#shared/commerce/discount-funders.ts';
 import type { ShippingRule } from '../order-promise.rules.ts';
 
-/** The parameters of {@link orderPromise} beside those of the order itself (orders.fragments.ts). */
+/** The parameters of {@link orderPromise} in addition to those of the order itself (orders.fragments.ts). */
 export const orderPromiseParams = {
-  /** Whom the invoice names, where the buyer chose so. */
+  /** The billing party, where the buyer entered one. */
   billing: nullable(jsonb<BillingParty>()),
   shippingNameFa: text,
   shippingNameEn: text,
   minDays: int,
   maxDays: int,
   shippingRule: textOf<ShippingRule>(),
-  /** Before a coupon took it off. */
+  /** Before a coupon discount. */
   shippingPrice: bigint,
   shippingDiscount: bigint,
-  /** The tax contained in what sending costs. */
+  /** The tax included in the shipping price. */
   shippingVat: bigint,
   discountTarget: textOf<'items' | 'shipping'>(),
   discountAmount: bigint,
   discountFunder: textOf<DiscountFunder>(),
-  /** The coupon that the order was placed with; `couponId` is the one of which it counts a use. */
+  /** The coupon of the order; `couponId` is the one whose use it counts. */
   discountCouponId: nullable(bigint),
 };
 
 /**
- * CTEs that write what a placed order promised beside its lines, which come out of the CTE `line`: where it goes, how it is sent,
- * what was taken off it, and the tax contained in each line and in its postage.
+ * CTEs that insert the terms of a placed order besides its lines, which are in the CTE `line`: addresses, shipping, discounts, and the tax included
+ * in each line and in the shipping.
  */
 export const orderPromise = (line: string): string => `addresses_promised AS (
   INSERT INTO order_addresses (order_id, kind, full_name, phone, province, city, line, postal_code, company, national_id, economic_code)

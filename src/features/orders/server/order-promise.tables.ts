@@ -7,11 +7,11 @@ import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { orders } from './orders.tables.ts';
 
 /*
- * What an order promised when it was placed, beside its lines. Nothing displayed of an order is read from what settings, sellers, ways of
- * sending or products say today.
+ * The terms of an order when it was placed, besides its lines. Nothing displayed of an order is read from the current settings, sellers, shipping
+ * methods or products.
  */
 
-/** Where an order goes, and, where the buyer requested it, whom the invoice names. */
+/** The shipping address of an order and, where requested, the billing address of its invoice. */
 export const orderAddresses = pgTable(
   'order_addresses',
   {
@@ -25,9 +25,9 @@ export const orderAddresses = pgTable(
     city: text('city').notNull(),
     line: text('line').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** Of a company that buys; null for a person. */
+    /** The name of a buying company; null for a person. */
     company: text('company'),
-    /** A person's ten digits, or a company's eleven. */
+    /** Ten digits for a person, eleven for a company. */
     nationalId: text('national_id'),
     economicCode: text('economic_code'),
   },
@@ -40,13 +40,13 @@ export const orderAddresses = pgTable(
     ),
     taxId(table.nationalId),
     digits(table.economicCode, '11,14'),
-    // None at the counter, nor of an erased account.
+    // Empty for counter sales and erased accounts.
     check('order_addresses_postal_code_digits', sql`${table.postalCode} ~ '^([0-9]{10})?$'`),
     notEmpty(table.company),
   ],
 );
 
-/** How an order is sent: the name, the days and the price that were promised. */
+/** The shipping of an order: the promised name, delivery time and price. */
 export const orderShippingLines = pgTable(
   'order_shipping_lines',
   {
@@ -54,13 +54,13 @@ export const orderShippingLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer('position').notNull().default(1),
-    /** Which way it was; no foreign key, as of {@link orders}: its one row would be locked by every order. */
+    /** The shipping method; without a foreign key, like that of {@link orders}: every order would lock its row. */
     shippingMethodId: id('shipping_method_id').notNull(),
     nameFa: text('name_fa').notNull(),
     nameEn: text('name_en').notNull(),
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),
-    /** By which rule the price came about. */
+    /** The rule that determined the price. */
     rule: text('rule', { enum: shippingRules }).notNull(),
     price: toman('price').notNull(),
     discount: toman('discount').notNull().default(0),
@@ -80,7 +80,7 @@ export const orderShippingLines = pgTable(
   ],
 );
 
-/** What took something off an order, and who bears it. */
+/** The discounts of an order, and who funds them. */
 export const orderDiscounts = pgTable(
   'order_discounts',
   {
@@ -89,9 +89,9 @@ export const orderDiscounts = pgTable(
       .references(() => orders.id),
     position: integer('position').notNull(),
     kind: text('kind', { enum: discountKinds }).notNull(),
-    /** What it was taken off: the goods, or the way of sending. */
+    /** The target of the discount: goods or shipping. */
     target: text('target', { enum: discountTargets }).notNull(),
-    /** The coupon's code as it was. */
+    /** The coupon's code at the time. */
     code: text('code'),
     couponId: id('coupon_id'),
     amount: toman('amount').notNull(),
@@ -111,19 +111,19 @@ export const orderDiscounts = pgTable(
   ],
 );
 
-/** The tax contained in each line of an order and in its postage. */
+/** The tax included in each line of an order and in its shipping. */
 export const orderTaxLines = pgTable(
   'order_tax_lines',
   {
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The order's line that it is contained in; null for postage. */
+    /** The order line that includes it; null for shipping. */
     position: integer('position'),
     code: text('code', { enum: taxCodes }).notNull(),
     /** In percent of {@link orderTaxLines.base}. */
     rate: doublePrecision('rate').notNull(),
-    /** What is taxed: the line's total without the tax. */
+    /** The taxable amount: the line's total without the tax. */
     base: toman('base').notNull(),
     amount: toman('amount').notNull(),
   },

@@ -7,7 +7,7 @@ import {
   promiseTaxes,
 } from './order-promises.store.ts';
 
-/** Writes what orders promised beside their lines, for those that were written whole: each once, from the orders themselves. */
+/** Inserts the missing terms of seeded orders, once each, derived from the orders themselves. */
 export async function promiseOrders(shop: Shop): Promise<void> {
   await promiseAddresses(shop);
   await promiseShipping(shop);
@@ -15,7 +15,7 @@ export async function promiseOrders(shop: Shop): Promise<void> {
   await promiseTaxes(shop);
 }
 
-/** Takes a customer's name, phone and street off their orders; province and city stay. */
+/** Removes a customer's name, phone and street from their orders; province and city remain. */
 export async function forgetOrderAddresses(shop: Shop, customerId: number): Promise<void> {
   await emptyAddresses(shop, { customerId });
 }

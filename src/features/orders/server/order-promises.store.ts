@@ -2,11 +2,11 @@ import { bigint } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /*
- * What orders promised, for those that were written whole and not placed at the checkout, as a demo's are: out of the orders
- * themselves and today's ways of sending. Orders that have it already are left.
+ * Terms of orders that were seeded, as in a demo, rather than placed at checkout: derived from the orders and the current shipping methods. Existing
+ * terms are unchanged.
  */
 
-/** Where they go. */
+/** Inserts their addresses. */
 export const promiseAddresses = statement({
   name: 'order_promise_addresses',
   text: `
@@ -16,7 +16,7 @@ FROM orders o, jsonb_to_record(o.address) AS a(full_name text, phone text, provi
 WHERE NOT EXISTS (SELECT FROM order_addresses there WHERE there.order_id = o.id)`,
 });
 
-/** How they are sent. */
+/** Inserts their shipping. */
 export const promiseShipping = statement({
   name: 'order_promise_shipping',
   text: `
@@ -26,7 +26,7 @@ FROM orders o JOIN shipping_options m ON m.id = o.shipping_method_id
 WHERE NOT EXISTS (SELECT FROM order_shipping_lines there WHERE there.order_id = o.id)`,
 });
 
-/** What their coupon took off the goods. */
+/** Inserts the coupon discounts on their goods. */
 export const promiseDiscounts = statement({
   name: 'order_promise_discounts',
   text: `
@@ -35,7 +35,7 @@ SELECT o.id, 1, 'coupon', 'items', o.coupon_code, o.coupon_id, o.discount_total,
 WHERE o.coupon_code IS NOT NULL AND NOT EXISTS (SELECT FROM order_discounts there WHERE there.order_id = o.id)`,
 });
 
-/** The tax of their lines, and of the postage what is left of it. */
+/** Inserts the tax of their lines, and the remainder as the tax of their shipping. */
 export const promiseTaxes = statement({
   name: 'order_promise_taxes',
   text: `
@@ -51,7 +51,7 @@ FROM bare o JOIN (SELECT order_id, sum(vat)::bigint AS vat FROM order_lines GROU
 WHERE o.shipping_total > 0`,
 });
 
-/** Leaves of a customer's addresses on orders what taxes and shipping are reckoned by; whom an invoice names stays on the invoice. */
+/** Reduces a customer's order addresses to what taxes and shipping depend on; invoices retain their own buyer. */
 export const emptyAddresses = statement({
   name: 'order_empty_addresses',
   params: { customerId: bigint },

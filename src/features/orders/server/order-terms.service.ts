@@ -6,17 +6,17 @@ import { returnDaysFrom, returnsSetting } from '#features/settings/return-window
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 
-/** By which code invoices name the shop at the tax office; null while its owner has set none. */
+/** Returns the shop's tax id on invoices; null while the owner has set none. */
 export async function shopTaxId(shop: Shop): Promise<string | null> {
   return invoiceTermsFrom(await readSetting(shop, invoiceSetting)).taxId;
 }
 
-/** What the owner decided about orders, as it holds now. */
+/** Returns the owner's current order settings. */
 export async function orderTerms(shop: Shop): Promise<OrderTerms> {
   return { return_days: await returnWindowDays(shop), tax_id: await shopTaxId(shop) };
 }
 
-/** Changes it; what was ordered before keeps the days that were promised then. */
+/** Changes the order settings; existing orders retain the return period promised to them. */
 export async function changeOrderTerms(shop: Shop, terms: OrderTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = {

@@ -19,7 +19,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
     const { sort = 'newest', page_size: pageSize = usualPageSize, after } = query;
     const changes = await changesWanted(shop, 'orders', query);
     if (isRefusal(changes)) return changes;
-    // One way up and down the list is another order, in which the cursor of the first names nothing.
+    // Each sort direction is its own order, so that a cursor of one is invalid for the other.
     const order = `orders-${sort}`;
     const behind = changes === null && after !== undefined ? readCursor(order, after) : null;
     if (after !== undefined && changes === null && behind === null) return cursorRejection;

@@ -12,13 +12,13 @@ import {
   storeOrderMetadata,
 } from './orders-admin.store.ts';
 
-/** An order as the staff sees it beside what its customer sees: who placed it, and who moved it; null when there is none. */
+/** Returns the staff's additional data of an order: who placed it, and who moved it; null when it does not exist. */
 export async function orderSeenByStaff(shop: Shop, number: string) {
   const [order] = await orderForStaff(shop, { number });
   return order === undefined ? null : { ...order, steps: await stepsForStaff(shop, { orderId: order.id }) };
 }
 
-/** Stores the staff's note of an order; an empty one removes it. In a transaction. */
+/** Stores the staff's note on an order; an empty one removes it. Must run in a transaction. */
 export async function writeStaffNote(
   shop: Shop,
   { number, by, staffNote }: { readonly number: string; readonly by: number; readonly staffNote: string },
@@ -35,7 +35,7 @@ export async function writeStaffNote(
   });
 }
 
-/** Changes what other systems note on an order, unless somebody else has changed the same; what is not named stays. */
+/** Updates the metadata of an order unless the same keys were changed concurrently; omitted keys stay. */
 export function changeOrderMetadata(
   shop: Shop,
   { number, by, ...change }: MetadataChange & { readonly number: string; readonly by: number },
@@ -64,7 +64,7 @@ export function changeOrderMetadata(
   });
 }
 
-/** What other systems note on an order that was just written, in its transaction. */
+/** Stores the metadata of a new order, in its transaction. */
 export async function noteNewOrder(
   shop: Shop,
   { number, metadata }: { readonly number: string; readonly metadata: Metadata },

@@ -10,7 +10,7 @@ import { likeText, type OrderSearch } from '../order-search.rules.ts';
 import type { OrderSort } from '../orders-admin.contract.ts';
 import { orders, orderWords } from './orders.tables.ts';
 
-/** Which orders the staff wants to see. */
+/** The filter of the staff's order list. */
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
   readonly payment?: string | undefined;
@@ -24,7 +24,7 @@ export interface OrderFilter {
 
 function found(search: OrderSearch): SQL {
   const like = `%${'digits' in search ? search.digits : likeText(search.letters)}%`;
-  // Two lists, so that each is found by an index: an OR over two tables would read every order.
+  // Two subqueries, so that each uses an index: an OR over two tables would scan every order.
   return sql`${orders.id} in (
     select id from orders where ${orderWords} like ${like}
     union all select o.id from orders o where o.customer_id in (select id from customer_search where words like ${like})
@@ -44,7 +44,7 @@ const conditions = (filter: OrderFilter): (SQL | undefined)[] => [
   filter.search === undefined ? undefined : found(filter.search),
 ];
 
-/** How many orders there are that the staff wants to see. */
+/** Counts the orders of a filter. */
 export async function countOrders(shop: Shop, filter: OrderFilter): Promise<number> {
   const [counted] = await shop.db
     .select({ count: sql<number>`count(*)::int` })
@@ -53,7 +53,7 @@ export async function countOrders(shop: Shop, filter: OrderFilter): Promise<numb
   return counted?.count ?? 0;
 }
 
-/** Orders for the staff, from a cursor on. The pieces of all of them come with the one query. */
+/** Returns orders for the staff after a cursor, with the lines of all of them in one query. */
 export function ordersForStaff(
   shop: Shop,
   filter: OrderFilter,
@@ -65,7 +65,7 @@ export function ordersForStaff(
   }: {
     readonly sort: OrderSort;
     readonly after: Cursor | null;
-    /** What has changed, in the order of the changes instead. */
+    /** Orders by change instead, for synchronisation. */
     readonly changes?: ChangesWanted | null;
     readonly limit: number;
   },
@@ -109,7 +109,7 @@ export function ordersForStaff(
     .limit(limit);
 }
 
-/** How many orders stand in each state that is still on its way: read from the index of these alone. */
+/** Counts the orders in each open state, from the partial index of these. */
 export const countsUnderWay = statement({
   name: 'orders_counts_under_way',
   row: { state: textOf<OrderState>(), count: int },
@@ -142,7 +142,7 @@ export const stepsForStaff = statement({
 SELECT s.state, s.at, s.cause, n.username AS by FROM order_steps s LEFT JOIN customer_names n ON n.id = s.by WHERE s.order_id = :orderId ORDER BY s.id`,
 });
 
-/** Stores a note of the staff's. */
+/** Stores the staff's note. */
 export const storeNote = statement({
   name: 'order_keep_note',
   params: { number: text, note: nullable(text) },
@@ -152,7 +152,7 @@ WITH was AS (SELECT id, staff_note FROM orders WHERE number = :number)
 UPDATE orders o SET staff_note = :note FROM was WHERE o.id = was.id RETURNING o.id, was.staff_note AS before`,
 });
 
-/** What other systems note on an order; its row is locked for the transaction. */
+/** Selects the metadata of an order and locks its row for the transaction. */
 export const lockOrderMetadata = statement({
   name: 'order_lock_metadata',
   params: { number: text },

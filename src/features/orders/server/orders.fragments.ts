@@ -16,16 +16,16 @@ import type { Language } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /**
- * Parts of statements that touch orders and what belongs to other owners at once: the text of CTEs, given SQL expressions and
- * names of CTEs of the statement around them, and the parameters that they name.
+ * SQL fragments for statements that touch orders together with other modules: the text of CTEs, with SQL expressions and names of CTEs of the
+ * enclosing statement as inputs, and the parameters they use.
  */
 
 /** The parameters of {@link takenOrderKey}. */
 export const orderKeyParams = { customerId: bigint, key: text, bodyHash: text, now: timestamptz };
 
 /**
- * The CTE `taken (order_id, at)`: takes the key of an order with the id that the order will have; empty when the key was taken.
- * While another placement holds the key this waits for it.
+ * The CTE `taken (order_id, at)`: claims the idempotency key of an order, with the id that the order will have; empty when the key is already used.
+ * Waits for a concurrent placement with the same key.
  */
 export const takenOrderKey = `taken AS (
   INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at)
@@ -34,9 +34,9 @@ export const takenOrderKey = `taken AS (
   RETURNING order_id, created_at AS at
 )`;
 
-/** What {@link openPurchases} reads. */
+/** The row type of {@link openPurchases}. */
 export const openPurchasesRow = {
-  /** Whether an order of the customer was delivered before. */
+  /** Whether the customer has a delivered order. */
   known: bool,
   /** The slots of the customer's orders that await payment (orders.tables.ts). */
   unpaidSlots: listOf(int),
@@ -49,10 +49,9 @@ export const openPurchasesRow = {
 };
 
 /**
- * The CTE `open_purchases`, one row: what of a customer's orders is open and unpaid, and what anybody's that go to a phone; of the customer's own
- * phone nothing, because what strangers order for it must not keep its owner from ordering.
- * Cash is counted only for a customer of whom no order was delivered, who has few: an old customer's orders are not read.
- * Empty where the condition does not hold.
+ * The CTE `open_purchases`, one row: a customer's open unpaid orders, and the unpaid orders of anyone with a given phone; zero for the customer's own
+ * phone, so that orders of strangers cannot block its owner. Cash orders are counted only for customers without a delivered order, who have few, so
+ * that the orders of others are not read. Empty where the condition does not hold.
  */
 export const openPurchases = ({
   customerId,
@@ -103,11 +102,11 @@ export const placedOrderParams = {
   language: nullable(textOf<Language>()),
 };
 
-/** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
+/** The columns of an order line, in the order that {@link placedOrder} expects in the CTE of lines, before `position`. */
 export const placedLineColumns =
   'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, sku, barcode, goods_id, quantity, list_price, unit_price, price_source, tax_class, flash_sale_id, discount, vat, total, shop_funded';
 
-/** Writes an order, its lines out of the CTE `line`, and its first step. */
+/** CTEs that insert an order, its lines from the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
     items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent, return_days, language)
@@ -122,7 +121,7 @@ export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO order_steps (order_id, state, cause, at) VALUES (:orderId, :state, 'customer', :now)
 )`;
 
-/** Publishes that the order which {@link placedOrder} writes stands, and that it is paid, as far as it does and is: one that awaits payment is neither. */
+/** Publishes the events that the order of {@link placedOrder} is placed and paid, as applicable: neither for one that awaits payment. */
 export const publishedPlacing = publishedEvents({
   events: [
     { name: 'order.placed', condition: `:state = 'placed'` },
@@ -133,9 +132,9 @@ export const publishedPlacing = publishedEvents({
 });
 
 /**
- * The CTE `moved (id, number, customer_id, before, now_paid, cash_due)`: moves the orders of some numbers from one of some states into another, each
- * if it stands there and a condition holds, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
- * once the second finds them moved. What is handed over is paid by then; what of it is collected at the door is `cash_due`.
+ * The CTE `moved (id, number, customer_id, before, now_paid, cash_due)`: moves the orders with the given numbers from one of the given states to
+ * another, where they are in it and a condition holds, and inserts the staff's step. Locks them in a fixed order, so that of two concurrent calls the
+ * second finds them moved. A delivered order counts as paid; `cash_due` is the amount collected on delivery.
  */
 export const movedOrders = ({
   numbers,

@@ -11,19 +11,19 @@ const takeIds = statement({
   text: `SELECT nextval('orders_id_seq') AS id FROM generate_series(1, :count) ORDER BY 1`,
 });
 
-/** Takes the ids of so many orders. */
+/** Reserves a number of order ids. */
 export async function seedOrderIds(shop: Shop, count: number): Promise<number[]> {
   return (await takeIds(shop, { count })).map(({ id }) => id);
 }
 
-/** Orders that stand somewhere on their way, with their lines and the steps that they have taken. */
+/** Orders in various states, with their lines and past steps. */
 export interface SeedOrders {
   readonly orders: readonly (typeof orders.$inferInsert & { readonly id: number })[];
   readonly lines: readonly (typeof orderLines.$inferInsert)[];
   readonly steps: readonly (typeof orderSteps.$inferInsert)[];
 }
 
-/** Writes orders under ids of {@link seedOrderIds}. */
+/** Inserts orders with ids from {@link seedOrderIds}. */
 export async function seedOrders(shop: Shop, written: SeedOrders): Promise<void> {
   for (const batch of inBatches(written.orders)) await shop.db.insert(orders).overridingSystemValue().values(batch);
   await seedRows(shop, orderLines, written.lines);

@@ -8,7 +8,7 @@ import { ordersOfCustomer, visibleLines, visibleOrder, visibleSteps } from './vi
 
 export type { VisibleOrder } from './visible-orders.store.ts';
 
-/** A customer's orders, the newest first; `next` is the address of the older ones. */
+/** Returns a customer's orders, newest first; `next` is the URL of older ones. */
 export async function listOrders(
   shop: Shop,
   {
@@ -36,7 +36,7 @@ export async function listOrders(
   };
 }
 
-/** Whom to notify of an order, by what number, and whether it is paid; null when it is gone. */
+/** Returns an order's customer, number and payment status for a notice; null when it does not exist. */
 export async function orderForNotice(
   shop: Shop,
   orderId: number,
@@ -47,7 +47,7 @@ export async function orderForNotice(
     : { customerId: order.customerId, number: order.number, paid: order.paidAt !== null };
 }
 
-/** A customer's own order with all that is visible of it; null when the customer has none such. */
+/** Returns the details of a customer's own order; null when the customer has no such order. */
 export async function orderOfCustomer(
   shop: Shop,
   { customerId, number }: { readonly customerId: number; readonly number: string },
@@ -56,12 +56,12 @@ export async function orderOfCustomer(
   return order ?? null;
 }
 
-/** The lines of an order, in their order. */
+/** Returns the lines of an order, by position. */
 export function linesOfOrder(shop: Shop, orderId: number) {
   return visibleLines(shop, { orderId });
 }
 
-/** The steps of an order, oldest first. */
+/** Returns the steps of an order, oldest first. */
 export function stepsOfOrder(shop: Shop, orderId: number) {
   return visibleSteps(shop, { orderId });
 }

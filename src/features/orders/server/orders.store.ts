@@ -14,24 +14,24 @@ import type { Language, Text } from '#shared/language.ts';
 import type { OrderState, OrderStepCause } from '../orders.contract.ts';
 import { openPurchases, openPurchasesRow } from './orders.fragments.ts';
 
-/** What there is to know of an order before it is paid, moved or cancelled: what {@link standing} reads. */
+/** The row type of {@link standing}: what is needed before an order is paid, moved or cancelled. */
 export const standingRow = {
   id: bigint,
   number: text,
   customerId: bigint,
   state: textOf<OrderState>(),
   total: bigint,
-  /** Of the total, what was paid from the customer's credit. */
+  /** The part of the total paid with store credit. */
   creditUsed: bigint,
   paidAt: nullable(timestamptz),
-  /** Of what was paid, what has gone back or is on its way back. */
+  /** The part of the paid amount that has been, or is being, refunded. */
   refunded: bigint,
   paymentMethod: text,
-  /** No order is placed without a phone. */
+  /** Every order is placed with a phone. */
   phone: neverNull(text),
   couponId: nullable(bigint),
   heldUntil: nullable(timestamptz),
-  /** For how many days after it is handed over its goods can be given back. */
+  /** The return period in days after delivery. */
   returnDays: int,
 };
 
@@ -46,7 +46,7 @@ export const orderOfId = statement({
 
 export type StandingOrder = RowOf<typeof orderOfId>;
 
-/** An order locked for the transaction: what moves it waits here for its rivals. */
+/** Selects an order and locks it for the transaction, which serialises its state changes. */
 export const lockedOrder = statement({
   name: 'order_lock',
   params: { orderId: bigint },
@@ -54,7 +54,7 @@ export const lockedOrder = statement({
   text: `SELECT ${standing} FROM orders WHERE id = :orderId FOR NO KEY UPDATE`,
 });
 
-/** Locks orders by their numbers, in one order of all, so that nobody waits crosswise. */
+/** Locks orders by number, in a fixed order, to avoid deadlocks. */
 export const lockedOrders = statement({
   name: 'orders_lock',
   params: { numbers: listOf(text) },
@@ -62,7 +62,7 @@ export const lockedOrders = statement({
   text: 'SELECT id FROM orders WHERE number = ANY(:numbers) ORDER BY id FOR NO KEY UPDATE',
 });
 
-/** A customer's own order. */
+/** Selects a customer's own order. */
 export const ownOrder = statement({
   name: 'order_of_customer',
   params: { customerId: bigint, number: text },
@@ -70,7 +70,7 @@ export const ownOrder = statement({
   text: `SELECT ${standing} FROM orders WHERE customer_id = :customerId AND number = :number`,
 });
 
-/** Orders whose hold has ended and of which no payment waits for the staff. */
+/** Selects orders whose hold has expired and that have no payment awaiting the staff. */
 export const ordersPastHold = statement({
   name: 'orders_past_hold',
   params: { now: timestamptz },
@@ -80,8 +80,8 @@ export const ordersPastHold = statement({
 });
 
 /**
- * Moves an order from one of some states into another and notes the step; no row comes back when it stands elsewhere by
- * now. Nothing is held for an order that has left its wait for payment.
+ * Moves an order from one of the given states to another and inserts the step; no row when it is in another state. Ends the hold of an order that no
+ * longer awaits payment.
  */
 export const stepOrder = statement({
   name: 'order_step',
@@ -104,7 +104,7 @@ WITH moved AS (
 INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, :to, :cause, :now, :by FROM moved RETURNING order_id AS id`,
 });
 
-/** The order counts no use of its coupon any more; its discount and code stay. */
+/** Removes an order's coupon use; its discount and code remain. */
 export const forgetCouponUse = statement({
   name: 'order_forget_coupon_use',
   params: { orderId: bigint },
@@ -112,8 +112,8 @@ export const forgetCouponUse = statement({
 });
 
 /**
- * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise. The
- * hold becomes no shorter, and no longer than if the order had been placed so.
+ * Changes the payment method of an order that awaits payment within its hold; no row otherwise. The hold is not shortened, and not prolonged beyond
+ * that of a new order with the method.
  */
 export const changePaymentMethod = statement({
   name: 'order_change_payment_method',
@@ -125,7 +125,7 @@ WHERE id = :orderId AND state = 'awaiting-payment' AND held_until > :now
 RETURNING id`,
 });
 
-/** An order as far as ways to pay mind it; every address has a province and a city. */
+/** Selects the facts of an order that payment methods depend on; every address has a province and a city. */
 export const purchaseOfOrder = statement({
   name: 'order_purchase',
   params: { orderId: bigint },
@@ -136,7 +136,7 @@ export const purchaseOfOrder = statement({
     customerId: bigint,
     phone: neverNull(text),
     prepaidOnly: listOf(jsonb<Text>()),
-    /** Of each line, its pieces and what could be had of its variant without them. */
+    /** For each line, its pieces and the available quantity of its variant without them. */
     shares: listOf(jsonb<{ readonly quantity: number; readonly available: number }>()),
   },
   text: `
@@ -152,7 +152,7 @@ SELECT customer_id AS "customerId", address ->> 'phone' AS phone, total - credit
 FROM orders o WHERE id = :orderId`,
 });
 
-/** What a customer has open, and what goes to a phone. */
+/** Selects a customer's open purchases, and those of a phone. */
 export const openPurchasesOf = statement({
   name: 'order_open_purchases',
   params: { customerId: bigint, phone: nullable(text) },
@@ -160,7 +160,7 @@ export const openPurchasesOf = statement({
   text: `WITH ${openPurchases({ customerId: ':customerId', phone: ':phone', condition: 'true' })} SELECT * FROM open_purchases`,
 });
 
-/** The pieces of an order by variant, but for those that have come back. */
+/** Selects the pieces of an order by variant, without returned ones. */
 export const piecesOfOrder = statement({
   name: 'order_pieces',
   params: { orderId: bigint },
@@ -170,7 +170,7 @@ SELECT variant_id AS "variantId", product_id AS "productId", sum(quantity - retu
 WHERE order_id = :orderId AND quantity > returned GROUP BY variant_id, product_id ORDER BY variant_id`,
 });
 
-/** The pieces of an order that were sold at flash sales. */
+/** Selects the pieces of an order sold in flash sales. */
 export const flashSalePiecesOfOrder = statement({
   name: 'order_flash_sale_pieces',
   params: { orderId: bigint },
@@ -178,7 +178,7 @@ export const flashSalePiecesOfOrder = statement({
   text: `SELECT flash_sale_id AS "flashSaleId", quantity AS pieces FROM placed_lines WHERE order_id = :orderId AND flash_sale_id IS NOT NULL`,
 });
 
-/** When an order was handed over; no row before. */
+/** Selects the delivery time of an order; no row before. */
 export const deliveryOfOrder = statement({
   name: 'order_delivered_at',
   params: { orderId: bigint },
@@ -186,7 +186,7 @@ export const deliveryOfOrder = statement({
   text: `SELECT max(at) AS at FROM order_steps WHERE order_id = :orderId AND state = 'delivered' HAVING max(at) IS NOT NULL`,
 });
 
-/** Counts an amount as gone back of a paid order; no row when that would be more than was paid. */
+/** Adds an amount to the refunds of a paid order; no row when they would exceed the paid amount. */
 export const countOnOrder = statement({
   name: 'order_count_refund',
   params: { orderId: bigint, amount: bigint },
@@ -194,7 +194,7 @@ export const countOnOrder = statement({
   text: `UPDATE orders SET refunded = refunded + :amount WHERE id = :orderId AND paid_at IS NOT NULL AND refunded + :amount <= total RETURNING id`,
 });
 
-/** Counts an amount as not to be paid of an order that nobody has paid yet; no row when that would be more than it costs. */
+/** Deducts an amount from what is due for an unpaid order; no row when it would exceed the total. */
 export const countOffUnpaid = statement({
   name: 'order_count_uncollected',
   params: { orderId: bigint, amount: bigint },
@@ -202,7 +202,7 @@ export const countOffUnpaid = statement({
   text: `UPDATE orders SET refunded = refunded + :amount WHERE id = :orderId AND paid_at IS NULL AND refunded + :amount <= total RETURNING id`,
 });
 
-/** Counts pieces of some lines as come back. A line's own check rejects more than were ordered; every order has a line to sum up. */
+/** Adds pieces of lines to their returned count. A check constraint rejects more than were ordered; every order has a line to sum up. */
 export const countReturned = statement({
   name: 'order_count_returned',
   params: { orderId: bigint, positions: listOf(int), quantities: listOf(int) },
@@ -216,7 +216,7 @@ counted AS (
 SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS left FROM order_lines l WHERE l.order_id = :orderId`,
 });
 
-/** Counts pieces of some lines as paid back without their coming back. A line's own check rejects more than were ordered. */
+/** Adds pieces of lines to those refunded without return. A check constraint rejects more than were ordered. */
 export const countPaidBack = statement({
   name: 'order_count_paid_back',
   params: { orderId: bigint, positions: listOf(int), quantities: listOf(int) },
@@ -226,14 +226,14 @@ FROM unnest(:positions, :quantities) AS back(position, quantity)
 WHERE l.order_id = :orderId AND l.position = back.position`,
 });
 
-/** Counts every piece of an order as come back. */
+/** Marks every piece of an order as returned. */
 export const countAllReturned = statement({
   name: 'order_count_all_returned',
   params: { orderId: bigint },
   text: 'UPDATE order_lines SET returned = quantity WHERE order_id = :orderId AND returned < quantity',
 });
 
-/** The customer of an order. */
+/** Selects the customer of an order. */
 export const customerOfNumber = statement({
   name: 'order_customer_of_number',
   params: { number: text },
@@ -241,16 +241,16 @@ export const customerOfNumber = statement({
   text: 'SELECT customer_id AS "customerId" FROM orders WHERE number = :number',
 });
 
-/** What was bound to the key of a placed order. */
+/** Selects the request hash and order of an idempotency key. */
 export const orderOfKey = statement({
   name: 'order_of_key',
   params: { customerId: bigint, key: text },
-  // Its order's id is written with the key, in one statement.
+  // The order's id is inserted with the key, in one statement.
   row: { bodyHash: text, orderId: neverNull(bigint) },
   text: `SELECT body_hash AS "bodyHash", order_id AS "orderId" FROM order_keys WHERE customer_id = :customerId AND key = :key`,
 });
 
-/** The number of an order, and how who placed it is reached. */
+/** Selects an order's number and its customer's contact details. */
 export const orderToNotify = statement({
   name: 'order_who_ordered',
   params: { orderId: bigint },
@@ -270,7 +270,7 @@ SELECT o.number, o.total, o.language, c.phone, c.email, c.id AS "customerId", o.
 FROM orders o JOIN customer_contacts c ON c.id = o.customer_id WHERE o.id = :orderId`,
 });
 
-/** The id that an order will have which is placed without a key of its customer's. */
+/** Returns the next order id, for an order placed without an idempotency key. */
 export const nextOrderId = statement({
   name: 'order_next_id',
   row: { id: bigint },

@@ -29,64 +29,67 @@ import { languages } from '#shared/language.ts';
 import { priceSources } from '../order-promise.rules.ts';
 import { orderPaymentMethods, orderStates, orderStepCauses, type OrderAddress } from '../orders.contract.ts';
 
-/** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
+/** The search text of orders besides the customer: number, phone and recipient's name, folded like the search input. */
 export const orderWords = sql.raw(
   "(number || ' ' || (address ->> 'phone') || ' ' || replace(translate(lower(address ->> 'full_name'), 'يك', 'یک'), chr(8204), ' '))",
 );
 
-/** A placed order: what was true when it was placed stays true here, whatever the catalogue says later. */
+/** Placed orders: their data are as of the time of placement, whatever changes in the catalogue. */
 export const orders = pgTable(
   'orders',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** What people call it by; reveals nothing about how many orders there are. */
+    /** The public order number; does not reveal the number of orders. */
     number: text('number').notNull(),
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
     state: text('state', { enum: orderStates }).notNull(),
     paymentMethod: text('payment_method').notNull(),
-    /** In which it was placed and its customer is written to; null of one from before that was noted, or sold at the counter: then the shop's. */
+    /**
+     * The language in which it was placed and its customer is written to; null for an order from before this was stored, or a counter sale: then the
+     * shop's.
+     */
     language: text('language', { enum: languages }),
-    /** Of a shipping method; see {@link orderLines} for why no foreign key says so. */
+    /** The shipping method; see {@link orderLines} for why there is no foreign key. */
     shippingMethodId: id('shipping_method_id').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     couponCode: text('coupon_code'),
-    /** The coupon of which it counts a use; none, for all its discount, when it was paid after its hold and no use was left. */
+    /** The coupon whose use it counts; null despite its discount when it was paid after its hold and no use was left. */
     couponId: id('coupon_id'),
-    /** Sum of the lines at the charged price, before the coupon. */
+    /** The sum of the lines at the charged prices, before the coupon. */
     itemsTotal: toman('items_total').notNull(),
     discountTotal: toman('discount_total').notNull(),
     shippingTotal: toman('shipping_total').notNull(),
-    /** Contained in the prices of goods and postage, not added to them. */
+    /** Included in the prices of goods and shipping, not added to them. */
     vatTotal: toman('vat_total').notNull(),
-    /** The rate of that tax when it was placed. */
+    /** The tax rate when it was placed. */
     vatPercent: doublePrecision('vat_percent').notNull().default(10),
-    /** For how many days after it is handed over its goods can be given back, as was promised when it was placed. */
+    /** The return period in days after delivery, as promised when it was placed. */
     returnDays: integer('return_days').notNull().default(7),
     total: toman('total').notNull(),
-    /** Of the total, what was paid from the customer's credit. */
+    /** The part of the total paid with store credit. */
     creditUsed: toman('credit_used').notNull().default(0),
-    /** Of what was paid for it, what has gone back or is on its way back: the sum of its refunds that have not failed. */
+    /** The part of the paid amount that has been, or is being, refunded: the sum of its refunds that have not failed. */
     refunded: toman('refunded').notNull().default(0),
-    /** What the staff notes about it, for the staff alone. */
+    /** The staff's internal note. */
     staffNote: text('staff_note'),
-    /** What other systems note on it. */
+    /** Metadata of other systems. */
     metadata: metadata(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Until when the stock is held for an order that awaits payment. */
+    /** The end of the stock reservation of an order that awaits payment. */
     heldUntil: moment('held_until'),
     /**
-     * Which of the customer's orders that await payment it is, counted from 1: of two that are placed at once with the same, the
-     * second is placed anew and counts the first. Null for what did not have to wait, and for orders from before this was stored.
+     * A number among the customer's orders that await payment, from 1: of two concurrent orders with the same number, the second is retried and
+     * counts the first. Null for orders that did not have to wait, and from before this was stored.
      */
     unpaidSlot: smallint('unpaid_slot'),
-    /** When its hold was made longer: that happens once. */
+    /** When its hold was prolonged, which is possible once. */
     prolongedAt: moment('prolonged_at'),
-    /** When its customer was reminded that the time to pay ends. */
+    /** When its customer was reminded of the payment deadline. */
     remindedAt: moment('reminded_at'),
-    /** Also of its parcels, tenders, refunds and returns. */
+    /** Also set by changes to its parcels, tenders, refunds and returns. */
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -115,7 +118,7 @@ export const orders = pgTable(
       'orders_total_adds_up',
       sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`,
     ),
-    /** The queues of the staff: what is still on its way. */
+    /** The staff's queues: open orders. */
     index('orders_under_way')
       .on(table.state, table.id)
       .where(sql`${table.state} not in ('delivered', 'cancelled', 'lapsed', 'returned')`),
@@ -145,7 +148,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The key under which an order was placed: written first, so that a repeat waits for it and finds the same order. */
+/** Idempotency keys of placed orders: inserted first, so that a repeated request waits for it and returns the same order. */
 export const orderKeys = pgTable(
   'order_keys',
   {
@@ -153,7 +156,7 @@ export const orderKeys = pgTable(
       .notNull()
       .references(() => customers.id),
     key: text('key').notNull(),
-    /** Of the body: another body under the same key is refused. */
+    /** Hash of the request body: the same key with another body is refused. */
     bodyHash: text('body_hash').notNull(),
     orderId: id('order_id'),
     createdAt: moment('created_at').notNull(),
@@ -162,8 +165,8 @@ export const orderKeys = pgTable(
 );
 
 /**
- * What was ordered, as it was then. The variant's foreign key vouches for its product and seller: a key of their own would
- * lock the one row of the house at every order of the shop, and orders placed at once would queue there.
+ * Order lines as of the time of placement. The variant's foreign key guarantees its product and seller: foreign keys of their own would lock the
+ * shop's single seller row in every order, and concurrent orders would queue there.
  */
 export const orderLines = pgTable(
   'order_lines',
@@ -178,37 +181,39 @@ export const orderLines = pgTable(
     productId: id('product_id').notNull(),
     sellerId: id('seller_id').notNull(),
     name: text('name').notNull(),
-    /** In English, where it was written then; not of lines from before this was stored. */
+    /** The English name at the time, if any; null for lines from before this was stored. */
     nameEn: text('name_en'),
     variantName: text('variant_name'),
     variantNameEn: text('variant_name_en'),
     pictureKey: text('picture_key'),
-    /** The variant's codes when it was ordered. */
+    /** The variant's codes at the time. */
     sku: text('sku'),
     barcode: text('barcode'),
     goodsId: text('goods_id'),
     quantity: integer('quantity').notNull(),
-    /** How many of them have come back. */
+    /** The number of returned pieces. */
     returned: integer('returned').notNull().default(0),
-    /** How many of them the staff has paid back without their coming back. */
+    /** The number of pieces that the staff has refunded without return. */
     paidBack: integer('paid_back').notNull().default(0),
-    /** Before the price rule and flash sales. */
+    /** The price before the price rule and flash sales. */
     listPrice: toman('list_price').notNull(),
-    /** What was charged a piece. */
+    /** The charged price per piece. */
     unitPrice: toman('unit_price').notNull(),
     priceSource: text('price_source', { enum: priceSources }).notNull().default('list'),
     taxClass: text('tax_class', { enum: taxClasses }).notNull().default('standard'),
-    /** What the shop keeps of its sale, in percent, as it was agreed with its seller when it was ordered. */
+    /** The shop's commission in percent, as agreed with the seller at the time. */
     commissionPercent: integer('commission_percent').notNull(),
-    /** Its seller's names when it was ordered; the English one where it was written. */
+    /** The seller's names at the time; the English one if any. */
     sellerName: text('seller_name').notNull(),
     sellerNameEn: text('seller_name_en'),
     flashSaleId: id('flash_sale_id'),
-    /** This line's share of the coupon. */
+    /** This line's share of the coupon discount. */
     discount: toman('discount').notNull(),
     vat: toman('vat').notNull(),
     total: toman('total').notNull(),
-    /** Of what was taken off it, what the shop bears and pays to its seller; null of lines from before this was stored, whose seller bore all. */
+    /**
+     * The part of its discount that the shop funds and pays to the seller; null for lines from before this was stored, whose seller funded all of it.
+     */
     shopFunded: toman('shop_funded'),
   },
   (table) => [
@@ -245,7 +250,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's state, with its time and cause: the timeline that the customer sees. */
+/** Every state change of an order, with time and cause: the timeline that the customer sees. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -255,13 +260,13 @@ export const orderSteps = pgTable(
       .references(() => orders.id),
     state: text('state', { enum: orderStates }).notNull(),
     cause: text('cause', { enum: orderStepCauses }).notNull(),
-    /** Who of the staff did it; nobody for what the customer or the shop did. */
+    /** The staff member; null for a step by the customer or the system. */
     by: id('by').references(() => customers.id),
     at: moment('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.id] }),
-    /** What sellers are owed follows what was delivered and what came back; placing an order writes nothing here. */
+    /** Sellers are credited for deliveries and debited for returns; placing an order adds no entry to this index. */
     index('order_steps_ends')
       .on(table.at)
       .where(sql`${table.state} in ('delivered', 'returned')`),

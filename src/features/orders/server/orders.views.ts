@@ -9,7 +9,7 @@ import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
 
-/** Every order, as far as others name it, or count with what is due for it. */
+/** The data of every order that other modules join: its number, and the amounts due. */
 export const orderSummaries = pgView('order_summaries', {
   id: id('id').notNull(),
   number: text('number').notNull(),
@@ -20,7 +20,7 @@ export const orderSummaries = pgView('order_summaries', {
   address: jsonb('address').$type<OrderAddress>().notNull(),
   total: toman('total').notNull(),
   creditUsed: toman('credit_used').notNull(),
-  /** Of the total, what was not paid from credit. */
+  /** The part of the total not paid with store credit. */
   due: toman('due').notNull(),
   refunded: toman('refunded').notNull(),
   couponId: id('coupon_id'),
@@ -32,20 +32,20 @@ export const orderSummaries = pgView('order_summaries', {
   itemsTotal: toman('items_total').notNull(),
   shippingTotal: toman('shipping_total').notNull(),
   vatTotal: toman('vat_total').notNull(),
-  /** When anything of it changed last. */
+  /** When any part of it last changed. */
   updatedAt: moment('updated_at').notNull(),
-  /** In which its customer is written to; none: in the shop's. */
+  /** The language of messages to its customer; null for the shop's. */
   language: text('language').$type<Language>(),
 }).existing();
 
-/** The rows of one order that a request names: by the summary that is joined to them, or by their own column. */
+/** Returns the condition that rows belong to the order in a request: by the joined summary, or by their own column. */
 export const ofOrder = ({ order_number: number, order_id: id }: OfOrder, orderId: AnyPgColumn): SQL | undefined =>
   and(
     number === undefined ? undefined : eq(orderSummaries.number, number),
     id === undefined ? undefined : eq(orderId, id),
   );
 
-/** Orders that did not come to nothing (cancelled, lapsed): they count for a first order and for what a coupon gave. */
+/** Orders that are not cancelled or lapsed: they count as a first order and for a coupon's figures. */
 export const countedOrders = pgView('counted_orders', {
   id: id('id').notNull(),
   customerId: id('customer_id').notNull(),
@@ -57,7 +57,7 @@ export const countedOrders = pgView('counted_orders', {
   paidAt: moment('paid_at'),
 }).existing();
 
-/** Orders that are sales: placed for good, and neither called off nor taken back. Settled is what was paid or delivered. */
+/** Orders that are sales: placed, and neither cancelled nor returned. Settled means paid or delivered. */
 export const soldOrders = pgView('sold_orders', {
   id: id('id').notNull(),
   customerId: id('customer_id').notNull(),
@@ -68,14 +68,14 @@ export const soldOrders = pgView('sold_orders', {
   settled: boolean('settled').notNull(),
 }).existing();
 
-/** What took something off each order, as it was promised: off the goods or the postage. */
+/** The discounts of each order as promised, on the goods or the shipping. */
 export const promisedDiscounts = pgView('promised_discounts', {
   orderId: id('order_id').notNull(),
   couponId: id('coupon_id'),
   amount: toman('amount').notNull(),
 }).existing();
 
-/** How each order is sent, as it was promised. */
+/** The shipping of each order as promised. */
 export const promisedShipping = pgView('promised_shipping', {
   orderId: id('order_id').notNull(),
   nameFa: text('name_fa').notNull(),
@@ -87,7 +87,7 @@ export const promisedShipping = pgView('promised_shipping', {
   total: toman('total').notNull(),
 }).existing();
 
-/** Where each order goes, and whom its invoice names where that is somebody else. */
+/** The shipping address of each order, and the billing address where it differs. */
 export const promisedAddresses = pgView('promised_addresses', {
   orderId: id('order_id').notNull(),
   kind: text('kind').$type<'shipping' | 'billing'>().notNull(),
@@ -102,7 +102,7 @@ export const promisedAddresses = pgView('promised_addresses', {
   economicCode: text('economic_code'),
 }).existing();
 
-/** The tax contained in each line of an order; of its postage, where the position is null. */
+/** The tax included in each line of an order; in its shipping where the position is null. */
 export const promisedTaxes = pgView('promised_taxes', {
   orderId: id('order_id').notNull(),
   position: integer('position'),
@@ -112,7 +112,7 @@ export const promisedTaxes = pgView('promised_taxes', {
   amount: toman('amount').notNull(),
 }).existing();
 
-/** Every line of every order, as it was ordered. */
+/** Every line of every order, as ordered. */
 export const orderedLines = pgView('ordered_lines', {
   orderId: id('order_id').notNull(),
   position: integer('position').notNull(),
@@ -125,7 +125,7 @@ export const orderedLines = pgView('ordered_lines', {
   variantNameEn: text('variant_name_en'),
   pictureKey: text('picture_key'),
   quantity: integer('quantity').notNull(),
-  /** How many of them have come back. */
+  /** The number of returned pieces. */
   returned: integer('returned').notNull(),
   listPrice: toman('list_price').notNull(),
   unitPrice: toman('unit_price').notNull(),
@@ -141,17 +141,17 @@ export const orderedLines = pgView('ordered_lines', {
   sku: text('sku'),
   barcode: text('barcode'),
   goodsId: text('goods_id'),
-  /** How many of them the staff has paid back without their coming back. */
+  /** The number of pieces that the staff has refunded without return. */
   paidBack: integer('paid_back').notNull(),
-  /** Of what was taken off it, what the shop bears; null of lines from before this was stored. */
+  /** The part of its discount that the shop funds; null for lines from before this was stored. */
   shopFunded: toman('shop_funded'),
-  /** What it was sold for as far as its seller is concerned: what was paid, and what the shop bears of what was taken off. */
+  /** The sales amount credited to its seller: the paid amount plus the discount funded by the shop. */
   sellerTotal: toman('seller_total').notNull(),
 }).existing();
 
 /**
- * The lines of orders by the names that their columns are to have: they are written through it, and what names their flash sale is read through it, while
- * the column under it still has its former name and afterwards. `ordered_lines` has the same one, and nothing that is not of a contracted database names it.
+ * Order lines under the future names of their columns: inserts, and reads of flash sales, use this view both while the underlying column has its
+ * former name and afterwards. `ordered_lines` has the same column, and only code for a contracted database uses it.
  */
 export const placedLines = pgView('placed_lines', {
   orderId: id('order_id').notNull(),
@@ -182,7 +182,7 @@ export const placedLines = pgView('placed_lines', {
   shopFunded: toman('shop_funded'),
 }).existing();
 
-/** Lines that were bought: paid or delivered, and neither called off nor sent back. */
+/** Purchased lines: paid or delivered, and neither cancelled nor returned. */
 export const boughtLines = pgView('bought_lines', {
   orderId: id('order_id').notNull(),
   position: integer('position').notNull(),
@@ -196,7 +196,7 @@ export const boughtLines = pgView('bought_lines', {
   paidAt: moment('paid_at'),
 }).existing();
 
-/** When orders were delivered or taken back: read off an index of these steps alone. */
+/** The times at which orders were delivered or returned, read from a partial index of these steps. */
 export const orderEnds = pgView('order_ends', {
   orderId: id('order_id').notNull(),
   state: state(),

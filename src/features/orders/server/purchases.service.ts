@@ -2,7 +2,7 @@ import { bigint, bool } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
-/** Bought is what was paid or delivered, and neither called off nor sent back. */
+/** Purchased means paid or delivered, and neither cancelled nor returned. */
 const bought = (condition: string) =>
   `SELECT EXISTS (SELECT FROM bought_lines WHERE customer_id = :customerId AND ${condition}) AS bought`;
 

@@ -28,14 +28,14 @@ import {
 
 export type { StandingOrder } from './orders.store.ts';
 
-/** An order that is known to be there. */
+/** Returns an order that is known to exist. */
 export async function orderById(shop: Shop, orderId: number): Promise<StandingOrder> {
   const [order] = await orderOfId(shop, { orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
   return order;
 }
 
-/** An order of a customer by its number; null when the customer has none such. */
+/** Returns a customer's order by number; null when the customer has no such order. */
 export async function findOwnOrder(
   shop: Shop,
   { customerId, number }: { readonly customerId: number; readonly number: string },
@@ -44,14 +44,14 @@ export async function findOwnOrder(
   return order ?? null;
 }
 
-/** Locks an order until the end of the transaction: what else moves it waits here. */
+/** Locks an order until the end of the transaction, which serialises its state changes. */
 export async function lockOrder(shop: Shop, orderId: number): Promise<StandingOrder> {
   const [order] = await lockedOrder(shop, { orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
   return order;
 }
 
-/** Locks an order of a customer; null when the customer has none such. */
+/** Locks a customer's order; null when the customer has no such order. */
 export async function lockOwnOrder(
   shop: Shop,
   own: { readonly customerId: number; readonly number: string },
@@ -60,18 +60,18 @@ export async function lockOwnOrder(
   return order === null ? null : lockOrder(shop, order.id);
 }
 
-/** Locks an order by its number, whoever placed it; null when there is none. */
+/** Locks an order by number, whoever placed it; null when it does not exist. */
 export async function lockOrderByNumber(shop: Shop, number: string): Promise<StandingOrder | null> {
   const customerId = await customerOfOrder(shop, number);
   return customerId === null ? null : lockOwnOrder(shop, { customerId, number });
 }
 
-/** Locks orders by their numbers until the end of the transaction; unknown ones are passed over. */
+/** Locks orders by number until the end of the transaction; unknown ones are skipped. */
 export async function lockOrdersByNumber(shop: Shop, numbers: readonly string[]): Promise<void> {
   await lockedOrders(shop, { numbers });
 }
 
-/** Who placed an order; null when there is none. */
+/** Returns the customer of an order; null when it does not exist. */
 export async function customerOfOrder(shop: Shop, number: string): Promise<number | null> {
   const [found] = await customerOfNumber(shop, { number });
   return found?.customerId ?? null;
@@ -81,11 +81,11 @@ interface Step {
   readonly to: OrderState;
   readonly cause: OrderStepCause;
   readonly paidAt?: Date | undefined;
-  /** Who of the staff moves it. */
+  /** The staff member who moves it. */
   readonly by?: number | undefined;
 }
 
-/** Moves an order that the transaction has locked, notes the step, ends its hold and publishes what became of it. What was paid before stays paid since then. */
+/** Moves an order locked by the transaction, inserts the step, ends its hold and publishes the event. An earlier payment time is retained. */
 export async function moveLockedOrder(
   shop: Shop,
   { id, state, paidAt: paidBefore }: Pick<StandingOrder, 'id' | 'state' | 'paidAt'>,
@@ -104,7 +104,10 @@ export async function moveLockedOrder(
   await publishStep(shop, { orderId: id, from: state, to, nowPaid: paidBefore === null && paidAt !== undefined });
 }
 
-/** Publishes the step of an order, and that it is paid where it became so with it: whoever writes a state of an order calls it in the same transaction. */
+/**
+ * Publishes the event of an order's step, and of its payment where the step makes it paid: every writer of an order's state must call it in the same
+ * transaction.
+ */
 export async function publishStep(
   shop: Shop,
   {
@@ -120,7 +123,7 @@ export async function publishStep(
   if (nowPaid) await shop.publish('order.paid', { orderId });
 }
 
-/** The pieces of an order by variant, but for those that have come back. */
+/** Returns the pieces of an order by variant, without returned ones. */
 export async function stockOfOrder(
   shop: Shop,
   orderId: number,
@@ -128,17 +131,17 @@ export async function stockOfOrder(
   return { orderId, pieces: await piecesOfOrder(shop, { orderId }) };
 }
 
-/** The pieces of an order that were sold at flash sales. */
+/** Returns the pieces of an order sold in flash sales. */
 export function flashSalePieces(shop: Shop, orderId: number): ReturnType<typeof flashSalePiecesOfOrder> {
   return flashSalePiecesOfOrder(shop, { orderId });
 }
 
-/** The order counts no use of its coupon any more; its discount and code stay. */
+/** Removes an order's coupon use; its discount and code remain. */
 export async function forgetCoupon(shop: Shop, orderId: number): Promise<void> {
   await forgetCouponUse(shop, { orderId });
 }
 
-/** Lets an order that awaits payment be paid in another way; false when a payment, a lapse or a cancellation came first. */
+/** Changes the payment method of an order that awaits payment; returns false when a payment, a lapse or a cancellation came first. */
 export async function payOtherwise(
   shop: Shop,
   { orderId, method, holdMinutes }: { readonly orderId: number; readonly method: string; readonly holdMinutes: number },
@@ -147,7 +150,7 @@ export async function payOtherwise(
   return changed.length === 1;
 }
 
-/** What the ways to pay look at in an order. */
+/** Returns the facts of an order that payment methods depend on. */
 export async function purchaseIn(shop: Shop, orderId: number) {
   const [purchase] = await purchaseOfOrder(shop, { orderId });
   if (purchase === undefined) throw new Error(`The order ${orderId} is gone.`);
@@ -155,7 +158,7 @@ export async function purchaseIn(shop: Shop, orderId: number) {
   return { ...purchase, pieces, open: await openPurchasesBy(shop, purchase) };
 }
 
-/** What of a customer's orders is open when another is placed; nothing of any phone where none is given yet. */
+/** Returns a customer's open purchases when another order is placed; without those of a phone where none is given yet. */
 export async function openPurchasesBy(
   shop: Shop,
   { customerId, phone }: { readonly customerId: number; readonly phone?: string | undefined },
@@ -165,25 +168,25 @@ export async function openPurchasesBy(
   return open;
 }
 
-/** Counts an amount as gone back of a paid order that the transaction has locked. */
+/** Adds an amount to the refunds of a paid order locked by the transaction. */
 export async function countRefund(shop: Shop, orderId: number, amount: number): Promise<void> {
   if ((await countOnOrder(shop, { orderId, amount })).length !== 1)
     throw new Error('A locked order was refunded by another.');
 }
 
-/** Counts an amount as not to be paid of an order that the transaction has locked and that nobody has paid yet. */
+/** Deducts an amount from what is due for an unpaid order locked by the transaction. */
 export async function countUncollected(shop: Shop, orderId: number, amount: number): Promise<void> {
   if ((await countOffUnpaid(shop, { orderId, amount })).length !== 1)
     throw new Error('A locked order was paid or refunded by another.');
 }
 
-/** When an order was handed over; null while it was not. */
+/** Returns the delivery time of an order; null before. */
 export async function deliveredAt(shop: Shop, orderId: number): Promise<Date | null> {
   const [delivered] = await deliveryOfOrder(shop, { orderId });
   return delivered?.at ?? null;
 }
 
-/** Counts pieces of lines as come back; answers how many of the order are still with its customer. */
+/** Marks pieces of lines as returned; returns how many pieces of the order the customer still has. */
 export async function takeBackPieces(
   shop: Shop,
   orderId: number,
@@ -197,7 +200,7 @@ export async function takeBackPieces(
   return counted?.left ?? 0;
 }
 
-/** Counts pieces of lines as paid back without their coming back. */
+/** Marks pieces of lines as refunded without return. */
 export async function payBackPieces(
   shop: Shop,
   orderId: number,
@@ -210,12 +213,12 @@ export async function payBackPieces(
   });
 }
 
-/** Counts all pieces of an order as come back. */
+/** Marks all pieces of an order as returned. */
 export async function takeBackAllPieces(shop: Shop, orderId: number): Promise<void> {
   await countAllReturned(shop, { orderId });
 }
 
-/** The order that was placed under a key of a customer's, and the hash of what was ordered with it; undefined when there is none. */
+/** Returns the order placed with a customer's idempotency key, and the hash of its request; undefined when there is none. */
 export async function orderPlacedUnder(
   shop: Shop,
   { customerId, key }: { readonly customerId: number; readonly key: string },
@@ -224,12 +227,12 @@ export async function orderPlacedUnder(
   return bound;
 }
 
-/** Orders whose hold has ended and of which no payment waits for the staff. */
+/** Returns orders whose hold has expired and that have no payment awaiting the staff. */
 export async function ordersPastHold(shop: Shop): Promise<number[]> {
   return (await heldTooLong(shop, { now: shop.clock.now() })).map(({ id }) => id);
 }
 
-/** The id that an order will have which is placed without a key of its customer's. */
+/** Reserves the id of an order that is placed without an idempotency key. */
 export async function drawOrderId(shop: Shop): Promise<number> {
   const [drawn] = await nextOrderId(shop);
   if (drawn === undefined) throw new Error('The sequence of orders answered nothing.');

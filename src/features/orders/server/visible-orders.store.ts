@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 import { standing, standingRow } from './orders.store.ts';
 
-/** A customer's orders, the newest first. */
+/** Selects a customer's orders, newest first. */
 export const ordersOfCustomer = statement({
   name: 'orders_of_customer',
   params: { customerId: bigint, before: nullable(bigint), limit: bigint },
@@ -30,7 +30,7 @@ WHERE o.customer_id = :customerId AND (:before IS NULL OR o.id < :before)
 ORDER BY o.id DESC LIMIT :limit`,
 });
 
-/** Everything that is visible of an order to its customer. */
+/** Selects the details of an order for its customer. */
 export const visibleOrder = statement({
   name: 'order_shown',
   params: { customerId: bigint, number: text },
@@ -48,9 +48,9 @@ export const visibleOrder = statement({
     minDays: int,
     maxDays: int,
     trackingCode: nullable(text),
-    /** In which its customer is written to; null of one from before that was noted, and of the counter. */
+    /** The language of messages to its customer; null for an order from before this was stored, or a counter sale. */
     language: nullable(textOf<Language>()),
-    /** Whether a document was issued about it. */
+    /** Whether a document has been issued for it. */
     invoiced: bool,
   },
   text: `
@@ -67,7 +67,7 @@ JOIN order_shipping_lines sent ON sent.order_id = o.id AND sent.position = 1`,
 
 export type VisibleOrder = RowOf<typeof visibleOrder>;
 
-/** The lines of an order; a product's slug only while the product is visible. */
+/** Selects the lines of an order; a product's slug only while the product is visible. */
 export const visibleLines = statement({
   name: 'order_shown_lines',
   params: { orderId: bigint },

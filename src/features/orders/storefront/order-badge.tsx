@@ -16,7 +16,7 @@ const tones: Readonly<Record<OrderState, Tone>> = {
   returned: 'plain',
 };
 
-/** Where an order stands, in a word. */
+/** Badge with an order's state. */
 export function OrderBadge({ status }: { status: OrderState }) {
   const t = useMessages(ordersMessages);
   return <Badge tone={tones[status]}>{t[status]}</Badge>;

@@ -13,10 +13,10 @@ import { OrderBadge } from './order-badge.tsx';
 
 const maxThumbs = 4;
 
-/** Where an order is displayed as a whole. */
+/** Returns the URL of an order's details. */
 export const orderAddress = (number: string): string => `/my-order?order=${encodeURIComponent(number)}`;
 
-/** An order among others; all of the card leads to the whole of it. */
+/** Card of an order in a list; all of it links to the order. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);

@@ -14,7 +14,7 @@ import { OrderCard } from './order-card.tsx';
 
 const pageSize = 10;
 
-/** The customer's orders, the newest first. */
+/** The customer's orders, newest first. */
 export function OrderList() {
   const t = useMessages(ordersMessages);
   const orders = usePages<OrderSummary>(['orders', 'list'], (query, signal) =>
@@ -61,7 +61,7 @@ function NoOrders() {
   );
 }
 
-/** The shape of orders to come. */
+/** Skeleton of the order list. */
 export function OrderListSkeleton() {
   const t = useMessages(ordersMessages);
   return (

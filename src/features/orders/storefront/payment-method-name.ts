@@ -16,7 +16,7 @@ const known: Readonly<Record<NamedMethod, true>> = {
   'card-terminal': true,
 };
 
-/** What a way to pay is called; a code that the screens do not know stands for itself. */
+/** Returns the name of a payment method; an unknown code is returned unchanged. */
 export function paymentMethodName(code: string, t: (typeof ordersMessages)['fa']): string {
   return isKnown(code) ? t[code] : code;
 }

@@ -8,7 +8,7 @@ import { writtenPages } from '../pages.rules.ts';
 
 export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].pages, unlisted: true }));
 
-/** The pages that the shop writes itself. */
+/** Admin page that lists the shop's content pages. */
 export default function PagesPage() {
   const t = useMessages(contentAdminMessages);
   return (

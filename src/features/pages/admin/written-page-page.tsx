@@ -28,7 +28,7 @@ import type { WholePage } from '../pages-admin.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[language].pages, unlisted: true }));
 
-/** One of the pages that the shop writes itself. */
+/** Admin page for editing one of the content pages. */
 export default function WrittenPagePage() {
   const { name: requested } = useParams();
   const t = useMessages(contentAdminMessages);
@@ -117,7 +117,7 @@ interface PageViewsProps {
   language: Language;
 }
 
-/** Looks at a page as it will be, and as it is. */
+/** Links to the preview of a page, and to its published version. */
 function PageViews({ name, writing, language }: PageViewsProps) {
   const t = useMessages(contentAdminMessages);
   const [previewed, setPreviewed] = useState(false);

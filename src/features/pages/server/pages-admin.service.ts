@@ -17,7 +17,7 @@ async function saved(shop: Shop, name: WrittenPage) {
   return row;
 }
 
-/** A page as the shop has written it; before that its name, no text and version 0. */
+/** Returns the stored page, or, if it has not been written, its name, no text and version 0. */
 export async function adminPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
   const row = await saved(shop, name);
   if (row !== undefined)
@@ -26,7 +26,7 @@ export async function adminPage(shop: Shop, name: WrittenPage): Promise<WholePag
   return { name, title, body: { fa: emptyDocument, en: null }, version: 0, changed_at: null };
 }
 
-/** Writes a page, unless somebody else has changed it since its version was read. */
+/** Stores a page if its version is unchanged. */
 export async function writePage(
   shop: Shop,
   page: {
@@ -70,7 +70,7 @@ export async function writePage(
 
 const unwritten = { title: { fa: '', en: '' }, body: { fa: emptyDocument, en: null } };
 
-/** What the log stores of a page, its words with it: what a policy stated before may be needed years later. */
+/** Returns a page for the audit log, including its text: an earlier version of a policy may be needed years later. */
 function messages({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
   return { title, ...writtenBodies(body) };
 }

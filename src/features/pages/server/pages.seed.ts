@@ -2,7 +2,7 @@ import { seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { writtenPageTexts } from './pages.tables.ts';
 
-/** Writes the texts of written pages. */
+/** Inserts the texts of content pages. */
 export function seedPages(shop: Shop, rows: readonly (typeof writtenPageTexts.$inferInsert)[]): Promise<void> {
   return seedRows(shop, writtenPageTexts, rows);
 }

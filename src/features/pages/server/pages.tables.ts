@@ -5,7 +5,7 @@ import type { Text } from '#shared/language.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { writtenPages } from '../pages.rules.ts';
 
-/** Pages that the shop writes itself; an absent row is a page not written yet. */
+/** Content pages of the shop; a missing row is a page not written yet. */
 export const writtenPageTexts = pgTable(
   'written_pages',
   {

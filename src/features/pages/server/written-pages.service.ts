@@ -10,7 +10,7 @@ import { writtenPageTexts } from './pages.tables.ts';
 import { writtenPages, type WrittenPage } from '../pages.rules.ts';
 import type { WrittenPageText } from '../pages.contract.ts';
 
-/** A page that the shop writes itself, in a reader's language; before it is written, its name and an empty body. */
+/** Returns a content page in a reader's language; before it is written, its name and an empty body. */
 export async function writtenPage(
   shop: Shop,
   { name, language }: { readonly name: WrittenPage; readonly language: Language },
@@ -27,7 +27,7 @@ export async function writtenPage(
   };
 }
 
-/** When each page that the shop wrote itself was last changed, by its name; those not written yet are left out. */
+/** Returns when each content page was last changed, by name; pages not written yet are omitted. */
 export async function writtenPageChanges(shop: Shop, depends: Dependencies): Promise<Map<string, Date>> {
   depends.tag(...writtenPages.map((name) => `written-page:${name}`));
   const rows = await shop.db

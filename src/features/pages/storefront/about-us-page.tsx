@@ -31,7 +31,7 @@ export const meta = pageHead<PageData>(({ data, language }) => ({
   canonical: '/about-us',
 }));
 
-/** Who the shop is, what it has done so far, and how to reach it. */
+/** Page about the shop: its story, figures and contact details. */
 export default function AboutUsPage() {
   const { page, figures, replyHours } = useLoaderData<PageData>();
   const t = useMessages(pagesMessages);

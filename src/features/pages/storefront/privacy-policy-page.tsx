@@ -20,7 +20,7 @@ export const meta = pageHead<PageData>(({ data, language }) => ({
   canonical: '/privacy-policy',
 }));
 
-/** What the shop knows of its customers and what it does with that. */
+/** Page about the customer data that the shop stores and how it uses them. */
 export default function PrivacyPolicyPage() {
   const page = useLoaderData<PageData>();
   return (

@@ -8,7 +8,7 @@ import { pagesMessages } from '../pages.messages.ts';
 import { ArticleImage } from '#features/blog/storefront/post-image.tsx';
 import type { WrittenPageText } from '../pages.contract.ts';
 
-/** The text of a page that the shop writes itself, and when it was changed last. */
+/** The text of a content page, and the date of its last change. */
 export function WrittenText({ page, dated = false }: { page: WrittenPageText; dated?: boolean }) {
   const t = useMessages(pagesMessages);
   const { onlyPersian } = useMessages(contentMessages);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/inputs/button.tsx';
 
-/** Adds another entry to what a form lists. */
+/** Button that adds an entry to a list in a form. */
 export function AddButton({
   label,
   disabled = false,

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-/** An account as it is being typed; `id` distinguishes it from the others on the screen. */
+/** An account being edited; `id` distinguishes it from the others in the form. */
 export interface TypedAccount {
   readonly id: number;
   readonly owner: string;
@@ -18,7 +18,7 @@ export interface TypedAccount {
 
 type Errors = Partial<Record<'owner' | 'bank' | 'sheba' | 'card', 'needed' | 'badSheba' | 'badCard'>>;
 
-/** What keeps an account from being stored. */
+/** Returns the validation errors of an account. */
 export function accountErrors({ owner, bank, sheba, card }: TypedAccount): Errors {
   return {
     ...(owner.trim() === '' ? { owner: 'needed' } : {}),
@@ -37,7 +37,7 @@ interface BankAccountFieldsProps {
   onRemove: () => void;
 }
 
-/** One account of the shop; its sheba names the bank. */
+/** Fields of one account of the shop; the bank follows from the sheba. */
 export function BankAccountFields({ account, index, checked, onChange, onRemove }: BankAccountFieldsProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();

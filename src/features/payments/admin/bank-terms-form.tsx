@@ -30,7 +30,7 @@ const typedTerms = ({ hold_hours: hours, accounts }: BankTerms): TypedBankTerms 
 
 const nextId = (accounts: readonly TypedAccount[]) => Math.max(-1, ...accounts.map(({ id }) => id)) + 1;
 
-/** What is typed of the terms, and how it is stored: with the password, once the shop requires one. */
+/** Handles the draft of the bank terms and saves it, with the password once the server requires one. */
 function useTypedTerms(terms: BankTerms) {
   const draft = useDraft(typedTerms(terms), terms.version, 'bank-terms');
   const { hours, accounts } = draft.value;
@@ -54,7 +54,7 @@ function useTypedTerms(terms: BankTerms) {
       },
       undefined,
       ({ fields, message }) => {
-        // Only the shop knows whether it takes one.
+        // Whether a password is required is decided by the server.
         if (fields.password !== undefined) setPasswordRequested(true);
         return message;
       },
@@ -63,7 +63,7 @@ function useTypedTerms(terms: BankTerms) {
   return { draft, keep, save, checked, hoursWrong, passwordRequested };
 }
 
-/** The password, where the shop requires one for what was typed. */
+/** Password field, displayed where the server requires one for the change. */
 function OwnPasswordField({ error }: { error: string | undefined }) {
   const t = useMessages(payingTermsMessages);
   return (
@@ -79,7 +79,7 @@ function OwnPasswordField({ error }: { error: string | undefined }) {
   );
 }
 
-/** The accounts to which orders are paid, and how long an order waits for its transfer. */
+/** Form for the accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
   const { draft, keep, save, checked, hoursWrong, passwordRequested } = useTypedTerms(terms);

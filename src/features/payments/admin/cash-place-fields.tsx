@@ -8,7 +8,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
-/** A place as it is being chosen; `id` distinguishes it from the others on the screen. */
+/** A place being edited; `id` distinguishes it from the others in the form. */
 export interface TypedPlace {
   readonly id: number;
   readonly province: string;
@@ -24,7 +24,7 @@ interface CashPlaceFieldsProps {
   onRemove: () => void;
 }
 
-/** A province, or a city of it, where cash is taken. */
+/** Fields of a province, or a city of it, where cash is accepted. */
 export function CashPlaceFields({ place, checked, onChange, onRemove }: CashPlaceFieldsProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();

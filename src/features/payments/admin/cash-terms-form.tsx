@@ -27,7 +27,7 @@ const typedTerms = ({ offered, max_due_amount: maxDue, places }: CashTerms): Typ
   places: places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
 });
 
-/** Whether cash is taken at the door, up to what sum, and where. */
+/** Form for cash on delivery: whether it is accepted, up to what amount, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
   const draft = useDraft(typedTerms(terms), terms.version, 'cash-terms');
@@ -81,7 +81,7 @@ interface AreasProps {
   onChange: (areas: readonly TypedPlace[]) => void;
 }
 
-/** Where cash is taken; without any, everywhere. */
+/** The places where cash is accepted; when empty, everywhere. */
 function Areas({ areas, checked, onChange }: AreasProps) {
   const t = useMessages(payingTermsMessages);
   return (

@@ -9,7 +9,7 @@ import { payingTermsMessages } from './paying-terms.messages.ts';
 import { PurchaseLimitsForm } from './purchase-limits-form.tsx';
 import { PaypalRateForm } from './paypal-rate-form.tsx';
 
-/** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
+/** Forms for the terms of bank transfer, cash on delivery and PayPal. */
 export function PayingTermsAdmin() {
   const t = useMessages(payingTermsMessages);
   const terms = useResource(['admin/settings', 'paying-terms'], (signal) =>

@@ -18,13 +18,11 @@ type PaypalTerms = NonNullable<Reply<(typeof payingTermsContract)['GET /api/admi
 
 interface PaypalRateFormProps {
   terms: PaypalTerms;
-  /** It was stored: the day of the rate is another one. */
+  /** Called when it was saved, which changes the date of the rate. */
   onSaved: () => void;
 }
 
-/**
- * The currency in which PayPal charges the buyer, and how many toman one of it is; without a rate it is not offered.
- */
+/** Form for the currency in which PayPal charges the buyer, and its rate in toman; without a rate PayPal is not available. */
 export function PaypalRateForm({ terms, onSaved }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();

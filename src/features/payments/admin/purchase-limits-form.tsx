@@ -7,7 +7,7 @@ import { payingTermsMessages } from './paying-terms.messages.ts';
 
 type Limits = Reply<(typeof payingTermsContract)['GET /api/admin/settings/paying-terms/']>['limits'];
 
-/** How much a customer can have open without having paid, to be changed. */
+/** Form for the limits of a customer's unpaid orders. */
 export function PurchaseLimitsForm({ limits: { version, ...limits } }: { limits: Limits }) {
   const t = useMessages(payingTermsMessages);
   return (

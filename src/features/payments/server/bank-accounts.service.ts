@@ -20,8 +20,8 @@ type AccountsRejection = Refusal<
 >;
 
 /**
- * Refuses an account to transfer to that is new or other than it was from everybody but an owner who shows that it is really them: what
- * customers pay to a wrong one is gone. Nobody sits at a program, so that none adds one. Whoever may change the terms takes accounts away.
+ * Refuses a new or changed account for transfers unless an owner confirms their identity: money paid to a wrong account is lost. API clients have
+ * nobody to confirm, so they cannot add one. Anyone who may change the terms can remove accounts.
  */
 export async function refuseNewAccount(
   shop: Shop,
@@ -33,7 +33,7 @@ export async function refuseNewAccount(
   },
 ): Promise<AccountsRejection | null> {
   const version = await settingVersion(shop, 'paying-bank');
-  // What is compared is what the change begins from, which its version makes sure of again when it is made.
+  // Compared with the version that the change starts from; the version is checked again when it is stored.
   if (version !== wanted.version) return changedMeanwhile(version);
   const before = bankTermsFrom(await readSetting(shop, bankSetting));
   if (!hasNewAccount(before.accounts, wanted.accounts)) return null;

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { holdsCardNumber } from '../card-number-guard.rules.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 
-/** Refuses what somebody sends with a card number anywhere in it: such numbers are for the card provider, and stay nowhere in the shop. */
+/** Refuses a request body that contains a card number: card numbers belong to the card provider and must not be stored in the shop. */
 export function cardNumberIn(body: unknown): Refusal<'card-number-sent'> | null {
   return holdsCardNumber(body)
     ? refuse(

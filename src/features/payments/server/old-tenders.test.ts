@@ -13,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.jso
 };
 const tenders = entries.findIndex(({ tag }) => tag.endsWith('_stored_value'));
 
-/** An order of 100 toman, of which credit pays some; the entries of the ledger that name it and its refunds. */
+/** An order of 100 toman, partly paid with store credit; the ledger entries that refer to it and its refunds. */
 interface OldOrder {
   readonly id: number;
   readonly what: string;
@@ -23,7 +23,7 @@ interface OldOrder {
   readonly paid: boolean;
   readonly entries: readonly (readonly [reason: string, amount: number])[];
   readonly refunds: readonly (readonly [source: string, way: string, amount: number])[];
-  /** What stands afterwards: kind, what came in and what has gone back of it. */
+  /** The expected tenders: kind, amount captured and amount refunded. */
   readonly tenders: readonly (readonly [kind: string, captured: number, refunded: number])[];
 }
 
@@ -137,7 +137,7 @@ describe('orders from before cash and credit were tenders', () => {
     const tags = entries.map(({ tag }) => tag);
     await migrate(database, folder, { only: new Set(tags.slice(0, tenders)) });
     await plant();
-    // The contraction, which lays tenders once more, comes after the first test.
+    // The contraction, which creates tenders again, runs after the first test.
     await migrate(database, folder, { only: new Set(tags.slice(0, tenders + 3)) });
   });
   afterAll(async () => {

@@ -4,29 +4,29 @@ import { Breaker } from '#platform/outbound/breaker.ts';
 import type { Shop } from '#platform/shop.ts';
 import { GatewayUnavailable } from './payment-method.ts';
 
-/** As much of `fetch` as the gateways' protocols need. */
+/** The subset of `fetch` that the gateways' protocols need. */
 export type Post = (address: string, body: object, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** A request to a gateway, as its protocol wants it. */
+/** A request to a gateway. */
 export interface Outgoing {
   readonly method: 'GET' | 'POST';
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as a form. */
+  /** Sent as JSON, or form-encoded. */
   readonly body?: object | URLSearchParams;
 }
 
-/** What a gateway answered, whatever its status. */
+/** A gateway's response, with any status. */
 export interface OutsideAnswer {
   readonly status: number;
-  /** The JSON that it answered, null where it answered nothing. */
+  /** The JSON body; null for an empty one. */
   readonly body: unknown;
 }
 
 const timeoutMilliseconds = 8_000;
 const posts = new WeakMap<Shop, Post>();
 
-/** Sends JSON to a gateway and reads the JSON that it answers: also of a status of 4xx, as the code within says. */
+/** Posts JSON to a gateway and returns the JSON of its response: with a 4xx status too, since the error code is in the body. */
 export async function postOutside(
   shop: Shop,
   address: string,
@@ -36,7 +36,7 @@ export async function postOutside(
   return unlessSilent(address, () => (posts.get(shop) ?? postByNetwork)(address, body, headers));
 }
 
-/** Calls a gateway whose protocol needs more than a post: other headers, a form, the status of its answer. */
+/** Calls a gateway whose protocol needs more than a post: other headers, a form, the response status. */
 export async function requestOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
   return unlessSilent(outgoing.address, () => requestByNetwork(outgoing));
 }
@@ -51,7 +51,7 @@ async function unlessSilent<T>(address: string, request: () => Promise<T>): Prom
   }
 }
 
-/** Lets a test answer in the gateway's place. */
+/** Replaces the gateway's responses in a test. */
 export function answerInsteadOfNetwork(shop: Shop, post: Post): void {
   posts.set(shop, post);
 }
@@ -87,7 +87,7 @@ async function answerOf(address: string, request: RequestInit): Promise<OutsideA
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** By the gateway's host, of which the configuration names a few. */
+/** Circuit breakers by the gateway's host, of which the configuration contains only a few. */
 const breakers = new Map<string, Breaker>();
 
 function breakerOf(host: string): Breaker {
@@ -96,17 +96,17 @@ function breakerOf(host: string): Breaker {
   return breaker;
 }
 
-/** What came over the network as a record; an empty one when it is none. */
+/** Returns an untrusted value as a record; an empty one for any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** What came over the network as a list; an empty one when it is none. */
+/** Returns an untrusted value as a list; an empty one for any other value. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What came over the network as a text: a number as it is written, null for anything else. */
+/** Returns an untrusted value as text: a number as its digits, null for any other value. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

@@ -7,80 +7,80 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { CashError, Purchase } from '../cash.rules.ts';
 import type { PaymentSettings } from './payment-settings.service.ts';
 
-/** What a payment method needs to know of the order that is to be paid. */
+/** The data of an order that a payment method needs. */
 export interface Payable {
   readonly orderId: number;
   readonly number: string;
   readonly amount: Toman;
-  /** The amount is a part of what is left to pay. */
+  /** Whether the amount is only part of what is left to pay. */
   readonly isPart?: boolean | undefined;
   /** `+989xxxxxxxxx`. */
   readonly phone: string;
-  /** The card that the customer's browser has handed to the card provider. */
+  /** The card that the customer's browser has sent to the card provider. */
   readonly card?: CardToken | undefined;
 }
 
-/** As much of a card as the shop ever knows: what its provider calls it, once, and the last four digits to show. */
+/** The data of a card that the shop receives: the provider's single-use token, and the last four digits for display. */
 export interface CardToken {
   readonly token: string;
   readonly lastFour: string;
 }
 
-/** What an amount is in the currency in which it is paid, by the rate stated to the customer. */
+/** An amount in the currency of its payment, at the rate displayed to the customer. */
 export interface ForeignSum {
   readonly currency: Currency;
   /** In the currency's smallest unit: 1273 for 12.73 dollars. */
   readonly minor: number;
-  /** Toman for one dollar, not one cent. */
+  /** Toman per dollar, not per cent. */
   readonly tomanPerUnit: number;
 }
 
-/** An attempt that its gateway has taken. */
+/** An attempt accepted by its gateway. */
 export interface Started {
   readonly authority: string;
-  /** The card it is paid with, where that is known already. */
+  /** The card it is paid with, if already known. */
   readonly cardMask?: string;
-  /** Where it is not paid in rial. */
+  /** Set when it is not paid in rial. */
   readonly foreign?: ForeignSum;
 }
 
-/** An attempt to pay as its gateway knows it. */
+/** A payment attempt as its gateway identifies it. */
 export interface Attempt {
   readonly authority: string;
   readonly amount: Toman;
-  /** What was requested where it is not paid in rial. */
+  /** The requested amount when it is not paid in rial. */
   readonly foreign: ForeignSum | null;
 }
 
 /**
- * What the gateway says of an attempt when it is queried; `said` in its own code, for the staff. A gateway that names another
- * sum than was requested is never believed: the order waits, and people look at it.
+ * The gateway's response about an attempt; `said` is its own code, for the staff. A gateway that reports another amount than requested is never
+ * trusted: the order waits for a decision by the staff.
  */
 export type Confirmation =
   | { readonly outcome: 'paid'; readonly reference: string; readonly cardMask: string | null }
   | { readonly outcome: 'failed'; readonly response?: string }
   | { readonly outcome: 'wrong-sum'; readonly response: string };
 
-/** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is queried. */
+/** The claims of a browser that returns from the gateway; since they can be forged, the gateway itself is queried. */
 export interface Callback {
   readonly authority: string;
   readonly claimsPaid: boolean;
-  /** Why it was not paid, for the customer to read: one of a few words that the page knows. */
+  /** Why it was not paid, for the customer: one of a few codes that the page supports. */
   readonly why?: string;
 }
 
-/** Money to go back by an attempt that was paid. */
+/** A refund through a paid attempt. */
 export interface Refund {
   readonly attempt: Attempt;
-  /** The gateway's receipt of the payment. */
+  /** The gateway's receipt number of the payment. */
   readonly reference: string;
-  /** At most what was paid. */
+  /** At most the paid amount. */
   readonly amount: Toman;
-  /** The same for every try of one refund: under one key money goes back once. */
+  /** The same for every try of one refund: the gateway refunds once per key. */
   readonly key: string;
 }
 
-/** What the gateway makes of a refund; refused for good, the money becomes store credit. */
+/** The gateway's outcome of a refund; when it is refused permanently, the amount becomes store credit. */
 export type Refunded = GivenBack | { readonly outcome: 'refused'; readonly why: string };
 
 interface GivenBack {
@@ -89,8 +89,8 @@ interface GivenBack {
 }
 
 /**
- * A gateway did not answer, or not in a way that shows whether money was moved: query it again later. What it `said` is in
- * its own code; `misconfigured` when another query is of no use before the operator has changed something.
+ * Thrown when a gateway does not respond, or not in a way that reveals whether money was moved: it has to be queried again later. `said` is its own
+ * code; `misconfigured` means that another query is useless until the operator has changed the configuration.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
@@ -111,57 +111,57 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** What a page has to know of a way to pay, as the browser receives it. */
+/** The facts about a payment method that its page needs in the browser. */
 export interface MethodFacts {
-  /** Where the browser hands a card over, under which key, and whether only the demo gateway is there. */
+  /** The URL and key with which the browser submits a card, and whether the provider is the demo gateway. */
   readonly card?: { readonly address: string; readonly key: string; readonly isDemo: boolean };
-  /** By what toman become another currency, and since which day. */
+  /** The exchange rate from toman, and its date. */
   readonly rate?: { readonly currency: Currency; readonly tomanPerUnit: Toman; readonly date: string };
 }
 
-/** Why an order cannot be paid in a way that is offered. */
+/** Why an order cannot be paid by an available method. */
 export type PurchaseError = CashError;
 
 /**
- * One way to pay. What speaks over the network throws {@link GatewayUnavailable} and is never called inside a transaction.
- * Each has a folder of its own beside this file and is entered in payment-methods.service.ts.
+ * A payment method. Functions that use the network throw {@link GatewayUnavailable} and must not be called inside a transaction. Each method has its
+ * own folder beside this file and is listed in payment-methods.service.ts.
  */
 export interface PaymentMethod {
   readonly code: string;
   readonly name: Text;
   readonly description: (config: Config, settings: PaymentSettings) => Text;
-  /** Whether the order waits for the money; else it is placed at once and paid on delivery. */
+  /** Whether the order awaits the payment; otherwise it is placed at once and paid on delivery. */
   readonly paidBeforehand: boolean;
-  /** Whether this shop is configured for it, and its owner wants it. */
+  /** Whether it is configured for this shop and enabled by the owner. */
   readonly offered: (config: Config, settings: PaymentSettings) => boolean;
-  /** Why an order of its kind cannot be paid so; null when it can. Left out where every order can. */
+  /** Returns why an order cannot be paid by it, or null when it can. Omitted where every order can. */
   readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseError> | null;
-  /** What the operator sets in the environment for it, in words; left out where the owner decides in the admin alone. */
+  /** A description of the environment variables that configure it; omitted where it is configured only in the admin. */
   readonly configuredBy?: string;
-  /** Paying it leads straight to the gateway's page; else there is a page `/checkout-{code}` of ours before. */
+  /** Whether paying leads directly to the gateway's page; otherwise through our own page `/checkout-{code}`. */
   readonly atGateway?: true;
-  /** How long the pieces of an order that is paid so are held for its payment. */
+  /** Returns how many minutes the pieces of an order are held for its payment. */
   readonly holdMinutes: (config: Config, settings: PaymentSettings) => number;
-  /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
+  /** Registers the order with the gateway; returns null when nothing is to be prepaid. */
   readonly start: (shop: Shop, payable: Payable) => Promise<Started | null>;
-  /** Where the customer pays an attempt that was started. */
+  /** Returns the URL on which the customer pays a started attempt. */
   readonly payAddress: (config: Config, authority: string) => string;
-  /** The shop's own page on which an order of a number is paid: where nothing is announced to any gateway, or a card is to be given first. */
+  /** Returns the shop's own page on which an order is paid: where no gateway is involved, or a card has to be entered first. */
   readonly ownPage?: (orderNumber: string) => string;
-  /** Announces an order only together with a card, of which each begins an attempt of its own. */
+  /** Whether an order can only be started with a card, each of which starts its own attempt. */
   readonly takesCard?: true;
-  /** What the page of this way to pay has to know. */
+  /** Returns the facts that its page needs. */
   readonly facts?: (config: Config, settings: PaymentSettings) => MethodFacts;
-  /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
+  /** Parses the query of `/payment/callback/{code}`; returns null when it is not from the gateway. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
-  /** Checks at the gateway whether an attempt was paid; checking again gives the same answer. */
+  /** Queries the gateway whether an attempt was paid; idempotent. */
   readonly confirm: (shop: Shop, attempt: Attempt) => Promise<Confirmation>;
-  /** Sends money back the way it came; null where that cannot be, and it becomes store credit. */
+  /** Refunds to the source of the payment; null where that is impossible, and the amount becomes store credit. */
   readonly refund: ((shop: Shop, refund: Refund) => Promise<Refunded>) | null;
-  /** Whether this shop's account can send money back; left out, it can wherever there is a `refund`. */
+  /** Whether this shop's account supports refunds; when omitted, it does if there is a `refund`. */
   readonly canRefund?: (config: Config) => boolean;
-  /** Attempts that the gateway holds as paid and nobody has confirmed; null where it keeps no such list. */
+  /** Returns attempts that the gateway lists as paid and unconfirmed; null where it has no such list. */
   readonly reconcile: ((shop: Shop) => Promise<readonly string[]>) | null;
-  /** The gateway's answer about an attempt, in a sentence for the staff; null for a code that nobody knows. */
+  /** Returns the meaning of the gateway's response for the staff; null for an unknown code. */
   readonly explain?: (response: string) => Text | null;
 }

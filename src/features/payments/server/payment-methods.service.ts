@@ -13,28 +13,28 @@ import { zibal } from './zibal/zibal.ts';
 
 export type { PaymentMethod, PurchaseError } from './payment-method.ts';
 
-/** Every way to pay that the shop knows, in the order in which they are offered. */
+/** All supported payment methods, in display order. */
 const methods: readonly PaymentMethod[] = [zarinpal, zibal, card, bank, paypal, cash];
 
-/** The ways to pay that this shop is configured for and its owner wants: what is not among them is neither displayed nor taken. */
+/** Returns the payment methods that are configured for this shop and enabled by the owner: others are neither displayed nor accepted. */
 export async function offeredPaymentMethods(shop: Shop): Promise<readonly PaymentMethod[]> {
   const settings = await paymentSettings(shop);
   return methods.filter((method) => method.offered(shop.config, settings));
 }
 
-/** Of a shop that is opened for the first time: cash at the door waits for its owner's word where something else can be paid by, for nobody has promised it yet. */
+/** Disables cash on delivery in a newly created shop that has another payment method, until the owner enables it. */
 export async function waitWithCash(shop: Shop): Promise<void> {
   const settings = await paymentSettings(shop);
   if (methods.some((method) => method !== cash && method.offered(shop.config, settings)))
     await changeSetting(shop, cashSetting, { ...settings.cash, offered: false });
 }
 
-/** A way to pay by its code, null when this shop does not have it. */
+/** Returns a payment method by code; null when this shop does not have it. */
 export async function offeredPaymentMethod(shop: Shop, code: string): Promise<PaymentMethod | null> {
   return (await offeredPaymentMethods(shop)).find((method) => method.code === code) ?? null;
 }
 
-/** The offered ways by which an order cannot be paid, each with its reason. */
+/** Returns the available methods by which an order cannot be paid, each with its reason. */
 export async function refusedPaymentMethods(
   shop: Shop,
   purchase: Purchase,
@@ -47,23 +47,23 @@ export async function refusedPaymentMethods(
   });
 }
 
-/** A gateway's answer about an attempt, in a sentence for the staff. */
+/** Returns the meaning of a gateway's response for the staff. */
 export function explainReported(code: string, response: string): Text | null {
   return methods.find((method) => method.code === code)?.explain?.(response) ?? null;
 }
 
-/** Whether money can go back the way it came in this shop; else it becomes store credit. */
+/** Whether refunds can go to the source of the payment in this shop; otherwise they become store credit. */
 export async function canRefund(shop: Shop, code: string): Promise<boolean> {
   const method = await offeredPaymentMethod(shop, code);
   return method !== null && method.refund !== null && (method.canRefund?.(shop.config) ?? true);
 }
 
-/** A shop that trades has no way to pay; the message says what can be set. */
+/** Thrown when a production shop has no payment method; the message lists what can be configured. */
 export class NoWayToPay extends Error {
   override readonly name = 'NoWayToPay';
 }
 
-/** Lets no shop trade in which nobody could pay: by the same ways that its customers can choose. */
+/** Refuses to start a production shop without a payment method, by the same methods that are available to customers. */
 export async function requireWayToPay(shop: Shop): Promise<void> {
   if (shop.config.mode !== 'production') return;
   const offered = await offeredPaymentMethods(shop);

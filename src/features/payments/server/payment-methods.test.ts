@@ -18,7 +18,7 @@ const production = {
 };
 const zarinpal = { ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000' };
 const app = useTestShop();
-/** The shop as it would be with another configuration. */
+/** Returns the shop with another configuration. */
 const configured = (environment: Record<string, string>): Shop => ({ ...app.shop, config: readConfig(environment) });
 const gateways = async (environment: Record<string, string>) =>
   (await offeredPaymentMethods(configured(environment)))

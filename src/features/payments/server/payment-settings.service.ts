@@ -9,11 +9,11 @@ import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
 import { purchaseLimitsFrom, purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';
 import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '../paypal.rules.ts';
 
-/** What the owner decided about the ways to pay, as it holds now. */
+/** The owner's current payment settings. */
 export interface PaymentSettings {
   readonly bank: BankTerms;
   readonly cash: CashTerms;
-  /** The rate at which amounts are requested from PayPal; null while the owner has set none. */
+  /** The rate for PayPal amounts; null while the owner has set none. */
   readonly paypalRate: DatedRate | null;
   readonly limits: PurchaseLimits;
 }
@@ -35,7 +35,7 @@ const purchaseLimits = cached({
   read: async (shop) => purchaseLimitsFrom(await readSetting(shop, purchaseLimitsSetting)),
 });
 
-/** The owner's decisions, read once for each answer so that all ways to pay are judged by the same. */
+/** Returns the owner's settings, read once per request so that all payment methods use the same. */
 export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
   return {
     bank: await bankTerms(shop),
@@ -45,7 +45,7 @@ export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
   };
 }
 
-/** Changes the terms of transfers; orders that wait keep their deadline. The owners are notified of an account that was not among them. */
+/** Changes the terms of transfers; pending orders retain their deadline. The owners are notified of a new account. */
 export async function changeBankTerms(shop: Shop, terms: BankTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = bankTermsFrom(await readSetting(shop, bankSetting));
@@ -60,12 +60,12 @@ export async function changeBankTerms(shop: Shop, terms: BankTerms, by: number):
   });
 }
 
-/** Changes the terms of cash at the door; orders that were placed by the old ones stay. */
+/** Changes the terms of cash on delivery; existing orders are unaffected. */
 export async function changeCashTerms(shop: Shop, terms: CashTerms, by: number): Promise<void> {
   await keepTerms(shop, { name: cashSetting, action: 'settings.cash-changed', before: cashTermsFrom, terms, by });
 }
 
-/** Changes how much can stand open unpaid; what is open already stays. */
+/** Changes the limits of unpaid purchases; existing ones are unaffected. */
 export async function changePurchaseLimits(shop: Shop, limits: PurchaseLimits, by: number): Promise<void> {
   await keepTerms(shop, {
     name: purchaseLimitsSetting,
@@ -76,10 +76,7 @@ export async function changePurchaseLimits(shop: Shop, limits: PurchaseLimits, b
   });
 }
 
-/**
- * Changes the rate at which amounts are requested from PayPal, as of today, or lists PayPal no more; attempts under
- * way keep the rate that was stated to their buyers.
- */
+/** Changes the rate for PayPal amounts as of today, or disables PayPal; pending attempts retain the rate displayed to their buyers. */
 export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: number): Promise<void> {
   const terms: DatedRate | object = rate === null ? {} : { ...rate, date: dayInTehran(shop.clock.now()) };
   await keepTerms(shop, {

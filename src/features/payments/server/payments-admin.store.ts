@@ -7,7 +7,7 @@ import type { ForeignPaid } from '../paying-terms.contract.ts';
 import type { WantedPayments } from '../payments-admin.contract.ts';
 import { payments } from './payments.tables.ts';
 
-/** Payments of all orders, a part of their list. */
+/** Returns a part of the list of all orders' payments. */
 export function listedPayments(shop: Shop, wanted: WantedPayments, part: ListPart) {
   const { where, order } = partOf({ updatedAt: payments.updatedAt, id: payments.id, moment: payments.settledAt }, part);
   return shop.db

@@ -7,7 +7,7 @@ import { openBehaviourBoard, type Behaving } from '#demo/gateways/demo-gateway-b
 import { openDemoLedger, type DemoLedger } from '#demo/gateways/demo-gateway-ledger.ts';
 import { serveDemoGateways } from '#demo/gateways/demo-gateways.ts';
 
-/** Where on a server an absolute address of the shop leads. */
+/** Returns the path of an absolute URL of the shop. */
 export function pathOf(shop: Shop, address: string): string {
   const url = new URL(address, shop.config.publicUrl);
   return `${url.pathname}${url.search}`;
@@ -15,15 +15,15 @@ export function pathOf(shop: Shop, address: string): string {
 
 /** The demo gateways of a test. */
 export interface ReadyDemoGateways {
-  /** Instructs them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
+  /** Configures their behaviour: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` resets it. Delays take no time. */
   readonly behave: (behaving: Behaving) => void;
-  /** Lets them answer nobody, until the next instruction. */
+  /** Suppresses all their responses, until the next instruction. */
   readonly fallSilent: (silent: boolean) => void;
-  /** What they know. */
+  /** Their records. */
   readonly ledger: DemoLedger;
 }
 
-/** Lets a shop reach the demo gateways without a network. */
+/** Connects a shop to the demo gateways without a network. */
 export function demoGatewaysReady(app: FastifyInstance, shop: Shop): ReadyDemoGateways {
   let silent = false;
   const ledger = openDemoLedger({ clock: shop.clock });
@@ -53,7 +53,7 @@ export function demoGatewaysReady(app: FastifyInstance, shop: Shop): ReadyDemoGa
   };
 }
 
-/** Lets customers of a test have as much open without having paid as they like. */
+/** Removes the limits of unpaid purchases for a test's customers. */
 export async function withoutPurchaseLimits(shop: Shop): Promise<void> {
   await changeSetting(shop, purchaseLimitsSetting, {
     unpaidOrders: null,

@@ -2,11 +2,11 @@ import { bigint, listOf, nullable, text, textOf } from '#platform/database/sql-t
 import type { TenderKind } from '../tenders.rules.ts';
 
 /**
- * Parts of statements that write tenders together with what belongs to other owners: the text of CTEs, given SQL expressions and names of
- * CTEs of the statement around them.
+ * SQL fragments for statements that insert tenders together with data of other modules: the text of CTEs, with SQL expressions and names of CTEs of
+ * the enclosing statement as inputs.
  */
 
-/** Writes the tender of an order that a customer's credit pays, in whole or in part; nothing where the amount is none. */
+/** Inserts the tender of an order paid with store credit, in whole or part; no row for a zero amount. */
 export const paidFromCredit = ({
   orderId,
   customerId,
@@ -17,22 +17,22 @@ export const paidFromCredit = ({
   SELECT ${orderId}, 'credit', 'stored-value', ${customerId}, 'paid', ${amount}, ${amount}, ${at}, ${at} WHERE ${amount} > 0
 )`;
 
-/** Writes the tenders of what was collected at the door, of the rows `(id, cash_due)` of a CTE; nothing where nothing was due. */
+/** Inserts the tenders of cash collected on delivery, from the rows `(id, cash_due)` of a CTE; none where nothing was due. */
 export const cashCollected = (delivered: string, at: string): string => `collected AS (
   INSERT INTO payments (order_id, method, kind, state, amount, captured, started_at, settled_at)
   SELECT id, 'cash', 'cash', 'paid', cash_due, cash_due, ${at}, ${at} FROM ${delivered} WHERE cash_due > 0
 )`;
 
-/** The parameters of {@link paidAtCounter}, a list for each column. */
+/** The parameters of {@link paidAtCounter}, one list per column. */
 export const counterTenderParams = {
   tenderMethods: listOf(text),
   tenderKinds: listOf(textOf<TenderKind>()),
   tenderAmounts: listOf(bigint),
-  /** The receipt of a card terminal. */
+  /** The receipt number of a card terminal. */
   tenderReferences: listOf(nullable(text)),
 };
 
-/** Writes the tenders by which an order is paid at the counter beside credit. */
+/** Inserts the tenders of an order paid at the counter, besides store credit. */
 export const paidAtCounter = ({
   orderId,
   at,

@@ -2,7 +2,7 @@ import { seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { payments } from './payments.tables.ts';
 
-/** Writes attempts to pay orders, as they ended. */
+/** Inserts finished payment attempts. */
 export function seedPayments(shop: Shop, rows: readonly (typeof payments.$inferInsert)[]): Promise<void> {
   return seedRows(shop, payments, rows);
 }

@@ -38,16 +38,16 @@ import {
 export type { StoredAttempt } from './payments.store.ts';
 export type { Confirmation } from './payment-method.ts';
 
-/** How long a page of the gateway is gone back to before a new attempt is begun. */
+/** Minutes for which the gateway's page of an attempt is reused before a new attempt is started. */
 const attemptMinutes = 10;
 const minute = 60_000;
 
-/** Attempts being announced by this process: a request meanwhile is given the same one. */
+/** Attempts being started by this process: concurrent requests share the same one. */
 const beginning = new WeakMap<Shop, Map<string, Promise<string | null>>>();
 
 /**
- * Where the customer pays an order: the page of the attempt under way, else of a new one. Null when the gateway does not
- * answer, or nothing is paid beforehand. Never called inside a transaction.
+ * Returns the URL on which the customer pays an order: the page of the pending attempt, or of a new one. Null when the gateway does not respond, or
+ * nothing is to be prepaid. Must not be called inside a transaction.
  */
 export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   if (!method.paidBeforehand) return null;
@@ -65,7 +65,7 @@ export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: P
 }
 
 async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
-  // Each card begins an attempt of its own, and the same card the same one.
+  // Each card starts its own attempt; the same card reuses its attempt.
   if (method.takesCard === true) return begin(shop, method, payable);
   const now = shop.clock.now();
   const [underWay] = await attemptUnderWay(shop, {
@@ -105,23 +105,23 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
   }
 }
 
-/** The attempt that a gateway speaks of. */
+/** Returns the attempt with a gateway's reference. */
 export async function attemptNamed(shop: Shop, method: string, authority: string): Promise<StoredAttempt | null> {
   const [attempt] = await attemptByAuthority(shop, { method, authority });
   return attempt ?? null;
 }
 
-/** The attempts of an order whose end nobody has reported. */
+/** Returns the attempts of an order without a reported outcome. */
 export function openAttempts(shop: Shop, orderId: number): Promise<StoredAttempt[]> {
   return openAttemptsOf(shop, { orderId });
 }
 
-/** What a gateway says when it says anything that can be acted upon. */
+/** A gateway's response that can be acted upon. */
 export type Reply = Exclude<Confirmation, { outcome: 'wrong-sum' }>;
 
 /**
- * What the gateway says of an attempt; `unsaid` while it does not, `disputed` when it names another sum. Its code is stored
- * for the staff. Never called inside a transaction.
+ * Returns the gateway's response about an attempt; `unsaid` when it does not respond, `disputed` when it reports another amount. Stores its code for
+ * the staff. Must not be called inside a transaction.
  */
 export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promise<Reply | 'unsaid' | 'disputed'> {
   const method = await offeredPaymentMethod(shop, attempt.method);
@@ -137,7 +137,7 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
     }
     const dispute = { id: attempt.id, said: confirmation.response, at: shop.clock.now() };
     const events = await withOrderLocked(shop, attempt, () => keepDispute(shop, dispute));
-    // Loudly, but not again at each query.
+    // Logged as an error only the first time, not at each query.
     shop.log[events.length > 0 ? 'error' : 'debug'](
       { ...about, asked: attempt.amount, said: confirmation.response },
       'a gateway names another sum than the order has: it is not taken as paid',
@@ -151,27 +151,27 @@ export async function requestGateway(shop: Shop, attempt: StoredAttempt): Promis
   }
 }
 
-/** Notes that somebody has dealt with what gateways reported of an order, as far as they named another sum; whether there was any. */
+/** Resolves the disputes of an order about amounts reported by gateways; returns whether there were any. */
 export async function noteDealtWith(shop: Shop, orderId: number): Promise<boolean> {
   return (await endDisputes(shop, { orderId, at: shop.clock.now() })).length > 0;
 }
 
-/** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */
+/** Records that a browser returned with a claim of success that its gateway has not confirmed yet. */
 export async function noteClaim(shop: Shop, attempt: StoredAttempt): Promise<void> {
   await keepClaim(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
-/** Whether the customer of an order came back saying that it was paid, of which no gateway has spoken yet. */
+/** Whether the customer of an order returned with a claim of success that no gateway has confirmed yet. */
 export async function claimWaits(shop: Shop, orderId: number): Promise<boolean> {
   return (await claimsWaiting(shop, { orderId })).length > 0;
 }
 
-/** Notes that an attempt came to nothing, unless it was settled. */
+/** Marks an attempt as failed, unless it was settled. */
 export async function noteError(shop: Shop, attempt: StoredAttempt): Promise<void> {
   await withOrderLocked(shop, attempt, () => failAttempt(shop, { id: attempt.id, at: shop.clock.now() }));
 }
 
-/** What changes a tender changes its order, by a trigger: the order is locked first, as whoever settles an attempt locks it, so that nobody waits crosswise. */
+/** A change to a tender updates its order by a trigger: the order is locked first, as when an attempt is settled, to avoid deadlocks. */
 function withOrderLocked<T>(shop: Shop, { orderId }: StoredAttempt, work: () => Promise<T>): Promise<T> {
   return shop.transaction(async () => {
     await lockOrder(shop, orderId);
@@ -179,10 +179,7 @@ function withOrderLocked<T>(shop: Shop, { orderId }: StoredAttempt, work: () => 
   });
 }
 
-/**
- * Settles an attempt once, however often it is reported; answers whether it was this time. In the transaction that
- * moves the order.
- */
+/** Settles an attempt once, however often it is reported; returns whether it was this time. Runs in the transaction that moves the order. */
 export async function noteReceipt(
   shop: Shop,
   attempt: StoredAttempt,
@@ -203,7 +200,10 @@ export async function noteReceipt(
   return settled.length === 1;
 }
 
-/** Notes that a customer says to have paid, which the staff alone can confirm; null when that is settled already. In the transaction that locks the order. */
+/**
+ * Records a customer's report of a payment, which only the staff can confirm; returns null when it is already settled. Requires the order to be
+ * locked by the transaction.
+ */
 export async function noteReport(
   shop: Shop,
   {
@@ -217,19 +217,19 @@ export async function noteReport(
   return reported ?? null;
 }
 
-/** Notes that a reported payment was not found; whether it still waited. */
+/** Rejects a reported payment; returns whether it was still pending. */
 export async function noteReportRefused(shop: Shop, attemptId: number): Promise<boolean> {
   return (await refuseReport(shop, { id: attemptId, at: shop.clock.now() })).length === 1;
 }
 
-/** Whether a payment of an order was reported about which nobody has decided: such an order does not lapse. */
+/** Whether an order has a reported payment without a decision: such an order does not lapse. */
 export async function reportWaits(shop: Shop, orderId: number): Promise<boolean> {
   return (await reportsWaiting(shop, { orderId })).length > 0;
 }
 
 /**
- * Requests a refund from the gateway; null while it does not say whether it made one. A way to pay that this shop
- * has no longer, or by which nothing can go back, refuses. Never called inside a transaction.
+ * Requests a refund from the gateway; returns null while its outcome is unknown. Refused for a payment method that this shop no longer has, or that
+ * does not support refunds. Must not be called inside a transaction.
  */
 export async function requestForRefund(
   shop: Shop,
@@ -250,7 +250,7 @@ export async function requestForRefund(
   }
 }
 
-/** Notes what an order that the transaction has locked was paid from its customer's credit; the ledger's entry is written beside it. */
+/** Records the payment with store credit of an order locked by the transaction; the ledger entry is inserted separately. */
 export async function notePaidFromCredit(
   shop: Shop,
   { orderId, customerId, amount }: { readonly orderId: number; readonly customerId: number; readonly amount: Toman },
@@ -260,7 +260,7 @@ export async function notePaidFromCredit(
   await keepPaidTender(shop, { orderId, method: 'credit', kind: 'stored-value', accountId: customerId, amount, at });
 }
 
-/** Notes what was collected at the door for an order that the transaction has locked; a second time is refused by a key. */
+/** Records the cash collected on delivery for an order locked by the transaction; a unique key rejects a second time. */
 export async function noteCashCollected(
   shop: Shop,
   { orderId, amount }: { readonly orderId: number; readonly amount: Toman },
@@ -270,23 +270,23 @@ export async function noteCashCollected(
   await keepPaidTender(shop, { orderId, method: 'cash', kind: 'cash', accountId: null, amount, at });
 }
 
-/** Counts an amount as gone back of a payment; false when that would be more than was paid. */
+/** Adds an amount to the refunds of a payment; returns false when they would exceed the paid amount. */
 export async function countRefundOfPayment(shop: Shop, paymentId: number, amount: Toman): Promise<boolean> {
   return (await countRefunded(shop, { paymentId, amount })).length === 1;
 }
 
-/** What an order was paid with in another currency; null where it was paid in rial, or not at all. */
+/** Returns the foreign amount that an order was paid with; null where it was paid in rial, or not at all. */
 export async function foreignPaid(shop: Shop, orderId: number): Promise<ForeignSum | null> {
   const [paid] = await foreignOfPaid(shop, { orderId });
   return paid?.foreign ?? null;
 }
 
-/** A foreign sum as the calls write it. */
+/** Serialises a foreign amount. */
 export function visibleForeign(sum: ForeignSum | null): ForeignPaid | null {
   return sum === null ? null : { currency: sum.currency, minor: sum.minor, toman_per_unit: sum.tomanPerUnit };
 }
 
-/** Every attempt to pay an order, oldest first, for the staff. */
+/** Returns every payment attempt of an order, oldest first, for the staff. */
 export function paymentsOfOrder(shop: Shop, orderId: number) {
   return attemptsOf(shop, { orderId });
 }

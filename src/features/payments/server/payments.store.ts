@@ -27,7 +27,7 @@ const attemptRow = {
 const foreign = `CASE WHEN currency IS NOT NULL THEN json_build_object('currency', currency, 'minor', currency_minor, 'tomanPerUnit', toman_per_unit) END AS "foreign"`;
 const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt", ${foreign}`;
 
-/** An attempt by its gateway's name of it. */
+/** Selects an attempt by the gateway's reference. */
 export const attemptByAuthority = statement({
   name: 'payment_by_authority',
   params: { method: text, authority: text },
@@ -35,10 +35,13 @@ export const attemptByAuthority = statement({
   text: `SELECT ${columns} FROM payments WHERE method = :method AND authority = :authority`,
 });
 
-/** An attempt to pay, as it is stored. */
+/** A stored payment attempt. */
 export type StoredAttempt = RowOf<typeof attemptByAuthority>;
 
-/** The newest attempt under way on whose page an amount of the order can still be paid; from one that claims to be paid its customer has left. */
+/**
+ * Selects the latest pending attempt on whose page an amount of the order can still be paid; one with a claim of success is excluded, since its
+ * customer has left the page.
+ */
 export const attemptUnderWay = statement({
   name: 'payment_under_way',
   params: { orderId: bigint, method: text, amount: bigint, startedAfter: timestamptz },
@@ -46,7 +49,7 @@ export const attemptUnderWay = statement({
   text: `SELECT ${columns} FROM payments WHERE order_id = :orderId AND method = :method AND amount = :amount AND state = 'started' AND started_at > :startedAfter AND authority IS NOT NULL AND claimed_at IS NULL ORDER BY id DESC LIMIT 1`,
 });
 
-/** Every attempt to pay an order, oldest first. */
+/** Selects every payment attempt of an order, oldest first. */
 export const attemptsOf = statement({
   name: 'payments_of_order',
   params: { orderId: bigint },
@@ -67,7 +70,7 @@ export const attemptsOf = statement({
   text: `SELECT method, kind, state, amount, captured, refunded, reference, card_mask AS "cardMask", said, state = 'started' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt", ${foreign} FROM payments WHERE order_id = :orderId ORDER BY id`,
 });
 
-/** What an order was paid with, where that was in another currency. */
+/** Selects the foreign amount that an order was paid with, if any. */
 export const foreignOfPaid = statement({
   name: 'payment_foreign_of_paid',
   params: { orderId: bigint },
@@ -75,7 +78,7 @@ export const foreignOfPaid = statement({
   text: `SELECT ${foreign} FROM payments WHERE order_id = :orderId AND state = 'paid' AND currency IS NOT NULL`,
 });
 
-/** The attempts of an order whose end nobody has reported, the newest first. */
+/** Selects the attempts of an order without a reported outcome, newest first. */
 export const openAttemptsOf = statement({
   name: 'payments_open_of_order',
   params: { orderId: bigint },
@@ -83,7 +86,7 @@ export const openAttemptsOf = statement({
   text: `SELECT ${columns} FROM payments WHERE order_id = :orderId AND state = 'started' AND authority IS NOT NULL ORDER BY id DESC LIMIT 5`,
 });
 
-/** Whether an attempt of an order claims to be paid of which its gateway has not spoken. */
+/** Whether an order has an attempt with a claim of success that its gateway has not confirmed. */
 export const claimsWaiting = statement({
   name: 'payment_claims_waiting',
   params: { orderId: bigint },
@@ -91,10 +94,7 @@ export const claimsWaiting = statement({
   text: `SELECT id FROM payments WHERE order_id = :orderId AND state = 'started' AND claimed_at IS NOT NULL LIMIT 1`,
 });
 
-/**
- * Attempts whose end nobody has reported, the newest first, and those given up lately at a gateway that keeps no
- * list of what is unconfirmed.
- */
+/** Selects attempts without a reported outcome, newest first, and those recently abandoned at a gateway without a list of unconfirmed payments. */
 export const attemptsToCheck = statement({
   name: 'payments_to_ask_about',
   params: {
@@ -111,7 +111,7 @@ UNION ALL
 (SELECT ${columns} FROM payments WHERE state = 'failed' AND method = ANY(:withoutList) AND started_at > :givenUpAfter AND started_at <= :givenUpBefore AND authority IS NOT NULL ORDER BY started_at LIMIT 100)`,
 });
 
-/** Attempts of ours that a gateway names and that were not settled. */
+/** Selects our unsettled attempts among those listed by a gateway. */
 export const unsettledNamed = statement({
   name: 'payments_unsettled_named',
   params: { method: text, authorities: listOf(text) },
@@ -119,7 +119,7 @@ export const unsettledNamed = statement({
   text: `SELECT ${columns} FROM payments WHERE method = :method AND authority = ANY(:authorities) AND state IN ('started', 'failed') ORDER BY id LIMIT 100`,
 });
 
-/** Stores what a gateway reported of an attempt. */
+/** Stores a gateway's report about an attempt. */
 export const keepReported = statement({
   name: 'payment_said',
   params: { id: bigint, said: text },
@@ -127,7 +127,7 @@ export const keepReported = statement({
   text: 'UPDATE payments SET said = :said WHERE id = :id AND said IS DISTINCT FROM :said RETURNING id',
 });
 
-/** Stores that a gateway names another sum for an attempt, and since when; a row comes back when that is new. */
+/** Stores that a gateway reports another amount for an attempt, and since when; returns a row when that is new. */
 export const keepDispute = statement({
   name: 'payment_dispute',
   params: { id: bigint, said: text, at: timestamptz },
@@ -137,7 +137,7 @@ UPDATE payments SET said = :said, disputed_at = coalesce(disputed_at, :at) WHERE
 RETURNING id`,
 });
 
-/** Ends the attempts of an order of which a gateway names another sum, when somebody has dealt with them. */
+/** Resolves the disputed attempts of an order. */
 export const endDisputes = statement({
   name: 'payment_end_disputes',
   params: { orderId: bigint, at: timestamptz },
@@ -145,7 +145,7 @@ export const endDisputes = statement({
   text: `UPDATE payments SET state = 'failed', settled_at = :at WHERE order_id = :orderId AND state = 'started' AND disputed_at IS NOT NULL RETURNING id`,
 });
 
-/** Keeps that a browser came back saying that an attempt was paid. */
+/** Stores that a browser returned with a claim of success for an attempt. */
 export const keepClaim = statement({
   name: 'payment_claim',
   params: { id: bigint, at: timestamptz },
@@ -153,10 +153,7 @@ export const keepClaim = statement({
   text: `UPDATE payments SET claimed_at = :at WHERE id = :id AND state = 'started' AND claimed_at IS NULL RETURNING id`,
 });
 
-/**
- * Stores an attempt that its gateway has taken. A gateway that gets the same request twice names the same attempt,
- * which is there already then.
- */
+/** Stores an attempt accepted by its gateway. A gateway that receives the same request twice returns the same attempt, which then already exists. */
 export const keepAttempt = statement({
   name: 'payment_keep',
   params: {
@@ -176,9 +173,7 @@ INSERT INTO payments (order_id, method, kind, state, amount, authority, started_
 VALUES (:orderId, :method, 'gateway', 'started', :amount, :authority, :startedAt, :cardMask, :currency, :minor, :tomanPerUnit) ON CONFLICT (method, authority) DO NOTHING RETURNING id`,
 });
 
-/**
- * Keeps that a customer says to have paid, in the one attempt of its authority; no row comes back for one that is settled.
- */
+/** Stores a customer's report of a payment, in the one attempt of its authority; no row for a settled one. */
 export const reportAttempt = statement({
   name: 'payment_report',
   params: { orderId: bigint, method: text, amount: bigint, authority: text, at: timestamptz },
@@ -198,7 +193,7 @@ export const refuseReport = statement({
   text: `UPDATE payments SET state = 'failed', settled_at = :at WHERE id = :id AND state = 'reported' RETURNING id`,
 });
 
-/** The reports for an order about which nobody has decided. */
+/** Selects the reports for an order without a decision. */
 export const reportsWaiting = statement({
   name: 'payment_reports_waiting',
   params: { orderId: bigint },
@@ -215,8 +210,8 @@ export const failAttempt = statement({
 });
 
 /**
- * Settles an attempt that the gateway says is paid, once, with what came in by it. A failed one is settled
- * too, as a customer who first left the gateway may have come back to it and paid.
+ * Settles an attempt that the gateway reports as paid, once, with the amount received. A failed one is settled too, since a customer who left the
+ * gateway may have returned to it and paid.
  */
 export const settleAttempt = statement({
   name: 'payment_settle',
@@ -232,7 +227,7 @@ export const settleAttempt = statement({
   text: `UPDATE payments SET state = :state, captured = :captured, reference = :reference, card_mask = :cardMask, settled_at = :at WHERE id = :id AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
 
-/** Keeps a tender that is paid as it is written: what a customer's credit paid, or what was collected at the door. */
+/** Inserts a tender that is already paid: store credit, or cash collected on delivery. */
 export const keepPaidTender = statement({
   name: 'payment_keep_paid',
   params: {
@@ -248,7 +243,7 @@ INSERT INTO payments (order_id, method, kind, account_id, state, amount, capture
 VALUES (:orderId, :method, :kind, :accountId, 'paid', :amount, :amount, :at, :at)`,
 });
 
-/** Counts an amount as gone back of a payment; no row when that would be more than came in by it. */
+/** Adds an amount to the refunds of a payment; no row when they would exceed the amount received. */
 export const countRefunded = statement({
   name: 'payment_count_refund',
   params: { paymentId: bigint, amount: bigint },

@@ -6,12 +6,12 @@ import { id, moment, toman, updatedAt } from '#platform/database/columns.ts';
 import { notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 import { tenderKinds, tenderMethods, tenderStates } from '../tenders.rules.ts';
 
-/** Which kind of tender each way to pay is; a way that is none has none. */
+/** The kind of tender of each payment method; an unknown method has none. */
 const kindOfMethod = `case method ${Object.entries(tenderMethods)
   .map(([method, kind]) => `when '${method}' then kind = '${kind}'`)
   .join(' ')} end`;
 
-/** One tender of an order, from the first attempt on: what it brought is `captured`, and no more than that goes back by it. */
+/** One tender of an order, from its first attempt on: the amount received is `captured`, which limits its refunds. */
 export const payments = pgTable(
   'payments',
   {
@@ -21,31 +21,31 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text('method').notNull(),
     kind: text('kind', { enum: tenderKinds }).notNull().default('gateway'),
-    /** Of stored value, the account that it came from. */
+    /** For stored value, the account it came from. */
     accountId: id('account_id').references(() => storedValueAccounts.id),
     state: text('state', { enum: tenderStates }).notNull(),
-    /** What was requested. */
+    /** The requested amount. */
     amount: toman('amount').notNull(),
-    /** What came in by it; nothing before it is paid. */
+    /** The amount received; zero before it is paid. */
     captured: toman('captured').notNull().default(0),
-    /** Of what came in, what has gone back or is on its way back, to the gateway or as store credit. */
+    /** The part of the amount received that has been, or is being, refunded to the gateway or as store credit. */
     refunded: toman('refunded').notNull().default(0),
-    /** The gateway's name of this attempt. */
+    /** The gateway's reference of this attempt. */
     authority: text('authority'),
     /** The gateway's receipt number. */
     reference: text('reference'),
     cardMask: text('card_mask'),
-    /** The currency it is paid in, where that is not rial. */
+    /** The currency it is paid in, if not rial. */
     currency: text('currency'),
     /** The amount in that currency's smallest unit. */
     currencyMinor: bigint('currency_minor', { mode: 'number' }),
-    /** Toman for one unit of the currency, as stated to the customer. */
+    /** Toman per unit of the currency, as displayed to the customer. */
     tomanPerUnit: toman('toman_per_unit'),
-    /** What the gateway last reported of it when it was not paid, in the gateway's own code. */
+    /** The gateway's last report while it was not paid, as the gateway's own code. */
     said: text('said'),
-    /** Since when the gateway names another sum than was requested: people have to look at it. */
+    /** Since when the gateway reports another amount than requested, which the staff has to resolve. */
     disputedAt: moment('disputed_at'),
-    /** When the browser came back saying that it was paid, while the gateway itself did not say. */
+    /** When the browser returned with a claim of success that the gateway had not confirmed. */
     claimedAt: moment('claimed_at'),
     startedAt: moment('started_at').notNull(),
     settledAt: moment('settled_at'),
@@ -64,7 +64,7 @@ export const payments = pgTable(
       sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`,
     ),
     check('payments_account_of_stored_value', sql`(${table.kind} = 'stored-value') = (${table.accountId} is not null)`),
-    /** What is due at the door is collected once. */
+    /** Cash on delivery is collected once per order. */
     uniqueIndex('payments_cash_once')
       .on(table.orderId)
       .where(sql`${table.kind} = 'cash'`),
@@ -84,7 +84,7 @@ export const payments = pgTable(
     oneOf(table.kind),
     oneOf(table.state),
     check('payments_kind_of_method', sql`${sql.raw(kindOfMethod)} is true`),
-    /** A person finds in the account what is there; everything else has brought what was requested, or nothing. */
+    /** A transfer may have any amount, as confirmed by the staff; every other tender has captured the requested amount, or nothing. */
     check('payments_captured_whole', sql`${table.kind} = 'bank-transfer' or ${table.captured} in (0, ${table.amount})`),
     check(
       'payments_settled',

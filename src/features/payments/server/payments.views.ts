@@ -2,7 +2,10 @@ import { bigint, boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 import type { TenderKind, TenderState } from '../tenders.rules.ts';
 
-/** The tenders of an order: also what its customer's credit paid and what was collected at the door. Refundable is what came in and has not gone back; disputed, that its gateway names another sum. */
+/**
+ * The tenders of an order, including store credit and cash on delivery. Refundable is the amount received and not refunded; disputed means that its
+ * gateway reports another amount.
+ */
 export const orderTenders = pgView('order_tenders', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),

@@ -4,21 +4,21 @@ import { offeredPaymentMethods } from './payment-methods.service.ts';
 import { attemptsToCheck, unsettledNamed, type StoredAttempt } from './payments.store.ts';
 
 const minute = 60_000;
-/** By then who is going to come back has come back. */
+/** Minutes after which a customer is not expected to return. */
 const leftAloneMinutes = 3;
-/** A gateway's page is left by then: who has not paid will not. */
+/** Minutes after which the gateway's page is considered abandoned. */
 const givenUpMinutes = 30;
-/** A gateway that has not answered for so long will not. */
+/** Days after which a gateway that has not responded is no longer queried. */
 const requestedForDays = 3;
 
-/** Whether an attempt of which its gateway says that it was not paid can be given up. */
+/** Whether an attempt that its gateway reports as unpaid can be abandoned. */
 export function isGivenUp(shop: Shop, attempt: StoredAttempt): boolean {
   return attempt.startedAt.getTime() < shop.clock.now().getTime() - givenUpMinutes * minute;
 }
 
 /**
- * Attempts to query the gateways about: those from which nobody came back, and of the gateways that keep no list of what is
- * unconfirmed also those that failed, once more when their page is left for good, as a customer may have gone back to it.
+ * Returns the attempts to query: those whose customer did not return, and, for gateways without a list of unconfirmed payments, also failed ones,
+ * once more after their page is considered abandoned, since a customer may have gone back to it.
  */
 export async function unansweredAttempts(shop: Shop): Promise<StoredAttempt[]> {
   const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * minute);
@@ -34,7 +34,7 @@ export async function unansweredAttempts(shop: Shop): Promise<StoredAttempt[]> {
   });
 }
 
-/** Attempts of ours, also failed ones, that gateways hold as paid and nobody has confirmed. A gateway that is down is left for the next time. */
+/** Returns our attempts, including failed ones, that gateways list as paid and unconfirmed. A gateway that is down is left to the next run. */
 export async function unconfirmedAttempts(shop: Shop): Promise<StoredAttempt[]> {
   const found: StoredAttempt[] = [];
   for (const { code, reconcile } of await offeredPaymentMethods(shop)) {

@@ -3,7 +3,7 @@ import type { ForeignPaid } from '../paying-terms.contract.ts';
 import { formatForeign, oneUnit } from '../paypal.rules.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 
-/** What a payment was in its own currency, and the rate stated to its buyer. */
+/** The amount of a payment in its own currency, and the rate displayed to its buyer. */
 export function ForeignPaidNote({ paid: { currency, minor, toman_per_unit: toman } }: { paid: ForeignPaid }) {
   const t = useMessages(foreignPaidMessages);
   const language = useLanguage();

@@ -14,13 +14,13 @@ import { useWrittenPayout } from './use-written-payout.ts';
 
 interface PayOutDialogProps {
   sellerId: number;
-  /** What is owed: as much as is written at first. */
+  /** The amount owed: the initial amount of the payout. */
   balance: number;
   onClose: () => void;
   onPaid: () => void;
 }
 
-/** Notes what was sent to a seller. */
+/** Dialog for recording a payout to a seller. */
 export function PayOutDialog({ sellerId, balance, onClose, onPaid }: PayOutDialogProps) {
   const t = useMessages(payoutsAdminMessages);
   const { written, draft, settle } = useWrittenPayout(sellerId, balance);

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** Texts of a seller's account and of payouts, as the staff reads them. */
+/** Messages of a seller's account and payouts, for the staff. */
 export const payoutsAdminMessages = messages({
   account: { fa: 'حساب', en: 'Account' },
   accountEmpty: { fa: 'هنوز چیزی تحویل نشده است.', en: 'Nothing has been delivered yet.' },

@@ -15,7 +15,7 @@ import { PayOutDialog } from './pay-out-dialog.tsx';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
-/** What is owed to a seller, what it is made of, and noting a payout. */
+/** The amount owed to a seller and its entries, with a button that records a payout. */
 export function SellerAccount({
   sellerId,
   balance,
@@ -118,7 +118,7 @@ function useColumns(): readonly Column<SellerEntry>[] {
   ];
 }
 
-/** What an entry came of; on a phone its day stands here as well. */
+/** The cause of an entry; on a phone with its date. */
 function EntryOccasion({ entry: { kind, order, reference, created_at: at } }: { entry: SellerEntry }) {
   const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useDraft } from '#web/forms/use-draft.ts';
 
 interface WrittenPayout {
-  /** Until something else is typed, or it was sent, it is what is owed. */
+  /** The amount owed, until another is entered or the payout is sent. */
   readonly amount: number | null | 'owed';
   readonly reference: string;
 }
 
 /**
- * What is written of a payout. What was sent at the bank does not change because another order is delivered meanwhile, or because the answer to
- * the note was lost: the amount that is displayed stays, until a dialog is opened anew.
+ * Holds the draft of a payout. The amount already transferred at the bank does not depend on further deliveries or a lost response: the displayed
+ * amount is fixed until the dialog is reopened.
  */
 export function useWrittenPayout(sellerId: number, balance: number) {
   const [owed] = useState(() => Math.max(0, balance));
@@ -19,7 +19,7 @@ export function useWrittenPayout(sellerId: number, balance: number) {
   return {
     written,
     draft,
-    /** It is being sent as it stands; from now on nothing else changes it. */
+    /** Fixes the displayed amount in the draft when it is submitted. */
     settle: () => {
       draft.change(written);
       return written;

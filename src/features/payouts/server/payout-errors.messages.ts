@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** What the staff reads when a payout cannot be noted. */
+/** Error messages for payouts that cannot be recorded. */
 export const payoutErrors = messages({
   payoutTooLarge: {
     fa: (balance: number) => `طلب این فروشنده ${formatToman(Math.max(0, balance), 'fa')} تومان است.`,

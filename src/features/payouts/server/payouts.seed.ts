@@ -3,16 +3,16 @@ import type { Shop } from '#platform/shop.ts';
 import { commissionOf } from '../commission.rules.ts';
 import { sellerEntries } from './payouts.tables.ts';
 
-/** A seller's part of an order that was delivered. */
+/** A seller's part of a delivered order. */
 export interface SeedSale {
   readonly sellerId: number;
   readonly orderId: number;
-  /** What buyers paid for it and what the shop bears of it, in toman. */
+  /** What buyers paid plus the discounts borne by the shop, in toman. */
   readonly sold: number;
   readonly at: Date;
 }
 
-/** Enters sales into the accounts of sellers, in the order of time, as the shop's job would have done one by one. */
+/** Enters sales into the sellers' ledgers in chronological order, as the shop's job would have done one by one. */
 export function seedSales(
   shop: Shop,
   sales: readonly SeedSale[],

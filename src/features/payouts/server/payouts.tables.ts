@@ -7,8 +7,8 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { sellerEntryKinds } from '../payouts.contract.ts';
 
 /**
- * What the shop owes a seller, as a ledger: entries are only ever added, one after the other for each seller. What was sold of
- * an order enters as its parcels arrive and is taken back when goods return; a payout takes what was sent to the seller.
+ * What the shop owes each seller, as an append-only ledger with a sequence per seller. Sales are entered as an order's parcels arrive and reversed
+ * when goods are returned; a payout subtracts what was transferred to the seller.
  */
 export const sellerEntries = pgTable(
   'seller_entries',
@@ -17,22 +17,22 @@ export const sellerEntries = pgTable(
     sellerId: id('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** The seller's first entry is 1. */
+    /** The sequence number within the seller's ledger; the first entry is 1. */
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: sellerEntryKinds }).notNull(),
-    /** No foreign key: orders stand on these tables. */
+    /** No foreign key: the orders tables depend on these tables. */
     orderId: id('order_id'),
-    /** What buyers paid and what the shop bears of what was taken off, below zero when it went back; 0 of a payout. */
+    /** What buyers paid plus the discounts borne by the shop; negative for a return, 0 for a payout. */
     sold: toman('sold').notNull(),
-    /** Of it, what the shop keeps, by the percent that holds for this order. */
+    /** The shop's share of `sold`, at the commission percent that applies to this order. */
     commission: toman('commission').notNull(),
     commissionPercent: integer('commission_percent'),
-    /** How the balance changes. It may fall below zero: goods may come back after they were paid out. */
+    /** The change of the balance, which may become negative: goods may be returned after they were paid out. */
     amount: toman('amount').notNull(),
     balance: toman('balance').notNull(),
-    /** By which a payout is found at the bank. */
+    /** The bank's reference number of a payout. */
     reference: text('reference'),
-    /** Who of the staff paid out. */
+    /** The staff member who recorded the payout. */
     by: id('by').references(() => customers.id),
     at: moment('at').notNull(),
   },
@@ -41,7 +41,7 @@ export const sellerEntries = pgTable(
     index('seller_entries_order')
       .on(table.orderId, table.sellerId)
       .where(sql`${table.orderId} is not null`),
-    /** The same transfer is noted once, however often the button is pressed. */
+    /** A transfer is recorded only once, even when the button is pressed repeatedly. */
     uniqueIndex('seller_entries_reference')
       .on(table.sellerId, table.reference)
       .where(sql`${table.reference} is not null`),
@@ -53,13 +53,13 @@ export const sellerEntries = pgTable(
       'seller_entries_payout',
       sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`,
     ),
-    /** A sale adds and a return takes, each of an order; a payout sells nothing. */
+    /** Sales and returns belong to an order, with positive and negative sums; a payout has no sale. */
     check(
       'seller_entries_fit_kind',
       sql`(${table.kind} = 'payout') = (${table.orderId} is null) and case ${table.kind} when 'sale' then ${table.sold} >= 0
         when 'return' then ${table.sold} < 0 else ${table.sold} = 0 and ${table.commission} = 0 end`,
     ),
-    /** Of a sale and of what came back, both by the percent that was agreed. */
+    /** Sales and returns both carry the agreed commission percent. */
     check('seller_entries_by_percent', sql`(${table.kind} = 'payout') = (${table.commissionPercent} is null)`),
     check(
       'seller_entries_commission_within_sold',

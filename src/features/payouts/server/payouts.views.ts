@@ -2,12 +2,12 @@ import { integer, pgView } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 import { sqlFunction } from '#platform/database/sql-function.ts';
 
-/** What the shop owes a seller, by the newest entry; no row for who has none: `(sellerId)`. */
+/** What the shop owes a seller, taken from the newest entry; no row for a seller without entries: `(sellerId)`. */
 export const sellerBalance = sqlFunction('seller_balance');
 
 /**
- * What a line of an order was sold for as far as its seller is credited, with what the shop bears: of a delivered order all but what came back, of one
- * that is paid and of which a part has arrived that part, of any other nothing. The shop's own lines are among them.
+ * The sum credited to the seller of an order line, including what the shop bears: for a delivered order everything except returns, for a paid order
+ * with some parcels delivered that part, otherwise nothing. Includes the shop's own lines.
  */
 export const arrivedSales = pgView('arrived_sales', {
   orderId: id('order_id').notNull(),

@@ -22,19 +22,19 @@ import { payoutErrors } from './payout-errors.messages.ts';
 
 const maxSettledAtOnce = 500;
 
-/** Sellers of an order, but for the house. */
+/** Returns the sellers of an order, without the shop itself. */
 export async function sellersOf(shop: Shop, orderId: number): Promise<number[]> {
   return (await sellersOfOrder(shop, { orderId })).map(({ sellerId }) => sellerId);
 }
 
-/** Orders of which something arrived or came back since a time, while the ledgers of their sellers do not say so yet. */
+/** Returns orders with deliveries or returns since a time that their sellers' ledgers do not include yet. */
 export function unsettledSince(shop: Shop, since: Date): Promise<{ orderId: number; sellerId: number }[]> {
   return unsettled(shop, { since, limit: maxSettledAtOnce });
 }
 
 /**
- * Brings a seller's ledger to what has arrived of an order and did not come back; done twice, it writes once. To be called in
- * the transaction that has locked the seller. The commission is the one that was agreed when it was ordered.
+ * Updates a seller's ledger to what has arrived of an order and was not returned; idempotent. Must be called in the transaction that has locked the
+ * seller. The commission is the one agreed at the time of the order.
  */
 export async function settle(
   shop: Shop,
@@ -57,8 +57,8 @@ export async function settle(
 }
 
 /**
- * Notes what was sent to a seller; rejected when it is more than is owed, or was noted before. To be called in the transaction
- * that has locked the seller.
+ * Records a transfer to a seller; rejected when it exceeds the balance or is already recorded. Must be called in the transaction that has locked the
+ * seller.
  */
 export async function payOut(
   shop: Shop,
@@ -105,13 +105,13 @@ async function payoutRejection(
   return refuse('payout-too-large', tooLarge, { fields: { amount: tooLarge } });
 }
 
-/** What the shop owes a seller now, and what it has paid out, in toman. */
+/** Returns what the shop owes a seller now and what it has paid out, in toman. */
 export async function sellerAccount(shop: Shop, sellerId: number): Promise<{ balance: number; paid_out: number }> {
   const [account] = await accountOf(shop, { sellerId });
   return { balance: account?.balance ?? 0, paid_out: account?.paidOut ?? 0 };
 }
 
-/** A page of a seller's account. */
+/** Returns a page of a seller's ledger. */
 export async function sellerEntriesPage(
   shop: Shop,
   {

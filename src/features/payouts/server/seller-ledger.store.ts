@@ -3,10 +3,7 @@ import { composedStatement, statement } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
-/**
- * Orders of which something arrived or came back since a time, whose sellers' ledgers do not say so yet; the house has
- * none.
- */
+/** Orders with deliveries or returns since a time that their sellers' ledgers do not include yet; the shop itself has no ledger. */
 export const unsettled = statement({
   name: 'seller_unsettled',
   params: { since: timestamptz, limit: bigint },
@@ -26,7 +23,7 @@ WHERE s.sold <> coalesce((SELECT sum(e.sold) FROM seller_entries e WHERE e.order
 ORDER BY s.order_id, s.seller_id LIMIT :limit`,
 });
 
-/** Sellers of an order, but for the house. */
+/** The sellers of an order, without the shop itself. */
 export const sellersOfOrder = statement({
   name: 'sellers_of_order',
   params: { orderId: bigint },
@@ -34,7 +31,10 @@ export const sellersOfOrder = statement({
   text: `SELECT DISTINCT seller_id AS "sellerId" FROM ordered_lines WHERE order_id = :orderId AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
-/** What has arrived of an order from a seller by now, and what the ledger holds of it; the percent is what was agreed when it was ordered. */
+/**
+ * What has arrived so far of a seller's part of an order and what the ledger contains of it, with the commission percent agreed at the time of the
+ * order.
+ */
 export const soldAndSettled = statement({
   name: 'seller_sold_and_settled',
   params: { orderId: bigint, sellerId: bigint },
@@ -51,7 +51,7 @@ WHERE l.order_id = :orderId AND l.seller_id = :sellerId`,
 
 const last = 'SELECT sequence, balance FROM seller_entries WHERE seller_id = :sellerId ORDER BY sequence DESC LIMIT 1';
 
-/** Writes what an order changes, after its seller was locked. */
+/** Inserts the ledger entry for an order's change, after the seller was locked. */
 export const writeSale = statement({
   name: 'seller_entry_sale',
   params: {
@@ -71,7 +71,7 @@ SELECT :sellerId, coalesce(max(last.sequence), 0) + 1, :kind, :orderId, :sold, :
 FROM (${last}) last RETURNING balance`,
 });
 
-/** Writes a payout, unless it is more than is owed or known by its reference, after its seller was locked. */
+/** Inserts a payout unless it exceeds the balance or its reference exists already, after the seller was locked. */
 export const writePayout = statement({
   name: 'seller_entry_payout',
   params: { sellerId: bigint, amount: bigint, reference: text, by: bigint, now: timestamptz },
@@ -83,7 +83,7 @@ FROM (${last}) last WHERE last.balance >= :amount
 ON CONFLICT (seller_id, reference) WHERE reference IS NOT NULL DO NOTHING RETURNING balance`,
 });
 
-/** Whether a payout is noted under a reference. */
+/** Whether a payout with a reference exists. */
 export const payoutByReference = statement({
   name: 'seller_payout_by_reference',
   params: { sellerId: bigint, reference: text },
@@ -91,7 +91,7 @@ export const payoutByReference = statement({
   text: 'SELECT id FROM seller_entries WHERE seller_id = :sellerId AND reference = :reference',
 });
 
-/** What a seller is owed, and what was paid out. */
+/** A seller's balance and the sum paid out. */
 export const accountOf = statement({
   name: 'seller_account',
   params: { sellerId: bigint },
@@ -106,7 +106,7 @@ interface EntriesPage {
   readonly limit: number;
 }
 
-/** A seller's entries, the newest first; those before an id, or (null) from the first. */
+/** A seller's entries, newest first: those before an id, or the first page for null. */
 export const entriesOf = composedStatement({
   name: 'seller_entries_of',
   row: {
@@ -120,7 +120,7 @@ export const entriesOf = composedStatement({
     reference: nullable(text),
     at: timestamptz,
   },
-  // Behind an entry by its sequence, which is the index's: by its id all newer ones would be read before it.
+  // Continues from the entry's sequence, which is indexed: by id, all newer entries would be read first.
   compose: ({ sellerId, before, limit }: EntriesPage, bind) => `
 SELECT e.id, e.kind, o.number AS "order", e.sold, e.commission, e.amount, e.balance, e.reference, e.at
 FROM seller_entries e LEFT JOIN order_summaries o ON o.id = e.order_id

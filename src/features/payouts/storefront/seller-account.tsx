@@ -12,7 +12,7 @@ import { webMessages } from '#web/web.messages.ts';
 import { payoutsMessages } from '../payouts.messages.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
-/** What the shop owes the seller, entry by entry, and what it has paid out. */
+/** Renders the seller's ledger: each entry, the balance and the total paid out. */
 export function Account() {
   const t = useMessages(payoutsMessages);
   const list = usePages<SellerEntry>(['seller/entries'], (query, signal) =>

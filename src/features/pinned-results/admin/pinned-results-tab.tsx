@@ -22,7 +22,7 @@ import { pinnedResultsMessages } from './pinned-results.messages.ts';
 const oneSearch = (id: number, signal: AbortSignal) =>
   staffApi('GET /api/admin/pinned-results/:id/', { params: { id }, signal });
 
-/** Searches whose results the owner arranges. `fresh` is a search for which a new arrangement is begun. */
+/** Renders the searches whose results the owner arranges. `fresh` is the text of a search for which a new arrangement is started. */
 export function PinnedResultsTab({ fresh, onFresh }: { fresh: string | null; onFresh: () => void }) {
   const t = useMessages(pinnedResultsMessages);
   const language = useLanguage();

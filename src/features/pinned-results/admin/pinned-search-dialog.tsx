@@ -25,13 +25,13 @@ interface Arrangement {
 type Listed = Pick<PinnedProduct, 'id' | 'name' | 'thumb' | 'in_stock' | 'visible'>;
 
 interface PinnedSearchDialogProps {
-  /** What is changed; a text is the search of a new one. */
+  /** The arrangement to edit; a string is the search text of a new one. */
   search: PinnedSearch | string;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** What stands first for a search and what it leaves out, being written. */
+/** The form that edits which products come first in a search and which are hidden. */
 export function PinnedSearchDialog({ search, onClose, onSaved }: PinnedSearchDialogProps) {
   const t = useMessages(pinnedResultsMessages);
   const {
@@ -129,7 +129,7 @@ interface ProductsProps {
   title: string;
   none: string;
   products: readonly Listed[];
-  /** Whether their order counts. */
+  /** Whether the order of the products matters. */
   ordered?: boolean;
   max: number;
   without: readonly number[];

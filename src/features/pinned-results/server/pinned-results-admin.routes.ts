@@ -18,7 +18,7 @@ export const pinnedResultsAdminRoutes = routes(pinnedResultsAdminContract, {
     const after = afterId('pinned-results', query.after);
     if (after === undefined) return cursorRejection;
     const size = query.page_size ?? usualPageSize;
-    // Its key is words alone: nothing in it stands for any letters.
+    // The key consists of words only, so it contains no wildcards.
     const rows = await pinnedSearchRows(shop, { after, limit: size + 1, key: searchKey(query.q ?? '') });
     const page = pageAfter(rows, {
       order: 'pinned-results',

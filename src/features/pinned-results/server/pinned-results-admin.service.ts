@@ -14,7 +14,7 @@ import { pinsTag } from './pinned-results.service.ts';
 import { pinnedProducts, resultsOf, type PinnedSearchRow } from './pinned-results.store.ts';
 import { pinnedResults, pinnedSearches } from './pinned-results.tables.ts';
 
-/** A change of the results of a search, and which of the staff makes it. */
+/** The staff member who changes the results of a search. */
 interface By {
   readonly by: number;
 }
@@ -36,7 +36,7 @@ const productNotFound = refuse(
   inBoth(pinnedResultsErrors, (t) => t.productNotFound),
 );
 
-/** Why a search is none; null for one that can be stored. */
+/** Validates the fields of a search; null when they can be stored. */
 function fieldRefusal(fields: PinnedSearchFields): Refusal<'pinned-result-wrong'> | null {
   const error = pinsError(fields.query, fields);
   if (error === null) return null;
@@ -47,7 +47,7 @@ function fieldRefusal(fields: PinnedSearchFields): Refusal<'pinned-result-wrong'
   return refuse('pinned-result-wrong', message, { fields: { [error === 'no-words' ? 'query' : 'pinned']: message } });
 }
 
-/** Searches as the calls write them, each with its products. */
+/** Converts searches to their API form, each with its products. */
 export async function writtenSearches(shop: Shop, rows: readonly PinnedSearchRow[]): Promise<PinnedSearch[]> {
   if (rows.length === 0) return [];
   const results = await resultsOf(
@@ -80,7 +80,7 @@ async function written(shop: Shop, row: PinnedSearchRow): Promise<PinnedSearch> 
   return search;
 }
 
-/** A search with its products. */
+/** Returns a search with its products. */
 export async function pinnedSearch(shop: Shop, id: number): Promise<PinnedSearch | Refusal<'pinned-result-not-found'>> {
   const row = await storedRow(shop, id);
   return row === undefined ? notFound : written(shop, row);
@@ -101,7 +101,7 @@ async function record(
 
 const logged = ({ query, pinned, hidden }: PinnedSearchFields) => ({ query, pinned, hidden });
 
-/** Puts the products of a search in the place of those that it has. */
+/** Replaces the products of a search. */
 async function storeResults(
   shop: Shop,
   searchId: number,
@@ -118,7 +118,7 @@ async function storeResults(
 
 type Writing = 'pinned-result-wrong' | 'pinned-result-taken' | 'product-not-found';
 
-/** Says what stands first for a search and what it leaves out. */
+/** Adds a search with its pinned and hidden products. */
 export async function addPinnedSearch(
   shop: Shop,
   { by, ...fields }: By & PinnedSearchFields,
@@ -142,7 +142,7 @@ export async function addPinnedSearch(
   });
 }
 
-/** Changes what stands first for a search, unless somebody else has changed it since its version was read. */
+/** Changes the pinned and hidden products of a search, unless it was changed since its version was read. */
 export async function changePinnedSearch(
   shop: Shop,
   { by, id, version, ...fields }: By & PinnedSearchFields & { readonly id: number; readonly version: number },
@@ -182,7 +182,7 @@ export async function changePinnedSearch(
   }
 }
 
-/** A search as it is stored, with the products that it names. */
+/** Returns a stored search with its product ids. */
 async function stored(shop: Shop, id: number): Promise<{ version: number; fields: PinnedSearchFields } | null> {
   const row = await storedRow(shop, id);
   if (row === undefined) return null;
@@ -192,7 +192,7 @@ async function stored(shop: Shop, id: number): Promise<{ version: number; fields
   return { version: row.version, fields: { query: row.query, pinned: of('pinned'), hidden: of('hidden') } };
 }
 
-/** Leaves a search to itself again, unless somebody else has changed it since its version was read. */
+/** Deletes the arrangement of a search, unless it was changed since its version was read. */
 export async function removePinnedSearch(
   shop: Shop,
   { by, id, version }: By & { readonly id: number; readonly version: number },

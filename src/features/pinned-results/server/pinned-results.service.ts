@@ -4,10 +4,10 @@ import type { Shop } from '#platform/shop.ts';
 import { noPins, pinsBySearch, searchKey, type Pins } from '../pinned-results.rules.ts';
 import { pinnedResults, pinnedSearches } from './pinned-results.tables.ts';
 
-/** Every answer that searches by words bears it. */
+/** Cache tag of every response that contains word search results. */
 export const pinsTag = 'pinned-results';
 
-/** What the owner says of searches; read anew, in every process, once it was changed. */
+/** The arrangements of all searches; reloaded in every process after a change. */
 const pins = cached<ReadonlyMap<string, Pins>>({
   tag: pinsTag,
   read: async (shop) =>
@@ -24,6 +24,6 @@ const pins = cached<ReadonlyMap<string, Pins>>({
     ),
 });
 
-/** What the owner says of a search. */
+/** Returns the arrangement of a search. */
 export const pinsOf = async (shop: Shop, query: string): Promise<Pins> =>
   (await pins(shop)).get(searchKey(query)) ?? noPins;

@@ -6,7 +6,7 @@ import { pinnedResults, pinnedSearches } from './pinned-results.tables.ts';
 
 export type PinnedSearchRow = typeof pinnedSearches.$inferSelect;
 
-/** Searches, the newest first, behind an id; `key` is a part of their words. */
+/** Returns searches, newest first, after an id; `key` is a substring of their words. */
 export function pinnedSearchRows(
   shop: Shop,
   part: { readonly after: number | null; readonly limit: number; readonly key: string },
@@ -24,7 +24,7 @@ export function pinnedSearchRows(
     .limit(part.limit);
 }
 
-/** The products of some searches, in their order. */
+/** Returns the products of the given searches, in their order. */
 export const resultsOf = (shop: Shop, searchIds: readonly number[]) =>
   shop.db
     .select()
@@ -32,7 +32,7 @@ export const resultsOf = (shop: Shop, searchIds: readonly number[]) =>
     .where(inArray(pinnedResults.searchId, [...searchIds]))
     .orderBy(asc(pinnedResults.searchId), asc(pinnedResults.position));
 
-/** Products as the owner sees them beside a search. */
+/** The products of a search as displayed to the owner. */
 export const pinnedProducts = statement({
   name: 'pinned_products',
   params: { ids: listOf(bigint) },

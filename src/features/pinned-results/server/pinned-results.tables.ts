@@ -4,18 +4,18 @@ import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { pinKinds } from '../pinned-results.rules.ts';
 
-/** Searches for which the owner says what stands first and what is left out. */
+/** Searches with pinned or hidden products. */
 export const pinnedSearches = pgTable('pinned_searches', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   query: text('query').notNull(),
-  /** Its words as searches compare them. */
+  /** The search's words in the form used for comparison. */
   searchKey: text('search_key').notNull().unique('pinned_searches_key'),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** The products of such a search, each once. */
+/** The pinned and hidden products of a search; each product at most once. */
 export const pinnedResults = pgTable(
   'pinned_results',
   {

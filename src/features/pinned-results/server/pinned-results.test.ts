@@ -51,7 +51,7 @@ describe('pinned and hidden results', () => {
     ]);
     const { data } = await find({ q: 'چراغ' });
     expect(data.map(({ slug }) => slug)).toEqual(['lamp-4', 'candle', 'lamp-1', 'lamp-2']);
-    // The card says that it is sold out.
+    // The card marks it as sold out.
     expect(data[0]).toMatchObject({ slug: 'lamp-4', in_stock: false });
     expect(await slugs({ q: 'چراغ مطالعه' })).toContain('lamp-3');
   });

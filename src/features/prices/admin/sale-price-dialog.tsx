@@ -24,13 +24,13 @@ const writtenOf = (sale: SalePrice | null): Written =>
 
 interface SalePriceDialogProps {
   variantId: number;
-  /** The one to be changed; null for a new one. */
+  /** The sale price to edit; null for a new one. */
   sale: SalePrice | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** A sale price of a variant being written: for how much, from when and until when. */
+/** The form for a variant's sale price: the amount, the start and the end. */
 export function SalePriceDialog({ variantId, sale, onClose, onSaved }: SalePriceDialogProps) {
   const t = useMessages(salePricesMessages);
   const terms = useMessages(termsMessages);

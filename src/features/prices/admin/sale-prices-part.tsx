@@ -20,14 +20,14 @@ type PricedVariant = ProductSalePrices['variants'][number];
 
 interface SalePricesPartProps {
   productId: number;
-  /** The product's: what is loaded is that of its newest variants, and a dialog that stands open meanwhile stays. */
+  /** The product's version: only the sale prices of its newest variants are reloaded, and an open dialog stays open. */
   version: number;
 }
 
 const oneSale = (id: number, signal: AbortSignal) =>
   staffApi('GET /api/admin/sale-prices/:id/', { params: { id }, signal });
 
-/** The sale prices of a product's variants: what runs, what is to come, and what each cost at the least in 30 days. */
+/** Renders the sale prices of a product's variants: current and future ones, and each variant's lowest price of the last 30 days. */
 export function SalePricesPart({ productId, version: ofProduct }: SalePricesPartProps) {
   const t = useMessages(salePricesMessages);
   const heading = useId();

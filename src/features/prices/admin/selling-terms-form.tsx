@@ -23,7 +23,7 @@ const typedTerms = (terms: VersionedTerms, language: Language): TypedTerms => ({
   rates: terms.vat_rates.map((rate, id) => typedRate(rate, id, language)),
 });
 
-/** The price rule and the tax rates, to be changed. */
+/** The form for the price rule and the tax rates. */
 export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();

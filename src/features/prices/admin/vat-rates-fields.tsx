@@ -9,15 +9,15 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { VatRate } from '../vat.rules.ts';
 import { vatMessages } from './vat.messages.ts';
 
-/** A rate as it is being typed; the day in the reader's calendar. */
+/** A tax rate being edited; the day is in the user's calendar. */
 export interface TypedRate {
-  /** Its own, wherever it stands in the list. */
+  /** Identifies the row independently of its position in the list. */
   readonly id: number;
   readonly day: string;
   readonly percent: string;
 }
 
-/** A stored rate as it is typed. */
+/** Converts a stored rate to its form fields. */
 export function typedRate({ from, percent }: VatRate, id: number, language: 'fa' | 'en'): TypedRate {
   return {
     id,
@@ -26,7 +26,7 @@ export function typedRate({ from, percent }: VatRate, id: number, language: 'fa'
   };
 }
 
-/** What was typed, to be stored; null where a day or a number is none. */
+/** Parses the entered rates for storage; null when a day or a number is invalid. */
 export function readRates(typed: readonly TypedRate[]): VatRate[] | null {
   const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: decimalNumberIn(percent) }));
   const read = rates.flatMap(({ from, percent }) =>
@@ -42,7 +42,7 @@ interface VatRatesFieldsProps {
   onChange: (rates: readonly TypedRate[]) => void;
 }
 
-/** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
+/** The fields for the tax rates, each with the day it takes effect; a future rate can be entered in advance. */
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
   const t = useMessages(vatMessages);
   const change = (id: number, event: Partial<TypedRate>) => {
@@ -88,7 +88,7 @@ interface RateFieldsProps {
   rate: TypedRate;
   checked: boolean;
   onChange: (changed: Partial<TypedRate>) => void;
-  /** Null for the last one: there is always a rate. */
+  /** Null for the last remaining rate: at least one is required. */
   onRemove: (() => void) | null;
 }
 

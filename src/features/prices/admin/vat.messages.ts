@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the rates of the value added tax. */
+/** Texts of the value added tax rates. */
 export const vatMessages = messages({
   vat: { fa: 'مالیات داخل قیمت (درصد)', en: 'Tax within prices (percent)' },
   vatHint: {

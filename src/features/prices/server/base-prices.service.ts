@@ -2,8 +2,8 @@ import type { Shop } from '#platform/shop.ts';
 import { beginBasePrices, endFormerBasePrices } from './base-prices.store.ts';
 
 /**
- * Writes into the list of base prices what the variants of products cost from now on, after any of them changed or was added; what stayed is
- * left alone. Whoever changes what a variant costs has locked it, and calls this in the same transaction.
+ * Updates the base price list after variants of the products were changed or added; unchanged prices are left alone. The caller must have locked the
+ * variants and call this in the same transaction.
  */
 export async function recordBasePrices(shop: Shop, productIds: readonly number[]): Promise<void> {
   const now = shop.clock.now();

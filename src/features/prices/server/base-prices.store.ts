@@ -1,7 +1,7 @@
 import { bigint, listOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Ends the base prices of products' variants that are no longer what their variants cost. */
+/** Ends base prices that differ from the current price of their variant. */
 export const endFormerBasePrices = statement({
   name: 'prices_end_former_base',
   params: { productIds: listOf(bigint), now: timestamptz },
@@ -12,7 +12,7 @@ WHERE v.product_id = ANY(:productIds) AND p.variant_id = v.id AND p.price_list =
   AND p.amount <> v.base_price`,
 });
 
-/** Begins the base prices of products' variants that have none. */
+/** Inserts base prices for variants that have none. */
 export const beginBasePrices = statement({
   name: 'prices_begin_base',
   params: { productIds: listOf(bigint), now: timestamptz },

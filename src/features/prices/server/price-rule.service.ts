@@ -1,10 +1,10 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { cached } from '#platform/cache/memory.ts';
 import { priceRuleOf, type PriceRule } from '../prices.rules.ts';
-/** Every answer that shows a price depends on the price rule. */
+/** Cache tag of the price rule, on which every response with a price depends. */
 export const priceRuleTag = 'setting:price-rule';
 
-/** The shop's price rule: the owner's, or the delivered one. */
+/** The shop's price rule: the owner's setting or the default. */
 export const priceRule = cached<PriceRule>({
   tag: priceRuleTag,
   read: async (shop) => {

@@ -6,9 +6,9 @@ import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { priceLists } from '../prices.rules.ts';
 
 /**
- * What a variant costs by each list, each price from its begin until its end. A price that has begun is only ever ended: another one begins
- * where it ends. Prices of one list never hold at once (`prices_base_in_turn`, `prices_sale_in_turn`, which the migration makes); one that was
- * called off ends where it begins.
+ * The prices of a variant by list, each with a start and an end. A price that has started is never edited, only ended, and its successor starts where
+ * it ends. Prices of one list never overlap (`prices_base_in_turn`, `prices_sale_in_turn`, created by the migration); a cancelled one ends where it
+ * begins.
  */
 export const prices = pgTable(
   'prices',
@@ -21,9 +21,9 @@ export const prices = pgTable(
     priceList: text('price_list', { enum: priceLists }).notNull(),
     amount: toman('amount').notNull(),
     validFrom: moment('valid_from').notNull(),
-    /** Null until further notice. */
+    /** Null for no end. */
     validUntil: moment('valid_until'),
-    /** When it was written or changed last. */
+    /** When the row was last inserted or updated. */
     changedAt: moment('changed_at').notNull(),
     version: integer('version').notNull().default(1),
   },
@@ -34,7 +34,7 @@ export const prices = pgTable(
       foreignColumns: [variants.productId, variants.id],
     }),
     index('prices_variant').on(table.variantId, table.validFrom),
-    // Of the sales, what holds or is to come: they are few beside all that was.
+    // Current and future sale prices, a small part of all rows.
     index('prices_sales_of_product')
       .on(table.productId, table.validUntil)
       .where(sql`${table.priceList} = 'sale'`),
@@ -51,7 +51,7 @@ export const prices = pgTable(
   ],
 );
 
-/** Every price as it was written and changed: only ever added to, by the database itself. The last entry of a price says what it is now. */
+/** The append-only history of every price, written by the database itself. The last entry of a price is its current state. */
 export const priceChanges = pgTable(
   'price_changes',
   {

@@ -6,7 +6,7 @@ import { lowestRecentPrices } from './recent-prices.service.ts';
 import { saleProductNotFound, scopeOf, wire } from './sale-prices.service.ts';
 import { pricedVariants, salePricesOfProduct } from './sale-prices.store.ts';
 
-/** A product's variants with their sale prices, running and to come, and their lowest price before the one that runs, or before now. */
+/** Returns a product's variants with their current and future sale prices and their lowest price before the running sale, or before now. */
 export async function productSalePrices(
   shop: Shop,
   { productId, sellerId, language }: { productId: number; sellerId: number | null; language: Language },

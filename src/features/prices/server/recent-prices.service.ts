@@ -3,15 +3,15 @@ import { salePrice } from '../prices.rules.ts';
 import { priceRule } from './price-rule.service.ts';
 import { recentPrices } from './recent-prices.store.ts';
 
-/** A variant, and the moment before which its lowest price is wanted. */
+/** A variant and the moment before which its lowest price is requested. */
 export interface PriceMoment {
   readonly variantId: number;
   readonly before: Date;
 }
 
 /**
- * The lowest price of variants in the 30 days before a moment, as the ledger has their base and sale prices, at flash sales too, and by the
- * price rule of today; of a variant that had none then there is no entry.
+ * Returns the lowest price of each variant in the 30 days before a moment, from its base and sale prices and flash sales, with today's price rule; a
+ * variant without a price then has no entry.
  */
 export async function lowestRecentPrices(shop: Shop, wanted: readonly PriceMoment[]): Promise<Map<number, number>> {
   const lowest = new Map<number, number>();

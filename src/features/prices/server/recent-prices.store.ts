@@ -2,7 +2,7 @@ import { bigint, listOf, textOf, timestamptz, neverNull } from '#platform/databa
 import { statement } from '#platform/database/statement.ts';
 import type { priceLists } from '../prices.rules.ts';
 
-/** What variants cost in the 30 days before a moment of each, by their lists and at flash sales. */
+/** The prices of variants in the 30 days before a moment per variant, from the price lists and flash sales. */
 export const recentPrices = statement({
   name: 'recent_prices',
   params: { variantIds: listOf(bigint), moments: listOf(timestamptz) },

@@ -15,7 +15,7 @@ export const salePricesRoutes = routes(salePricesContract, {
     inBulk(shop, {
       items: body.items,
       idOf: (item) => item.variant_id,
-      // A variant has sale prices one after the other.
+      // Sale prices have no name: a variant has several, one after another.
       nameOf: () => undefined,
       language,
       each: async (item) => {

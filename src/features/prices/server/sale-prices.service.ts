@@ -19,7 +19,7 @@ import {
   type SalePriceRow,
 } from './sale-prices.store.ts';
 
-/** Who changes sale prices; by a `sellerId` the variants must be theirs. */
+/** Who changes sale prices; with a `sellerId`, only that seller's variants. */
 export interface SaleEditor {
   readonly by: number;
   readonly sellerId: number | null;
@@ -36,7 +36,7 @@ export const saleProductNotFound = rejectedAs('product-not-found', (t) => t.prod
 type TermsRejection = Refusal<'product-not-found' | 'terms-wrong' | 'sale-price-overlaps'>;
 type ChangeRejection = Refusal<'sale-price-not-found' | 'changed-meanwhile' | 'sale-price-ended'>;
 
-/** A sale price, whether it runs, is to come or has ended. */
+/** Returns a sale price, whether current, future or past. */
 export async function salePrice(
   shop: Shop,
   { id, sellerId }: { readonly id: number } & Pick<SaleEditor, 'sellerId'>,
@@ -47,11 +47,11 @@ export async function salePrice(
   return isOver(row, now) ? { ...wire(row, now), status: 'ended' } : wire(row, now);
 }
 
-/** One that was called off before it began ends when it begins. */
+/** A sale price cancelled before it began ends at its start. */
 const isOver = ({ beginsAt, endsAt }: SaleColumns, now: Date): boolean =>
   endsAt !== null && (endsAt <= now || endsAt <= beginsAt);
 
-/** Puts a variant on sale for a time, by one statement. */
+/** Adds a sale price to a variant in a single statement. */
 export function addSalePrice(
   shop: Shop,
   { by, sellerId }: SaleEditor,
@@ -84,10 +84,7 @@ interface VersionedSale {
   readonly version: number;
 }
 
-/**
- * Changes a sale price, if nobody changed it since its version was read. Of one that runs the price until now stays as it was: it ends, and another
- * one begins.
- */
+/** Changes a sale price unless it was changed since its version was read. A running one is split: the old price ends now and a new one begins. */
 export async function changeSalePrice(
   shop: Shop,
   editor: SaleEditor,
@@ -113,9 +110,9 @@ export async function changeSalePrice(
   }
 }
 
-/** What the database refuses two prices with that would hold at once. */
+/** PostgreSQL's error code for two prices with overlapping periods. */
 const exclusionViolation = '23P01';
-/** Another sale price begins where the changed one should go on: nothing of the change is left. */
+/** Another sale price begins within the changed one's new period; the transaction is rolled back. */
 class SalePriceOverlaps extends Error {
   override readonly name = 'SalePriceOverlaps';
 }
@@ -140,7 +137,7 @@ async function writeChange(
   return { id: added.id, variantId, version: 1, ...goesOn };
 }
 
-/** Ends a sale price at once, or calls one off that has not begun. */
+/** Ends a running sale price now, or cancels one that has not begun. */
 export function endSalePrice(
   shop: Shop,
   editor: SaleEditor,
@@ -202,7 +199,7 @@ async function noteChange(
 
 const outdate = (shop: Shop, productId: number) => shop.invalidate(`product:${productId}`, 'prices');
 
-/** A sale price as calls answer it. */
+/** Converts a sale price to its API form. */
 export function wire(sale: StoredSale, now: Date): SalePrice {
   const { id, version, variantId, price, beginsAt, endsAt } = sale;
   return {

@@ -1,13 +1,13 @@
 import { bigint, bool, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 
-/** Whose variant it has to be, unless `anySeller` is named outright. */
+/** The seller the variant must belong to, unless `anySeller` is set explicitly. */
 const scope = { sellerId: bigint, anySeller: bool };
 const ofScope = '(:anySeller OR v.seller_id = :sellerId)';
 
 /**
- * Puts a variant on sale for a time, unless that is no less than its base price or it is on sale then already: of two who do so at once the second waits
- * for the first, and no row comes back.
+ * Inserts a sale price, unless it is not below the base price or overlaps another one: of two concurrent inserts the second waits for the first and
+ * returns no row.
  */
 export const insertSalePrice = statement({
   name: 'sale_price_insert',
@@ -28,7 +28,7 @@ ON CONFLICT DO NOTHING
 RETURNING id, product_id AS "productId"`,
 });
 
-/** What a variant usually costs. */
+/** The base price of a variant. */
 export const basePriceOf = statement({
   name: 'sale_price_base',
   params: { variantId: bigint, ...scope },
@@ -54,7 +54,7 @@ SELECT p.id, p.product_id AS "productId", p.variant_id AS "variantId", p.amount 
 FROM prices p JOIN product_variants v ON v.id = p.variant_id
 WHERE p.id = :id AND p.price_list = 'sale' AND ${ofScope}`;
 
-/** A sale price with what its variant usually costs. */
+/** A sale price with the base price of its variant. */
 export const salePriceOfId = statement({
   name: 'sale_price_of_id',
   params: { id: bigint, ...scope },
@@ -62,7 +62,7 @@ export const salePriceOfId = statement({
   text: salePrice,
 });
 
-/** The same, locked for the transaction. */
+/** The same with the row locked for the transaction. */
 export const lockedSalePrice = statement({
   name: 'sale_price_lock',
   params: { id: bigint, ...scope },
@@ -80,7 +80,7 @@ export const updateSalePrice = statement({
 UPDATE prices SET amount = :price, valid_from = :beginsAt, valid_until = :endsAt, changed_at = :now, version = version + 1 WHERE id = :id`,
 });
 
-/** Sale prices of a product's variants, running and to come, in the order in which they begin. */
+/** The current and future sale prices of a product's variants, ordered by start. */
 export const salePricesOfProduct = statement({
   name: 'sale_prices_of_product',
   params: { productId: bigint, now: timestamptz },
@@ -98,7 +98,7 @@ WHERE product_id = :productId AND price_list = 'sale' AND (valid_until IS NULL O
 ORDER BY valid_from, id`,
 });
 
-/** The variants of a product that are not archived, with what they usually cost. */
+/** The non-archived variants of a product with their base prices. */
 export const pricedVariants = statement({
   name: 'sale_price_variants',
   params: { productId: bigint, ...scope },

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why the terms of selling cannot be saved. */
+/** Why the selling terms cannot be saved. */
 export const sellingTermsErrors = messages({
   offAboveThreshold: {
     fa: 'تخفیف ثابت نباید از آستانهٔ قیمت بیشتر باشد؛ وگرنه بعضی کالاها رایگان می‌شوند.',

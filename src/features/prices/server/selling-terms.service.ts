@@ -8,13 +8,13 @@ import { inBoth } from '#shared/messages.ts';
 import { sellingTermsErrors } from './selling-terms-errors.messages.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 
-/** The price rule as it holds now, and the rates of tax. */
+/** Returns the current price rule and tax rates. */
 export async function sellingTerms(shop: Shop): Promise<SellingTerms> {
   const [{ off, above }, rates] = [await priceRule(shop), await vatRates(shop)];
   return { off_amount: off, above_amount: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
 }
 
-/** Changes the price rule and the tax rates. What was displayed with the old ones is made anew; orders keep what they were charged. */
+/** Changes the price rule and the tax rates. Cached responses that depend on them are invalidated; orders keep what they were charged. */
 export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: number): Promise<SellingTerms> {
   const before = await sellingTerms(shop);
   await shop.transaction(async () => {
@@ -33,8 +33,8 @@ export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: nu
 }
 
 /**
- * A rule that takes off more than its threshold would leave nothing to pay of what costs little more than that, and of two
- * rates of one day nobody could say which holds.
+ * Rejects a rule that takes off more than its threshold, which would make prices just above the threshold zero, and two rates on the same day, which
+ * would be ambiguous.
  */
 export function sellingTermsRejection({
   off_amount: off,

@@ -4,13 +4,13 @@ import type { Shop } from '#platform/shop.ts';
 import { dayInTehran } from '#shared/tehran-days.ts';
 import { vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
 
-/** The rates of the value added tax, the oldest first: the owner's setting `vat` `{rates}`, or those by law. */
+/** The value added tax rates, oldest first: the owner's setting `vat` `{rates}`, or the statutory ones. */
 export const vatRates = cached<readonly VatRate[]>({
   tag: 'setting:vat',
   read: async (shop) => vatRatesFrom(await readSetting(shop, 'vat')),
 });
 
-/** The value added tax that is contained in the shop's prices today, in percent. An order keeps the rate of its day. */
+/** Returns the value added tax percent included in today's prices. An order keeps the rate of its day. */
 export async function vatPercent(shop: Shop): Promise<number> {
   return vatPercentOn(await vatRates(shop), dayInTehran(shop.clock.now()));
 }

@@ -14,7 +14,7 @@ interface PrivacyAdminProps {
   onErased: () => void;
 }
 
-/** What a customer may request of their data, done by an owner or a manager; nothing for the rest of the staff. */
+/** Renders the data requests that an owner or manager carries out for a customer; renders nothing for other staff. */
 export function PrivacyAdmin({ customerId, erased, onErased }: PrivacyAdminProps) {
   const t = useMessages(privacyAdminMessages);
   const session = useSession();

@@ -1,7 +1,7 @@
 import { bigint, int, jsonb } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** A list of the copy: rows of a customer with a `key` by which they are read part by part. */
+/** Defines a list of the copy: rows of a customer with a `key` by which they are read in batches. */
 const part = (name: string, rows: string) => ({
   name,
   read: statement({
@@ -12,7 +12,7 @@ const part = (name: string, rows: string) => ({
   }),
 });
 
-/** Every kind of data that belongs to a customer. No secret is among it: no hash of a password, no key of a browser. */
+/** Every kind of data that belongs to a customer, without secrets such as password hashes and browser keys. */
 export const copiedParts = [
   part(
     'profile',

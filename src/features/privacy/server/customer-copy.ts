@@ -3,7 +3,7 @@ import { copiedParts } from './customer-copy.store.ts';
 
 const usualRows = 200;
 
-/** All that belongs to a customer, as one JSON object: however much there is, one part of one list is in memory. */
+/** Streams all data of a customer as one JSON object; only one batch of one list is in memory at a time. */
 export async function* customerCopy(shop: Shop, customerId: number, rowsAtOnce = usualRows): AsyncGenerator<string> {
   yield `{\n"copied_at":${JSON.stringify(shop.clock.now().toISOString())}`;
   for (const { name, read } of copiedParts) {

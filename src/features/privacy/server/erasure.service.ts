@@ -30,7 +30,7 @@ type ErasureRefusal = Refusal<
   | 'credit-left'
 >;
 
-/** Erases an account for good. Orders and the books stay, because tax law requires them, under a neutral name. */
+/** Erases an account permanently. Orders and accounting records stay under a neutral name, because tax law requires them. */
 export function eraseCustomer(
   shop: Shop,
   { customerId, by }: { customerId: number; by: number },

@@ -3,7 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { CustomerState } from './privacy.store.ts';
 
-/** Makes the account nobody's. */
+/** Anonymizes the account row. */
 const forgetCustomer = statement({
   name: 'privacy_forget_customer',
   params: { customerId: bigint, username: text, phone: text },
@@ -11,15 +11,12 @@ const forgetCustomer = statement({
     active = false, notifications_on = false, available = false WHERE id = :customerId`,
 });
 
-/** Words that may name somebody, in what the log stored of a change. */
+/** Fields of audit log entries that may contain names. */
 const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name,metadata}'::text[]";
 
-/**
- * What goes with the customer, in an order in which nothing is left pointing at what is gone. What becomes of every
- * table, and why, stands in erasure.rules.ts.
- */
+/** Deletions that go with the customer, ordered so that no reference dangles. The treatment of every table, with reasons, is in erasure.rules.ts. */
 const gone = [
-  // That the staff did something stays in the log, the words that may name the customer do not.
+  // The log entries of staff actions stay without the fields that may name the customer.
   `UPDATE audit_log SET before = CASE jsonb_typeof(before) WHEN 'object' THEN before - ${logWords} ELSE before END,
     after = CASE jsonb_typeof(after) WHEN 'object' THEN after - ${logWords} ELSE after END
   WHERE subject = 'customer' AND subject_id = :customerId::text
@@ -29,13 +26,13 @@ const gone = [
     OR action IN ('answer.approved', 'answer.refused') AND subject_id IN (SELECT id::text FROM answers WHERE customer_id = :customerId)
     OR subject = 'comment' AND subject_id IN (SELECT id::text FROM post_comments WHERE customer_id = :customerId)
     OR subject = 'application' AND subject_id IN (SELECT id::text FROM seller_applications WHERE customer_id = :customerId)`,
-  // The stars are in the product's rating and stay without words; what nobody was displayed goes as a whole.
+  // Approved ratings count towards the product and stay without text; reviews that were never published are deleted.
   `DELETE FROM reviews WHERE customer_id = :customerId AND state <> 'approved'`,
   `UPDATE reviews SET text = '', picture_keys = '{}', anonymous = true, version = version + 1 WHERE customer_id = :customerId`,
   `WITH own AS (DELETE FROM answers WHERE customer_id = :customerId AND NOT by_shop RETURNING question_id, state)
   UPDATE questions q SET answers = q.answers - shown.count
   FROM (SELECT question_id, count(*)::int AS count FROM own WHERE state = 'approved' GROUP BY question_id) shown WHERE q.id = shown.question_id`,
-  // The answer of somebody else is theirs: what it answers stays, without a name.
+  // Answers belong to their authors: a question or comment that has some stays, without a name.
   `DELETE FROM questions q WHERE customer_id = :customerId AND NOT EXISTS (SELECT FROM answers WHERE question_id = q.id)`,
   'DELETE FROM post_comments WHERE customer_id = :customerId',
   'DELETE FROM addresses WHERE customer_id = :customerId',
@@ -44,12 +41,12 @@ const gone = [
   'DELETE FROM wishlist_items WHERE customer_id = :customerId',
   'DELETE FROM stock_notices WHERE customer_id = :customerId',
   'DELETE FROM recent_searches WHERE customer_id = :customerId',
-  // What an assistant prepared for them; that an order came of it goes too.
+  // Assistant sessions of the customer, including the reference to the order that came of them.
   'DELETE FROM assistant_sessions WHERE customer_id = :customerId',
   'DELETE FROM cart_items WHERE customer_id = :customerId',
   'DELETE FROM cart_merges WHERE customer_id = :customerId',
   'DELETE FROM push_subscriptions WHERE customer_id = :customerId',
-  // A notice to the staff names who wrote.
+  // A staff notification names the author.
   `DELETE FROM notifications WHERE customer_id = :customerId
     OR kind = 'ticket-assigned' AND params ->> 'number' IN (SELECT number FROM tickets WHERE customer_id = :customerId)`,
   'DELETE FROM tickets WHERE customer_id = :customerId',
@@ -57,17 +54,17 @@ const gone = [
   'DELETE FROM conversations WHERE customer_id = :customerId',
   'DELETE FROM chat_presence WHERE person_id = :customerId',
   'DELETE FROM seller_applications WHERE customer_id = :customerId',
-  // Sums, dates and the bank's reference are what the books need; images and words they do not.
+  // The books need sums, dates and the bank's reference, but neither images nor texts.
   `UPDATE transfers t SET receipt_key = NULL, refusal = NULL FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = t.payment_id AND o.customer_id = :customerId`,
   'UPDATE stored_value_entries SET note = NULL WHERE account_id = :customerId',
   'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId',
   `UPDATE returns r SET text = '—', pictures = '[]', answer = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = :customerId`,
-  // The province and city stay: taxes and shipping are reckoned by them.
+  // The province and city stay: taxes and shipping are calculated from them.
   `UPDATE orders SET staff_note = NULL, metadata = '{}',
     address = address || '{"full_name": "مشتری پیشین", "phone": "", "line": "—", "postal_code": ""}'::jsonb WHERE customer_id = :customerId`,
 ].map((part, index) => statement({ name: `privacy_gone_${index}`, params: { customerId: bigint }, text: part }));
 
-/** What is stored under a phone or a mail. */
+/** Rows stored under a phone number or an email address. */
 const goneByName = [
   'DELETE FROM registrations WHERE phone = ANY (:names) OR email = ANY (:names)',
   'DELETE FROM one_time_codes WHERE phone = ANY (:names)',
@@ -77,7 +74,7 @@ const goneByName = [
   statement({ name: `privacy_gone_by_name_${index}`, params: { names: listOf(text) }, text: part }),
 );
 
-/** Takes everything personal out of the tables; in the transaction that has locked the customer. */
+/** Deletes everything personal from the tables; runs in the transaction that has locked the customer. */
 export async function forget(
   shop: Shop,
   customer: CustomerState,

@@ -12,7 +12,7 @@ import {
 import { useTestShop } from '#testing/test-shop.ts';
 import { erasureOf } from '../erasure.rules.ts';
 
-/** A word that stands in everything that the customer, or the staff about them, wrote. */
+/** A word contained in every text by or about the customer. */
 const named = 'پروانه';
 
 describe('what erasing an account leaves', () => {
@@ -30,7 +30,7 @@ describe('what erasing an account leaves', () => {
     expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(erasureOf).sort());
   });
 
-  /** A customer of whom something stands in every table that the erasure empties, named in each text. */
+  /** Creates a customer with a row in every table that the erasure empties, named in each text. */
   const known = async () => {
     const manager = await transfersReady(app.shop);
     const [customer, other, seller] = [

@@ -19,7 +19,7 @@ const address = {
 describe("a customer's own data", () => {
   const app = useTestShop();
 
-  /** A customer of whom the shop keeps something of many kinds. */
+  /** Creates a customer with stored data of many kinds. */
   const known = async (email: string) => {
     const customer = await customerReady(app.shop, { email, password: 'a red lamp 77' });
     const { token } = customer;
@@ -98,7 +98,7 @@ describe("a customer's own data", () => {
     expect(addresses?.map(({ line }) => line)).toEqual([address.line, 'کوچهٔ 0', 'کوچهٔ 1', 'کوچهٔ 2']);
   });
 
-  /** An order as it was stored, in a state. */
+  /** Inserts an order in a state. */
   const ordered = (customerId: number, state: string) =>
     app.shop.database.pool.query(
       `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, staff_note, placed_at)
@@ -125,7 +125,7 @@ describe("a customer's own data", () => {
       headers: { 'idempotency-key': randomUUID() },
       body: { text: '', files: [answered], close: false },
     });
-    // What one of the staff was answered about the ticket, as it is stored for a repeat of the call.
+    // A staff member's response about the ticket, stored for replay under an idempotency key.
     await app.shop.database.pool.query(
       `INSERT INTO idempotency_keys (caller, call, key, body_hash, status, reply, created_at) VALUES ($1, 'POST /api/admin/tickets/:number/answer/', 'k', '', 200, $2, now())`,
       [`customer:${manager.id}`, JSON.stringify({ number: data[0]?.number, text: 'بسته‌ام نرسیده است.' })],

@@ -1,14 +1,14 @@
 import { bigint, bool, neverNull, nullable, text, textOf } from '#platform/database/sql-types.ts';
 import { type RowOf, statement } from '#platform/database/statement.ts';
 
-/** A customer as erasing needs it. */
+/** The customer fields that erasing needs. */
 const stateRow = { id: bigint, role: nullable(text), phone: text, email: nullable(text), hasShop: bool };
 export type CustomerState = RowOf<typeof customerState>;
 
 const state =
   'SELECT id, role, phone, email, EXISTS (SELECT FROM sellers WHERE owner_id = c.id) AS "hasShop" FROM customers c WHERE id = :customerId';
 
-/** No row for who is none. */
+/** No row when the customer does not exist. */
 export const customerState = statement({
   name: 'privacy_customer',
   params: { customerId: bigint },
@@ -16,7 +16,7 @@ export const customerState = statement({
   text: state,
 });
 
-/** The same, locked for the transaction: an order that is being placed is waited for, and one that comes later waits. */
+/** The same with the row locked for the transaction: waits for an order being placed, and later ones wait for it. */
 export const lockCustomer = statement({
   name: 'privacy_lock_customer',
   params: { customerId: bigint },
@@ -26,7 +26,7 @@ export const lockCustomer = statement({
 
 export type Unsettled = RowOf<typeof unsettledOf>;
 
-/** What is still open between the shop and a customer. */
+/** What is still open between the shop and a customer, such as orders and balances. */
 export const unsettledOf = statement({
   name: 'privacy_unsettled',
   params: { customerId: bigint },
@@ -41,7 +41,7 @@ SELECT EXISTS (SELECT FROM own WHERE state NOT IN ('delivered', 'cancelled', 'la
   coalesce((SELECT balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1), 0) > 0 AS "creditLeft"`,
 });
 
-/** By which names answers to others are found that are about a customer: the phone, and the numbers of orders and tickets. */
+/** Names by which stored responses to other callers about the customer are found: the phone number and the numbers of orders and tickets. */
 export const namesOfOwn = statement({
   name: 'privacy_names_of_own',
   params: { customerId: bigint },
@@ -52,12 +52,12 @@ UNION SELECT number FROM orders WHERE customer_id = :customerId
 UNION SELECT number FROM tickets WHERE customer_id = :customerId`,
 });
 
-/** What a customer wrote that everybody reads. */
+/** What a customer wrote that is public. */
 export const publicWritings = statement({
   name: 'privacy_public_writings',
   params: { customerId: bigint },
   row: {
-    kind: textOf<'product' | 'seller' | 'question' | 'post'>(), // A review is of a product or of a seller.
+    kind: textOf<'product' | 'seller' | 'question' | 'post'>(), // A review belongs to a product or a seller.
     id: neverNull(bigint),
   },
   text: `
@@ -67,11 +67,11 @@ UNION SELECT 'question', q.product_id FROM answers a JOIN questions q ON q.id = 
 UNION SELECT 'post', post_id FROM post_comments WHERE customer_id = :customerId`,
 });
 
-/** Keys of the files that are the customer's own: the portrait, what came in the chat and in tickets, with returns, reviews and transfers, and what nothing has claimed yet. */
+/** Keys of the customer's private files: the portrait, files from chat, tickets, returns, reviews and transfers, and unclaimed uploads. */
 export const privateFiles = statement({
   name: 'privacy_files',
   params: { customerId: bigint },
-  // Every stored file names its key.
+  // Every stored file has a key.
   row: { key: neverNull(text) },
   text: `
 SELECT avatar_key AS key FROM customers WHERE id = :customerId AND avatar_key IS NOT NULL

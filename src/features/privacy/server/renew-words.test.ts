@@ -19,7 +19,9 @@ describe('the words of a customer whose name changes', () => {
     return messages.filter(({ name }) => name === 'customer.renamed').map(({ news: event }) => event);
   };
 
-  /** A customer who has reviewed a product and a shop, written questions, answers and comments, for everybody to see; the addresses at which that is read. */
+  /**
+   * Creates a customer with published reviews of a product and a seller, questions, answers and comments; returns the URLs where they are displayed.
+   */
   const writerReady = async (fullName: string) => {
     const [staff, seller, writer, asker] = [
       await customerReady(app.shop, { role: 'owner' }),

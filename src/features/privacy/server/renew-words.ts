@@ -5,9 +5,9 @@ import type { Shop } from '#platform/shop.ts';
 import { publicWritings } from './privacy.store.ts';
 
 /**
- * Has everything answered anew that shows a customer's name or image: the reviews of each product and shop that they judged, the
- * questions of each product that they wrote or answered, the comments of each post. A tag for each; more tags than a
- * broadcast carries cost the other processes all they have cached.
+ * Invalidates every cached response that contains a customer's name or image: the reviews of products and sellers they rated, the questions of
+ * products they wrote or answered, the comments of posts. One tag each; more tags than a broadcast can carry clear the whole cache of the other
+ * processes.
  */
 export async function renewWords(shop: Shop, customerId: number): Promise<void> {
   const writings = await publicWritings(shop, { customerId });

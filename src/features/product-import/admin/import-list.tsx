@@ -11,12 +11,12 @@ import { ImportBadge } from './import-state.tsx';
 
 export interface ImportListProps {
   list: StaffTableProps<Job>['list'];
-  /** The one that is displayed above. */
+  /** The import displayed above. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
 }
 
-/** The tables that were sent in before, each of which can be looked at again. */
+/** Renders earlier uploaded tables, each of which can be opened again. */
 export function ImportList({ list, chosen, onChoose }: ImportListProps) {
   const t = useMessages(productTableMessages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { productTableMessages } from './product-table.messages.ts';
 
-/** Sends a table in; from then on it is the shop's work. */
+/** Uploads a table; the server then processes it as a job. */
 export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
   const t = useMessages(productTableMessages);
   const work = useAction({ quiet: true });

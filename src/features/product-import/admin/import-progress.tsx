@@ -16,11 +16,11 @@ import { downloadReport } from './import-report.ts';
 import { countsOf, ImportBadge, importStateOf, isUnderWay } from './import-state.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 
-/** A table that is worked at is looked at again so long after it was last seen. */
+/** Milliseconds between two polls of a table that is being processed. */
 export const lookAgainMs = 1_500;
 const maxErrorsVisible = 30;
 
-/** A table that was sent in, looked at again while the shop works at it, and what is ordered of it. */
+/** Returns an uploaded table, polled while the server processes it, and the actions on it. */
 function useImport(id: number, onApplied: (id: number) => void) {
   const t = useMessages(productTableMessages);
   const requested = useResource(
@@ -47,11 +47,11 @@ function useImport(id: number, onApplied: (id: number) => void) {
 
 interface ImportProgressProps {
   id: number;
-  /** Its dry run is carried out by another job. */
+  /** Called with the id of the job that applies the dry run. */
   onApplied: (id: number) => void;
 }
 
-/** How far the shop has come with one table, looked at again while it works. */
+/** Renders the progress of one table's job, polled while it runs. */
 export function ImportProgress({ id, onApplied }: ImportProgressProps) {
   const t = useMessages(productTableMessages);
   const { requested, work, apply, stop } = useImport(id, onApplied);
@@ -121,7 +121,7 @@ function Progress({ of }: { of: Job }) {
   );
 }
 
-/** The first of the lines that are left out, each with what is wrong with it. */
+/** Renders the first rejected lines, each with its errors. */
 function LineErrors({ id, count }: { id: number; count: number }) {
   const t = useMessages(productTableMessages);
   const requested = useResource(['admin/jobs', 'import-errors', id, count], (signal) =>

@@ -5,7 +5,7 @@ import type { productTableMessages } from './product-table.messages.ts';
 
 type Texts = (typeof productTableMessages)['fa'];
 
-/** What became of every line that was reached, as a table for a spreadsheet. */
+/** Returns the outcome of every processed line as a table for a spreadsheet. */
 export function reportTable(
   outcomes: readonly ItemOutcome[],
   { dry_run: dryRun }: Pick<Job, 'dry_run'>,
@@ -27,7 +27,7 @@ export function reportTable(
   ]);
 }
 
-/** Lets the browser keep the report of a job of a table. */
+/** Downloads the report of a table's job. */
 export async function downloadReport(job: Job, t: Texts): Promise<void> {
   const lines = await (await fetchFile(`/api/admin/jobs/${job.id}/result.ndjson`)).text();
   const outcomes = lines

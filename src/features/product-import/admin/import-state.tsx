@@ -13,16 +13,16 @@ const tones = {
   stopped: 'over',
 } as const satisfies Readonly<Record<string, StateTone>>;
 
-/** What is being done with a table: it is looked through, waits for a yes, has nothing to write, is written, is through, failed, or was stopped. */
+/** The state of a table: being checked, awaiting confirmation, nothing to write, being written, done, failed or stopped. */
 export type ImportState = keyof typeof tones;
 
-/** What became of its lines, or would; and how many it writes or wrote of how many. */
+/** Returns the (expected) outcomes of the lines and the progress of writing. */
 export function countsOf({ counts, total_count: total }: Pick<Job, 'counts' | 'total_count'>) {
   const { done, added, skipped: same, failed: faulty } = counts ?? { done: 0, added: 0, skipped: 0, failed: 0 };
   return { done, added, changed: done - added, same, faulty, wanted: (total ?? 0) - same - faulty };
 }
 
-/** Where a table stands, by its job: first a dry run, then the job that carries it out. */
+/** Returns the state of a table from its job: first a dry run, then the job that applies it. */
 export function importStateOf(job: Pick<Job, 'status' | 'dry_run' | 'counts' | 'total_count'>): ImportState {
   if (job.status === 'failed') return 'failed';
   if (job.status === 'cancelled') return 'stopped';
@@ -31,10 +31,10 @@ export function importStateOf(job: Pick<Job, 'status' | 'dry_run' | 'counts' | '
   return countsOf(job).wanted === 0 ? 'empty' : 'checked';
 }
 
-/** Whether the shop is at it. */
+/** Whether the job is still running. */
 export const isUnderWay = ({ ended_at: endedAt }: Pick<Job, 'ended_at'>): boolean => endedAt === null;
 
-/** Where a table stands, in a word. */
+/** Renders the state of a table as a badge. */
 export function ImportBadge({ job }: { job: Job }) {
   const t = useMessages(productTableMessages);
   const state = importStateOf(job);

@@ -11,7 +11,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { letKeep } from '#web/data/download.ts';
 import { productTableMessages } from './product-table.messages.ts';
 
-/** The products as a table for a spreadsheet, read out here; reading one in has a page of its own, which may be left meanwhile. */
+/** The dialog that exports the products as a table for a spreadsheet; the import has its own page, which can be left while it runs. */
 export function ProductTableDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(productTableMessages);
   const work = useAction();
@@ -27,7 +27,7 @@ export function ProductTableDialog({ onClose }: { onClose: () => void }) {
         );
         const [head = page.columns] = parts;
         if (parts.length === 0) parts.push(head);
-        // An attribute may be made or archived between two pages: each cell stands below its own name.
+        // Attributes may be created or archived between two pages, so each cell is placed by its column name.
         const indexes = head.map((column) => page.columns.indexOf(column));
         for (const row of page.rows) parts.push(indexes.map((index) => row[index] ?? ''));
         next = page.next;

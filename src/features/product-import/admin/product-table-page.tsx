@@ -15,7 +15,7 @@ import { productTableMessages } from './product-table.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].importTitle, unlisted: true }));
 
-/** A table of products from a spreadsheet is read in. That is the shop's own work: the page only shows how far it is, and may be left. */
+/** The page for importing a product table from a spreadsheet. The server does the work; the page only displays its progress and may be left. */
 export default function ProductTablePage() {
   const t = useMessages(productTableMessages);
   const [query, setQuery] = useSearchParams();
@@ -24,12 +24,12 @@ export default function ProductTablePage() {
     async (part, signal) => {
       const query = { ...part, kind: 'products-import' as const };
       const page = await staffApi('GET /api/admin/jobs/', { query, ...(signal && { signal }) });
-      // One entry a table: a dry run that was carried out is the job that did.
+      // One entry per table: a dry run that was applied is replaced by the job that applied it.
       return { ...page, data: page.data.filter(({ followed_by_id: follower }) => follower === null) };
     },
     { lookAgain: ({ data }) => (data.some(isUnderWay) ? lookAgainMs : null) },
   );
-  // The newest stays on the screen while the list is loaded again.
+  // Keeps the newest entry displayed while the list is reloaded.
   const [newest, setNewest] = useState<number | undefined>();
   const first = list.state === 'ready' ? list.data.data[0]?.id : newest;
   if (first !== newest) setNewest(first);

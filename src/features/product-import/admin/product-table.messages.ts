@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
 
-/** Texts of the table of products, read in and out. */
+/** Texts of the import and export of product tables. */
 export const productTableMessages = messages({
   table: { fa: 'جدول CSV', en: 'CSV table' },
   back: { fa: 'همهٔ کالاها', en: 'All products' },

@@ -33,7 +33,7 @@ export const productsExport = exportKind<WantedProducts>('products-export', {
   parts,
 });
 
-/** Gives many variants other prices, each by itself. */
+/** Changes the prices of many variants, each independently. */
 export const variantsBulkReprice = bulkKind<Reprice>('variants-bulk-reprice', {
   each: (shop, item, { by, sellerId = null }) => repriceVariant(shop, { ...item, by, sellerId }),
 });

@@ -4,7 +4,7 @@ import { workOnJob } from '#features/jobs/server/job-work.service.ts';
 import type { TestShop } from '#testing/test-shop.ts';
 import { productsImport } from './product-imports.ts';
 
-/** How a table is sent in a test. */
+/** An uploaded table in a test. */
 export interface SentTable {
   readonly name?: string;
   readonly dryRun?: boolean;
@@ -12,7 +12,7 @@ export interface SentTable {
   readonly token?: string;
 }
 
-/** Sends tables of products as one of the staff, and follows their jobs. */
+/** Uploads product tables as a staff member and follows their jobs. */
 export function importerOf(app: TestShop, tokenNow: () => string) {
   const send = async (
     content: string | Buffer,
@@ -47,11 +47,11 @@ export function importerOf(app: TestShop, tokenNow: () => string) {
     jobNow,
     work,
     apply,
-    /** Sends a table in and lets the shop look through it. */
+    /** Uploads a table and runs its dry run. */
     lookedThrough: async (content: string) => work((await send(content)).body.id),
-    /** Writes what was looked through. */
+    /** Applies a dry run. */
     written: async ({ id }: Job) => work((await apply(id)).body.id),
-    /** What became of its lines, or of those that were refused alone. */
+    /** Returns the outcomes of the lines, or of the refused ones only. */
     outcomes: async (id: number, { only, language = 'en' }: { only?: 'failed'; language?: 'fa' | 'en' } = {}) =>
       (
         (

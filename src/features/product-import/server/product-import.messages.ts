@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Why a table is not taken. */
+/** Why a table is rejected. */
 export const productImportMessages = messages({
   tooLarge: {
     fa: (megabytes: number) =>

@@ -19,7 +19,7 @@ import { errorIn, invalidLine } from './product-lines.service.ts';
 
 const kind = 'products-import';
 
-/** A table that is sent in: by whom, and whether anything is to be written. */
+/** An uploaded table: its sender and whether it is to be written. */
 interface ArrivingTable {
   readonly caller: Caller;
   readonly file: ArrivingFile;
@@ -28,7 +28,7 @@ interface ArrivingTable {
   readonly language: Language;
 }
 
-/** Takes in a table and begins a job of its lines, all or none. */
+/** Stores a table and starts a job for its lines, in one transaction. */
 export async function beginImport(
   shop: Shop,
   { caller, file, name, dryRun = false, language }: ArrivingTable,
@@ -54,7 +54,7 @@ export async function beginImport(
   });
 }
 
-/** Writes what a dry run found that a table adds and changes; of two requests at once, one does. */
+/** Starts the job that writes a dry run's additions and changes; of two concurrent requests only one does. */
 export function applyImport(
   shop: Shop,
   { caller, id, language }: { readonly caller: Caller; readonly id: number; readonly language: Language },
@@ -65,7 +65,7 @@ export function applyImport(
   });
 }
 
-/** Notes who had a table written, and how many lines it has to write. */
+/** Records in the audit log who started writing a table and how many lines it has. */
 async function recorded(shop: Shop, { customerId: by }: Caller, job: Job): Promise<Job> {
   await recordChange(shop, {
     by,
@@ -77,7 +77,7 @@ async function recorded(shop: Shop, { customerId: by }: Caller, job: Job): Promi
   return job;
 }
 
-/** The lines as items: those whose slug stood in one before are refused from the beginning. */
+/** Converts the lines to job items; those with a repeated slug are refused up front. */
 function itemsOf(rows: readonly TableRow[]): WantedItem[] {
   const repeated = repeatedLines(rows);
   return rows.map(({ line, cells }) => ({
@@ -88,7 +88,7 @@ function itemsOf(rows: readonly TableRow[]): WantedItem[] {
   }));
 }
 
-/** The first column of an attribute that the shop does not have, or that is archived; every line of a table has the same columns. */
+/** Returns the first column of an unknown or archived attribute; all lines of a table have the same columns. */
 async function unknownAttribute(shop: Shop, row: TableRow | undefined): Promise<string | undefined> {
   const columns = Object.keys(row?.cells ?? {}).filter(isAttributeColumn);
   const codes = columns.flatMap((column) => attributeOfColumn(column)?.code ?? []);

@@ -34,16 +34,16 @@ import { addProduct, saveProduct } from '#features/products/server/admin/product
 import { productTableRefusals } from './product-table.messages.ts';
 import { idsBySlugs } from '#features/products/server/admin/product-table.service.ts';
 
-/** What lines name by their slugs. */
+/** The records that lines refer to by slug. */
 export interface Known {
   readonly products: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
-  /** Attributes in use, by their codes. */
+  /** Active attributes, by code. */
   readonly attributes: ReadonlyMap<string, TableAttribute>;
 }
 
-/** Looks up what some lines name, in four queries. */
+/** Looks up the records that some lines refer to, in four queries. */
 export async function knownTo(shop: Shop, lines: readonly ProductCells[]): Promise<Known> {
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
   const codes = [...new Set(lines.flatMap((cells) => typedAttributes(cells).map(({ code }) => code)))];
@@ -62,8 +62,8 @@ export async function knownTo(shop: Shop, lines: readonly ProductCells[]): Promi
 }
 
 /**
- * Adds or changes a product by a line, with its entry in the audit log; dry, it only says what would become of it. A line
- * that cannot be read is refused with an error of each column, and what the product itself refuses as it says; with either nothing is stored.
+ * Adds or changes a product from a line, with its audit log entry; a dry run only returns the outcome. An unreadable line is refused with an error
+ * per column, other refusals are the product's own; in either case nothing is stored.
  */
 export async function writeLine(
   shop: Shop,
@@ -79,7 +79,7 @@ export async function writeLine(
   return saveLineProduct(shop, editor, { slug, change, typed: typedAttributes(cells), known, dry });
 }
 
-/** Refuses a line for what is wrong with its columns. */
+/** Refuses a line with the errors of its columns. */
 export const invalidLine = (errors: readonly FieldError[]): Refusal<'invalid-line'> =>
   refuse(
     'invalid-line',
@@ -87,7 +87,7 @@ export const invalidLine = (errors: readonly FieldError[]): Refusal<'invalid-lin
     { errors },
   );
 
-/** An error of a column, in words. */
+/** Returns the error message of a column. */
 export const errorIn = (column: TableColumn, error: CellError): FieldError => ({
   path: column,
   code: error,
@@ -132,7 +132,7 @@ interface ProductOfLine {
   readonly typed: readonly TypedAttribute[];
 }
 
-/** Why a product cannot have one of its values, beside that column: an attribute that its category has not, for one. Null where it can have all. */
+/** Returns why a product cannot have one of its attribute values, for example one its category lacks, with the column; null when all are valid. */
 async function attributeRefusal(shop: Shop, form: ProductForm, productId: number | null): Promise<Refusal | null> {
   const planned = await attributesOf(shop, form, productId);
   if (!isRefusal(planned)) return null;
@@ -153,14 +153,14 @@ function unknownIn({ category, brand }: RowChange, { categories, brands }: Known
   ];
 }
 
-/** What a product that is not there yet needs. */
+/** Returns errors for the fields that a new product lacks. */
 function missingIn(change: RowChange): RowError[] {
   return (['name', 'category', 'price'] as const)
     .filter((column) => change[column] === undefined)
     .map((column) => ({ column, error: 'missing' }));
 }
 
-/** What a line says of the product itself: without what it says of a variant. */
+/** Returns a line's product fields, without the variant fields. */
 function pickOwn(change: RowChange): Omit<RowChange, VariantFieldColumn> {
   return Object.fromEntries(
     Object.entries(change).filter(([name]) => variantFieldList.every(({ column }) => column !== name)),
@@ -209,7 +209,7 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
   };
 }
 
-/** What stands in both languages after a line: a column that the table lacks leaves its language as it is. */
+/** Merges both languages of a field after a line: a column missing from the table leaves its language unchanged. */
 const inBothAfter = <Part>(
   before: { readonly fa: Part; readonly en: Part },
   fa: Part | undefined,
@@ -219,7 +219,7 @@ const inBothAfter = <Part>(
   en: en ?? before.en,
 });
 
-/** Price and codes are those of the variant that the product's number stands for; pieces on the shelf are changed by movements of the stock alone. */
+/** Price and codes apply to the product's leading variant; stock is changed only by stock movements. */
 function changedForm(
   before: ProductForm,
   { id, known }: { readonly id: number; readonly known: Known },

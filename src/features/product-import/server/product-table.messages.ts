@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What is wrong with a line of the table of products, and with its cells. */
+/** The errors of product table lines and cells. */
 export const productTableRefusals = messages({
   line: { fa: 'این سطر درست نیست؛ ایرادهایش را ببینید.', en: 'This line is not right; see what is wrong with it.' },
   'slug-shape': {

@@ -7,7 +7,7 @@ import { tableRecords } from '#features/products/server/admin/product-table.serv
 
 const rowsOnAPage = 500;
 
-/** A page of the products as lines of a table, with a column for each attribute in use; `next` is the number behind which the next one begins. */
+/** Returns a page of products as table lines, with a column for each active attribute; `next` is the id after which the next page begins. */
 export async function productTable(
   shop: Shop,
   after = 0,

@@ -17,19 +17,19 @@ const read = { planned: 'attributes-planned', moved: 'specifications-moved' } as
 const linesAtOnce = 2_000;
 const movedAtOnce = 200;
 
-/** What became of the lines of specifications. */
+/** The result of moving specification lines. */
 export interface MovedLines {
   readonly products: number;
   readonly attributes: number;
   readonly options: number;
-  /** Lines that are values of attributes by now, and those that stay text. */
+  /** Lines that became attribute values, and lines that stayed text. */
   readonly moved: number;
   readonly left: number;
 }
 
 /**
- * Makes attributes of the specifications of a shop that had none, and moves the lines into them whose words a value says exactly; the rest
- * stays as it is. It is done once; one that was broken off goes on, because a line that was moved is none any more.
+ * Creates attributes from the specifications of a shop without attributes and moves the lines whose text matches a value exactly; the others stay.
+ * Runs once; an interrupted run can resume, because a moved line no longer exists.
  */
 export async function moveSpecifications(shop: Shop): Promise<MovedLines> {
   const before = (await readFact(shop, read.moved)) as MovedLines | null;
@@ -48,7 +48,7 @@ export async function moveSpecifications(shop: Shop): Promise<MovedLines> {
   return counts;
 }
 
-/** Makes the attributes, in one transaction with the note that they are made. */
+/** Creates the attributes and records that they exist, in one transaction. */
 async function planOnce(shop: Shop): Promise<Pick<MovedLines, 'attributes' | 'options'>> {
   const known = (await readFact(shop, read.planned)) as Pick<MovedLines, 'attributes' | 'options'> | null;
   if (known !== null) return known;
@@ -82,7 +82,7 @@ async function planOnce(shop: Shop): Promise<Pick<MovedLines, 'attributes' | 'op
 
 type Attributes = NonNullable<Awaited<ReturnType<typeof attributesOfCategory>>>;
 
-/** Moves the lines of the next products; `last` is the number behind which to go on. */
+/** Moves the lines of the next batch of products; `last` is the id from which to continue. */
 function moveNext(shop: Shop, after: number) {
   return shop.transaction(async () => {
     const rows = await nextLinesToMove(shop, { after, limit: movedAtOnce });
@@ -112,7 +112,7 @@ function moveNext(shop: Shop, after: number) {
   });
 }
 
-/** Which lines of a product become values, each at its place, and which stay. */
+/** Splits a product's lines into those that become attribute values, with their positions, and those that stay. */
 function partOf(
   { id, specifications }: { readonly id: number; readonly specifications: readonly Specification[] },
   attributes: Attributes,

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of what the shop features. */
+/** Texts of the featured products. */
 export const featuredAdminMessages = messages({
   featuredHint: {
     fa: 'به همین ترتیب در صفحهٔ کالاهای برگزیده دیده می‌شوند.',

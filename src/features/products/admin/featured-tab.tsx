@@ -17,7 +17,7 @@ import type { Featured, featuredAdminContract } from '../featured-admin.contract
 
 type StoredFeatured = Reply<(typeof featuredAdminContract)['GET /api/admin/featured-products/']>;
 
-/** What the shop puts in its window, in the order in which shoppers see it; each change is stored at once. */
+/** Renders the featured products in the order shoppers see them; each change is saved immediately. */
 export function FeaturedTab() {
   const featured = useResource(['admin/featured-products'], (signal) =>
     staffApi('GET /api/admin/featured-products/', { signal }),
@@ -33,7 +33,7 @@ interface FeaturedListProps {
   onStored: (change: (now: StoredFeatured) => StoredFeatured) => void;
 }
 
-/** The products, each change displayed at once; changes while one is on its way are stored after it. */
+/** Renders the products with optimistic changes; those made while a request is in flight are saved after it. */
 function FeaturedList({ stored, onStored }: FeaturedListProps) {
   const t = useMessages(featuredAdminMessages);
   const saving = useAction();

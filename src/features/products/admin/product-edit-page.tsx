@@ -23,7 +23,7 @@ import { editorMessages } from './editor/product-editor.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: editorMessages[language].editTitle, unlisted: true }));
 
-/** One product, to be changed. */
+/** The page that edits one product. */
 export default function ProductEditPage() {
   const t = useMessages(editorMessages);
   const { id = '' } = useParams();
@@ -105,7 +105,7 @@ function Editing({ product, onSaved }: EditingProps) {
   );
 }
 
-/** What is saved by itself: prices for a time, and what other systems note on it. */
+/** Renders the parts that are saved separately: sale prices and metadata. */
 function BelowProduct({ product, onSaved }: EditingProps) {
   const { id, version, metadata } = product;
   return (
@@ -121,7 +121,7 @@ function BelowProduct({ product, onSaved }: EditingProps) {
   );
 }
 
-/** The same goods of other sellers, each with the way to it. */
+/** Renders links to the same product of other sellers. */
 function LinkedProducts({ products }: { products: AdminProductDraft['linked_products'] }) {
   const t = useMessages(editorMessages);
   if (products.length === 0) return null;

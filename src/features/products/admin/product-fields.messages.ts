@@ -4,7 +4,7 @@ import type { variantFields } from '../variant-fields.rules.ts';
 
 type Labelled = Readonly<Record<keyof FlatFields, { fa: string; en: string }>>;
 
-/** What the described fields of a product are called, in the form and wherever one is named. */
+/** Labels of a product's described fields, in the form and elsewhere. */
 export const productFieldLabels = messages({
   prepaidOnly: { fa: 'فقط پیش‌پرداخت', en: 'Paid beforehand only' },
   warrantyMonths: { fa: 'گارانتی، به ماه', en: 'Warranty in months' },
@@ -13,7 +13,7 @@ export const productFieldLabels = messages({
   taxClass: { fa: 'مالیات بر ارزش افزوده', en: 'Value added tax' },
 } satisfies Labelled);
 
-/** What the form says below a field, where there is something to say. */
+/** Hints below the form's fields, where there are any. */
 export const productFieldHints: Readonly<Record<'fa' | 'en', Partial<Record<keyof FlatFields, string>>>> = messages({
   prepaidOnly: {
     fa: 'سفارشی که این کالا در آن است، نقدی هنگام تحویل پرداخت نمی‌شود.',
@@ -23,7 +23,7 @@ export const productFieldHints: Readonly<Record<'fa' | 'en', Partial<Record<keyo
   warrantyGiver: { fa: 'مثلاً «آواژنگ».', en: 'For example the importer.' },
 });
 
-/** What the values of a choice are called. */
+/** Labels of the tax classes. */
 export const taxClassNames = messages({
   standard: { fa: 'با نرخ روز', en: 'At the rate of the day' },
   exempt: { fa: 'معاف', en: 'Exempt' },
@@ -31,7 +31,7 @@ export const taxClassNames = messages({
 
 type LabelledCodes = Readonly<Record<keyof typeof variantFields, { fa: string; en: string }>>;
 
-/** What the described fields of a variant are called. */
+/** Labels of a variant's described fields. */
 export const variantFieldLabels = messages({
   sku: { fa: 'کد کالا (SKU)', en: 'SKU' },
   barcode: { fa: 'بارکد', en: 'Barcode' },

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the field that finds a product. */
+/** Texts of the product finder. */
 export const productFinderMessages = messages({
   findProduct: { fa: 'جست‌وجوی کالا', en: 'Find a product' },
   findProductHint: { fa: 'نام یا شمارهٔ کالا را بنویسید.', en: 'Type its name or number.' },

@@ -16,13 +16,13 @@ export interface FoundProduct {
   readonly base_price: number;
   readonly slug: string;
   readonly status: ProductStatus;
-  /** Pieces that can be sold. */
+  /** Sellable stock. */
   readonly available: number;
 }
 
 const maxFound = 6;
 
-/** Finds a product by its name or number and hands it over. */
+/** Finds a product by name or id and passes it to the callback. */
 export function ProductFinder({
   onFound,
   error,

@@ -16,7 +16,7 @@ import { editorMessages } from './editor/product-editor.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: editorMessages[language].newTitle, unlisted: true }));
 
-/** A new product; once it is stored its own page goes on with it. */
+/** The page for a new product; after saving, it continues on the product's own page. */
 export default function ProductNewPage() {
   const t = useMessages(editorMessages);
   const navigate = useNavigateFromHere();
@@ -41,7 +41,10 @@ export default function ProductNewPage() {
   );
 }
 
-/** Creates a product once; where a try before did, though its answer was lost, that one becomes what is written now, with its pieces. */
+/**
+ * Creates a product once; when an earlier attempt succeeded but its response was lost, that product is updated to the current form, including its
+ * stock.
+ */
 function useCreate() {
   const tries = useRef<readonly WrittenProduct[]>([]);
   return (written: WrittenProduct, form: ProductForm, key: RequestKey) => {

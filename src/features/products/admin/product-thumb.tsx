@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 
-/** A product's image as rows show it; its name stands beside it. */
+/** Renders a product's image in a table row, beside its name. */
 export function ProductThumb({ image }: { image: string | null }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-small bg-raised text-muted">

@@ -108,7 +108,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
   ];
 }
 
-/** What is done with the marked products, as many as one call takes. */
+/** Applies an action to the selected products, limited to the number one request accepts. */
 function useTurn(
   marked: readonly AdminProduct[],
   { unmark, onDone }: { readonly unmark: (ids: readonly number[]) => void; readonly onDone: () => void },
@@ -130,7 +130,7 @@ function useTurn(
   return { busy: change.busy, turn };
 }
 
-/** Every product of the shop, found by words and filters, displayed, made drafts of and put away several at once. */
+/** The list of all products, with search and filters and with bulk publishing, unpublishing and archiving. */
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
   const choices = useChoices();
@@ -187,7 +187,7 @@ export default function ProductsPage() {
   );
 }
 
-/** A new product, and all of them as a table file. */
+/** Renders the buttons for a new product and for the table file. */
 function ProductsActions() {
   const t = useMessages(productsMessages);
   const words = useMessages(productTableMessages);

@@ -11,7 +11,7 @@ interface Choice {
   readonly chosenLabel?: string;
 }
 
-/** What a product can belong to: categories from top to bottom, the deeper ones set in, and brands by name. */
+/** Loads what a product can belong to: categories in tree order, indented by depth, and brands by name. */
 export function useChoices() {
   const language = useLanguage();
   const called = ({ name }: { readonly name: Text }) => textFor(name, language);
@@ -27,10 +27,10 @@ export function useChoices() {
       brands.state === 'ready'
         ? brands.data.map((brand): Choice => ({ value: String(brand.id), label: called(brand) }))
         : [],
-    /** Brands with all their names. */
+    /** Brands with their names in all languages. */
     brandNames: brands.state === 'ready' ? brands.data : [],
     refreshBrands: brands.refresh,
-    /** What they are made of, by which a screen says that they did not come. */
+    /** The underlying resources, by which a screen displays loading errors. */
     loaded: { categories, brands },
   };
 }

@@ -12,7 +12,7 @@ const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.jso
   entries: { tag: string }[];
 };
 
-/** The migration from before which a shop is planted that sold one product for two sellers. */
+/** The migration before which the test creates a shop with one product of two sellers. */
 const splitting = entries.findIndex(({ tag }) => tag.endsWith('_one_seller_a_product'));
 
 describe('a product whose variants had two sellers', () => {

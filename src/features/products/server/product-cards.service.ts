@@ -13,7 +13,7 @@ import type { TypedCode } from '../product-codes.rules.ts';
 import { cardsByIds, rowsOfCode } from './product-cards.store.ts';
 import type { CardRow } from './product-cards.fragments.ts';
 
-/** Products as lists show them, at the price that is charged now; `depends` receives what the cards depend on. */
+/** Returns product cards with current prices; `depends` collects their cache dependencies. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
   const [rule, specials] = await Promise.all([
@@ -29,7 +29,7 @@ export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Ans
   );
 }
 
-/** Cards of the products with these numbers, in this order; hidden ones are left out. */
+/** Returns the cards of products by id, in this order, without hidden ones. */
 export async function cardsInOrder(
   shop: Shop,
   productIds: readonly number[],
@@ -44,7 +44,7 @@ export async function cardsInOrder(
   );
 }
 
-/** One product as lists show it. */
+/** Returns one product card. */
 export function cardOf(
   row: CardRow,
   { rule, specials, language }: { rule: PriceRule; specials: ProductSpecials; language: Language },
@@ -64,11 +64,11 @@ export function cardOf(
   };
 }
 
-/** Where the small image of a card is had; null without an image. */
+/** Returns the URL of a card's small image; null without an image. */
 export function thumbOf(imageKey: string | null): string | null {
   return imageKey === null ? null : renditionAddress(imageKey, 320);
 }
 
-/** The visible products that a code leads to; `isNumber` where it is only the product's own number. */
+/** Returns the visible products matching a code; `isNumber` when only the product id matches. */
 export const productsOfCode = (shop: Shop, code: TypedCode): Promise<{ id: number; isNumber: boolean }[]> =>
   rowsOfCode(shop, code);

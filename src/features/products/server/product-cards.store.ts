@@ -2,7 +2,7 @@ import { bigint, bool, int, listOf, nullable, text } from '#platform/database/sq
 import { statement } from '#platform/database/statement.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
 
-/** Cards of some products, in no order. */
+/** Cards of products, unordered. */
 export const cardsByIds = statement({
   name: 'cards_by_ids',
   params: { productIds: listOf(bigint) },
@@ -10,7 +10,7 @@ export const cardsByIds = statement({
   text: `select ${cardColumns} from products p where p.id = any(:productIds) and p.status = 'active'`,
 });
 
-/** Of those of some products that come in one kind only, that kind and how many there are. */
+/** The variant and stock of those products that have only one variant. */
 export const onlyVariants = statement({
   name: 'only_variants',
   params: { productIds: listOf(bigint) },
@@ -21,7 +21,7 @@ export const onlyVariants = statement({
     group by v.product_id having count(*) = 1`,
 });
 
-/** The visible products of which a number, a SKU or a barcode is; `named` where it is only the product's own number. */
+/** The visible products matching a product id, SKU or barcode; `named` when only the product id matches. */
 export const rowsOfCode = statement({
   name: 'products_of_code',
   params: { sku: text, barcodes: listOf(text), productId: nullable(bigint) },

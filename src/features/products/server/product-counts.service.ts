@@ -10,7 +10,7 @@ UPDATE products p SET sold_count = greatest(0, p.sold_count + sold.pieces)
 FROM unnest(:productIds, :pieces) AS sold(id, pieces) WHERE p.id = sold.id`,
 });
 
-/** Adds pieces that were sold to what counts as popular, and takes off those that were given back. */
+/** Adds sold pieces to the popularity count and subtracts returned ones. */
 export async function countSold(
   shop: Shop,
   sold: readonly { readonly productId: number; readonly pieces: number }[],
@@ -26,7 +26,7 @@ const productEstimate = statement({
   text: `select greatest(c.reltuples, 0)::bigint as products from pg_class c where c.oid = 'products'::regclass`,
 });
 
-/** About how many products the shop has, as its database last took stock of them; none where it never did. */
+/** Returns the approximate number of products from the database statistics; 0 without any. */
 export async function estimatedProducts(shop: Shop): Promise<number> {
   return (await productEstimate(shop, {}))[0]?.products ?? 0;
 }
@@ -39,8 +39,8 @@ const addStars = statement({
 });
 
 /**
- * Counts stars in or out of a product's rating, in the transaction of what shows or hides their review, so that both are
- * one. Its pages and cards are renewed, and lists that are sorted by ratings.
+ * Adds ratings to or removes them from a product's average, in the transaction that displays or hides the review. Invalidates its pages and cards and
+ * lists sorted by rating.
  */
 export async function changeProductRating(
   shop: Shop,

@@ -35,10 +35,10 @@ import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
 import { sellerName } from '../seller-name.rules.ts';
 
-/** There is no such product, or it is not displayed. */
+/** The product does not exist or is not visible. */
 export const productNotFound = refuse('product-not-found', { fa: 'کالا پیدا نشد', en: 'product not found' });
 
-/** A product with all that its page shows, in three queries. */
+/** Returns a product with everything its page displays, in three queries. */
 export async function productDetail(
   shop: Shop,
   slug: string,
@@ -75,7 +75,7 @@ export async function productDetail(
   return detailOf({ row, related }, at);
 }
 
-/** The products at these addresses, in this order and without what is related to them, in two queries; what is not for sale is left out. */
+/** Returns the products with these slugs, in this order and without related products, in two queries; products not for sale are left out. */
 export async function productsAt(
   shop: Shop,
   slugs: readonly string[],
@@ -102,14 +102,14 @@ interface DetailWith {
   rule: PriceRule;
   returnDays: number;
   specials: ReadonlyMap<number, ProductSpecials>;
-  /** The lowest price of variants on sale before their sale began; left out where nobody reads it. */
+  /** The lowest prices before the current sale, by variant; omitted when not needed. */
   lowest?: ReadonlyMap<number, number>;
   tree: CategoryTree;
   house: Brand;
   mode: Config['mode'];
   language: Language;
 }
-/** All that a product's page shows of it, at the prices of now. */
+/** Returns everything a product's page displays, at current prices. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly RelatedRow[] },
   { rule, returnDays, specials, lowest = new Map(), tree, house, mode, language }: DetailWith,
@@ -162,7 +162,7 @@ export function detailOf(
   };
 }
 
-/** The lines of its specifications in words, and those of them that are values of attributes. */
+/** Returns the specifications as text, and those that are attribute values. */
 function describedBy(
   { attributes, specifications }: DetailRow,
   language: Language,
@@ -186,7 +186,7 @@ function describedBy(
   };
 }
 
-/** By what a product is chosen, and each of its variants with what it costs. */
+/** Returns the options of a product, and its variants with their prices. */
 function choicesOf(
   { options, variants }: DetailRow,
   {
@@ -229,13 +229,13 @@ function choicesOf(
   };
 }
 
-/** The product that a slug names, by number and name; undefined where none is displayed. */
+/** Returns the id and name of the product with a slug; undefined when none is visible. */
 export async function productNamed(shop: Shop, slug: string): Promise<RowOf<typeof visibleBySlug> | undefined> {
   const [found] = await visibleBySlug(shop, { slug });
   return found;
 }
 
-/** The product at an address, or at one that it had before. */
+/** Returns the product with a slug or a former slug. */
 async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
   const row = await detailBySlug(shop, slug);
   if (row !== undefined) return row;

@@ -8,7 +8,7 @@ import { cardColumns, cardRow } from './product-cards.fragments.ts';
 import { attributeList, optionList } from './product-options.fragments.ts';
 import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
 
-/** A value of an attribute among a product's specifications. */
+/** An attribute value among a product's specifications. */
 export interface StoredAttribute extends ValuedAttribute {
   readonly position: number;
   readonly code: string;
@@ -18,18 +18,18 @@ export interface StoredAttribute extends ValuedAttribute {
 
 interface VariantRow {
   readonly id: number;
-  /** The numbers of its values, by the slots of the options. */
+  /** The value numbers, by option slot. */
   readonly values: readonly (number | null)[];
   readonly basePrice: number;
   readonly pictureKey: string | null;
   readonly sku: string | null;
   readonly barcode: string | null;
-  /** Pieces that can be sold: on the shelf and not held for an order. */
+  /** Sellable stock: on hand and not reserved for an order. */
   readonly quantity: number;
   readonly lowStock: boolean;
 }
 
-/** Products with their variants and what can be sold of each. */
+/** Products with their variants and sellable stock. */
 const detailsBySlug = statement({
   name: 'details_by_slug',
   params: { slugs: listOf(text) },
@@ -76,10 +76,10 @@ const detailsBySlug = statement({
     where p.slug = any(:slugs) and p.status = 'active'`,
 });
 
-/** A product as its page shows it. */
+/** A product with the fields its page displays. */
 export type DetailRow = Readonly<RowOf<typeof detailsBySlug>>;
 
-/** A product that is visible, by its slug. */
+/** Returns the visible product with a slug. */
 export const detailBySlug = batched<string, DetailRow | undefined>({
   run: async (shop, slugs) => {
     const found = await detailsBySlug(shop, { slugs });
@@ -87,7 +87,7 @@ export const detailBySlug = batched<string, DetailRow | undefined>({
   },
 });
 
-/** The product that a slug names, where it is displayed. */
+/** The visible product with a slug. */
 export const visibleBySlug = statement({
   name: 'product_name_by_slug',
   params: { slug: text },

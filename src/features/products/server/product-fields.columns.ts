@@ -19,7 +19,7 @@ const columnOf = {
 };
 type Columns = { readonly [Kind in keyof typeof columnOf]: ReturnType<(typeof columnOf)[Kind]> };
 
-/** The columns of the described fields, for the table of products. */
+/** The described fields' columns of the products table. */
 export const productFieldColumns = Object.fromEntries(
   flatFields.map(({ name, column, kind }) => [name, columnOf[kind](column)]),
 ) as { [Name in keyof FlatFields]: Columns[FlatFields[Name]] };
@@ -27,17 +27,17 @@ export const productFieldColumns = Object.fromEntries(
 const listed = (each: (typeof flatFields)[number][], write: (field: (typeof flatFields)[number]) => string) =>
   each.map((field) => `, ${write(field)}`).join('');
 
-/** Further columns of a row of products called p, by the names of code; begins with a comma. */
+/** Additional columns of a products row `p`, by their names in code; begins with a comma. */
 export const storedFieldList = listed([...flatFields], ({ name, column }) => `p.${column} as "${name}"`);
 
-/** Further columns of a draft, as the form has them; begins with a comma. */
+/** Additional columns of a draft in form format; begins with a comma. */
 export const draftFieldList = listed([...wireFields], ({ column, wire, kind }) =>
   kind === 'text'
     ? `jsonb_build_object('fa', coalesce(p.${column}, ''), 'en', coalesce(p.${column}_en, '')) as ${wire}`
     : `p.${column}`,
 );
 
-/** Further cells of the table file, each a text; begins with a comma. */
+/** Additional cells of the table file, each as text; begins with a comma. */
 export const cellFieldList = listed([...flatFields], ({ column, kind }) =>
   kind === 'flag' ? `case when p.${column} then '1' else '0' end` : `coalesce(p.${column}::text, '')`,
 );
@@ -50,12 +50,12 @@ const stored = {
 };
 const drafted = { ...stored, text: sqlTypes.jsonb<Text>() };
 
-/** What a statement's row declares beside {@link storedFieldList}. */
+/** The row declaration of {@link storedFieldList}. */
 export const storedFieldRow = Object.fromEntries(flatFields.map(({ name, kind }) => [name, stored[kind]])) as {
   readonly [Name in keyof FlatFields]: (typeof stored)[FlatFields[Name]];
 };
 
-/** What a statement's row declares beside {@link draftFieldList}. */
+/** The row declaration of {@link draftFieldList}. */
 export const draftFieldRow = Object.fromEntries(wireFields.map(({ wire, kind }) => [wire, drafted[kind]])) as {
   readonly [
     Name in keyof typeof productFields as SnakeCase<Name>

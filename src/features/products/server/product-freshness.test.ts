@@ -153,7 +153,7 @@ describe('what the catalogue shows stays true', () => {
     app.shop.invalidate('product:1');
     expect(await counted('/api/products/cup/')).toBeLessThanOrEqual(4);
     expect(await counted(`/api/search/?q=${encodeURIComponent('کالای')}`)).toBe(2);
-    // One that finds little looks up what its words may also stand for, as they are written and as they sound; a name of goods is not doubted.
+    // A search with few results also looks up alternatives of its words, by spelling and by sound; a word from a product name has none.
     expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(3);
   });
 
@@ -167,7 +167,7 @@ describe('what the catalogue shows stays true', () => {
     await productReady(app.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
     const related = async () => (await detail('tea-set')).related_products.map(({ slug }) => slug);
     expect(await related()).toEqual(['both-tags', 'one-tag', 'same-category']);
-    // Only what is of its category can replace it where it is sold out.
+    // Only products of its category can replace it when it is sold out.
     expect((await detail('tea-set')).related_products.map((one) => one.same_kind)).toEqual([false, false, true]);
     await changeProduct(app.shop, { productId: both.id, status: 'draft' });
     expect(await related()).toEqual(['one-tag', 'same-category']);

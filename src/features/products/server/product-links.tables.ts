@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
 import { products } from './products.tables.ts';
 
-/** Addresses that a product had before: they go on leading to it. */
+/** Former slugs of products, which redirect to the current one. */
 export const formerSlugs = pgTable(
   'product_former_slugs',
   {
@@ -15,7 +15,10 @@ export const formerSlugs = pgTable(
   (table) => [index('product_former_slugs_product').on(table.productId)],
 );
 
-/** The same goods of several sellers: a product has one, so each sells a product of their own. Each pair stands here once, the smaller number first. */
+/**
+ * Links between the same product of several sellers: a product has one seller, so each seller has its own product. Each pair is stored once, the
+ * smaller id first.
+ */
 export const productLinks = pgTable(
   'product_links',
   {

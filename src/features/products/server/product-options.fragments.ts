@@ -1,4 +1,4 @@
-/** The options of a product `p` with their values, in their order, as a list. */
+/** Returns a JSON list of the options of product `p` with their values, in order. */
 const listOfOptions = (names: (table: string) => string): string => `(
         select coalesce(json_agg(json_build_object('slot', o.slot, 'kind', o.kind, ${names('o')}, 'values', (
           select coalesce(json_agg(json_build_object('number', value.number, ${names('value')}, 'swatch', value.swatch) order by value.position, value.number), '[]')
@@ -7,18 +7,18 @@ const listOfOptions = (names: (table: string) => string): string => `(
         from product_options o where o.product_id = p.id
       )`;
 
-/** The options of a product `p` as a page says them. */
+/** The options of product `p` for its page. */
 export const optionList = listOfOptions(
   (table) => `'name', ${table}.name, 'nameEn', ${table}.translations -> 'en' ->> 'name'`,
 );
 
-/** The same as a form has them, to be changed. */
+/** The same in form format, for editing. */
 export const draftOptionList = listOfOptions(
   (table) =>
     `'name', jsonb_build_object('fa', ${table}.name, 'en', coalesce(${table}.translations -> 'en' ->> 'name', ''))`,
 );
 
-/** Of a variant `v` the name of its value of each option, in the order of the options; null where it has none. */
+/** The value names of variant `v`, in option order; null where it has none. */
 export const valueNames = `(
             select coalesce(json_agg(value.name order by o.position, o.slot), '[]')
             from product_options o left join product_option_values value
@@ -26,7 +26,7 @@ export const valueNames = `(
             where o.product_id = v.product_id
           )`;
 
-/** What a product `p` has of attributes in use, in their order, as a page says it. */
+/** The active attributes of product `p` with its values, in order, for its page. */
 export const attributeList = `(
         select coalesce(json_agg(json_build_object('position', a.position, 'code', a.code, 'kind', a.type, 'comparable', a.comparable,
           'name', a.name, 'nameEn', a.translations -> 'en' ->> 'name', 'unit', a.unit, 'unitEn', a.translations -> 'en' ->> 'unit',
@@ -36,7 +36,7 @@ export const attributeList = `(
         from product_attributes a where a.product_id = p.id
       )`;
 
-/** The same as a form has it, to be changed; what is not filled is left out. */
+/** The same in form format, for editing; empty fields are left out. */
 export const draftAttributeList = `(
         select coalesce(json_agg(json_strip_nulls(json_build_object('code', a.code,
           'text', case when a.value_text is not null then json_build_object('fa', a.value_text, 'en', coalesce(a.value_translations -> 'en' ->> 'text', '')) end, 'number', a.value_number, 'boolean', a.value_boolean, 'option', a.option_code))

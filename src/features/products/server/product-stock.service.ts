@@ -2,9 +2,8 @@ import type { Shop } from '#platform/shop.ts';
 import { lockProducts, setInStock } from './product-stock.store.ts';
 
 /**
- * After stock or variants of some products changed so that they may have sold out or come back: settles whether they can
- * be had and drops the answers that say otherwise. In the transaction of the change. Two variants of one product that sell
- * out at once meet at the product's row; the later one then sees the stock that the earlier one left.
+ * Updates whether products are in stock and invalidates outdated responses, after stock or variants changed; runs in the same transaction. When two
+ * variants of a product sell out concurrently, both lock the product's row, and the later one sees the stock left by the earlier.
  */
 export async function settleInStock(shop: Shop, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;

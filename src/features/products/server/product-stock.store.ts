@@ -1,7 +1,7 @@
 import { bigint, listOf } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Keeps products for the transaction, in the order of ids. */
+/** Locks products for the transaction, ordered by id. */
 export const lockProducts = statement({
   name: 'stock_lock_products',
   params: { productIds: listOf(bigint) },
@@ -9,7 +9,7 @@ export const lockProducts = statement({
   text: `SELECT id FROM products WHERE id = ANY(:productIds) ORDER BY id FOR NO KEY UPDATE`,
 });
 
-/** Sets whether products can be had, and answers those for which it changed. */
+/** Sets whether products are in stock; returns those that changed. */
 export const setInStock = statement({
   name: 'stock_set_in_stock',
   params: { productIds: listOf(bigint) },

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { notNegative } from '#platform/database/constraints.ts';
 
-/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing error. */
+/** Every word of the catalogue's search texts, used to correct typing errors to the nearest word. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
-    /** Products in which it occurs, roughly: the commoner of two near words wins. */
+    /** The approximate number of products with the word: of two equally near words, the more frequent wins. */
     products: integer('products').notNull().default(1),
   },
   (table) => [

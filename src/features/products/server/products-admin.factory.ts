@@ -4,7 +4,7 @@ import { createCategory } from '#features/categories/server/categories.service.t
 
 let made = 0;
 
-/** A product as the staff would write it, with a category of its own: `await productWritten(shop, { slug: 'bag' })`. */
+/** Returns a product form with its own category: `await productWritten(shop, { slug: 'bag' })`. */
 export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = {}): Promise<ProductForm> {
   made += 1;
   const category =

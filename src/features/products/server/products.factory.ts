@@ -5,7 +5,7 @@ import { createCategory } from '#features/categories/server/categories.service.t
 const categoryForTests = new WeakMap<Shop, Promise<number>>();
 let made = 0;
 
-/** A product on sale, as a test needs it: `productReady(shop, { price: 20_000, stock: 3 })`. */
+/** Creates a product on sale for a test: `productReady(shop, { price: 20_000, stock: 3 })`. */
 export async function productReady(
   shop: Shop,
   { price = 100_000, stock = 10, ...product }: { price?: number; stock?: number } & Partial<NewProduct> = {},

@@ -3,9 +3,9 @@ import { describeProductsOf, describeProductsUnder, nameColours } from './words/
 import { notifyOfFlashSale, notifyOfPrice, notifyWishers } from './wish-notices.service.ts';
 
 export const productsJobs: readonly Job[] = [
-  // Once in the life of a shop, and nothing afterwards.
+  // Runs once in a shop's lifetime; a no-op afterwards.
   scheduledJob('name-colours', '*/5 * * * *', nameColours),
-  // Products are found by the names of their categories and brands, also by those of today.
+  // Search texts contain the names of categories and brands, so they are rebuilt after a rename.
   eventJob('describe-category', 'category.changed', (shop, { categoryId }) => describeProductsUnder(shop, categoryId)),
   eventJob('describe-brand', 'brand.changed', (shop, { brandId }) => describeProductsOf(shop, brandId)),
   eventJob('tell-of-offer', 'offer.begun', notifyOfFlashSale),

@@ -13,7 +13,7 @@ describe('the catalogue', () => {
     expect(answer.status).toBe(200);
     return answer.body as ProductList;
   };
-  /** Every page of a list, by following next as a browser would. */
+  /** Returns all pages of a list, following `next` as a browser would. */
   const follow = async (address: string) => {
     const pages: number[][] = [];
     let next: string | null = address;

@@ -18,12 +18,12 @@ const takeIds = statement({
   text: `SELECT nextval('catalogue_ids') AS id FROM generate_series(1, :count)`,
 });
 
-/** Takes so many numbers for products and variants, the lowest first. */
+/** Takes ids for products and variants, lowest first. */
 export async function seedCatalogueIds(shop: Shop, count: number): Promise<number[]> {
   return (await takeIds(shop, { count })).map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Writes products with the words that they are found by. */
+/** Inserts products with their search texts. */
 export async function seedProducts(shop: Shop, rows: readonly SeedProduct[]): Promise<void> {
   await seedRows(shop, products, rows);
   const known = new Map<string, number>();
@@ -41,7 +41,7 @@ export async function seedProducts(shop: Shop, rows: readonly SeedProduct[]): Pr
   }
 }
 
-/** Writes options and values of products, then their variants, each with its values, and stores what those are called. */
+/** Inserts options and values of products, then their variants with values, and stores the variants' names. */
 export async function seedVariants(
   shop: Shop,
   given: {

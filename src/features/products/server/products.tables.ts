@@ -28,19 +28,19 @@ import { productFieldColumns } from './product-fields.columns.ts';
 import { variantFieldColumns } from './variant-fields.columns.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-/** Products and variants take their numbers from one sequence: the first variant bears the product's. */
+/** Products and variants share one id sequence: the first variant has the product's id. */
 export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
+/** Texts in other languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
 
 const isWritten = (column: AnyPgColumn) => sql`${column} is not null`;
-// Its type is written out, because the two tables name each other.
+// The type is explicit because the two tables reference each other.
 const ownVariant = (): [AnyPgColumn, AnyPgColumn] => [variants.productId, variants.id];
 
-/** Which rows the indexes of lists have. */
+/** The condition of the partial indexes used by lists. */
 const displayed = sql`"products"."status" = 'active'`;
 
 export const products = pgTable(
@@ -56,62 +56,62 @@ export const products = pgTable(
       .references(() => sellers.id),
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandId: id('brand_id').references(() => brands.id),
-    /** The category that it belongs to most closely; all of them, with their ancestors, stand in product_categories. */
+    /** The most specific category; all categories with their ancestors are in product_categories. */
     categoryId: id('category_id')
       .notNull()
       .references(() => categories.id),
-    /** Before the price rule and flash sales; that of the first variant. */
+    /** Before the price rule and flash sales; the price of the first variant. */
     basePrice: toman('base_price').notNull(),
     badgeText: text('badge_text'),
     badgeColor: text('badge_color'),
-    /** Keys of media files, the main image first. */
+    /** Media file keys, the main image first. */
     pictureKeys: text('picture_keys').array().notNull().default([]),
-    /** What images show, by their keys, for who does not see them. */
+    /** Alt texts of the images, by key. */
     pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull().default({}),
     videoId: text('video_id'),
     specifications: jsonb('specifications').$type<readonly Specification[]>().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
-    /** The tags in English, of which there may be fewer or none. */
+    /** The English tags, possibly fewer than the Persian ones or none. */
     tagsEn: text('tags_en').array().notNull().default([]),
-    /** Whether any variant can be sold: stored with the stock, so that lists need no join. */
+    /** Whether any variant can be sold: stored when the stock changes, so that lists need no join. */
     inStock: boolean('in_stock').notNull().default(false),
-    /** Pieces ever sold: the measure of "popular". */
+    /** Total pieces sold: the measure of "popular". */
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Mean of the stars, null without a review: stored for sorting. */
+    /** Average rating, null without reviews: stored for sorting. */
     rating: doublePrecision('rating').generatedAlwaysAs(
       sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
     ),
     featuredAt: moment('featured_at'),
     ...productFieldColumns,
-    /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
+    /** Folded for search by searchTextOf: the first line holds the name, the second brand, tags and categories. */
     searchText: text('search_text').notNull().default(''),
-    /** Words of the name bear the weight A, so that a search can match them first. */
+    /** Words of the name have weight A, so that a search can match them first. */
     searchWords: tsvector('search_words').generatedAlwaysAs(
       sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
     ),
     status: text('status', { enum: productStatuses }).notNull().default('active'),
-    /** The variant that the product's number stands for, once the variant that bears it is archived; null until then. */
+    /** The default variant once the variant with the product's id is archived; null until then. */
     defaultVariantId: id('default_variant_id'),
     metadata: metadata(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(), // By people.
     updatedAt: updatedAt(),
-    /** Counts its changes by people, so that of two who change it at once the later gets a conflict. */
+    /** Incremented by every edit, so that of two concurrent edits the later gets a conflict. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
     smallObject(table.metadata),
     index('products_updated_at').on(table.updatedAt, table.id),
     uniqueIndex('products_slug').on(table.slug),
-    /** A variant's foreign key says by it that its seller is the product's. */
+    /** Referenced by the variants' foreign key, which ensures that a variant has its product's seller. */
     uniqueIndex('products_of_seller').on(table.id, table.sellerId),
     index('products_seller').on(table.sellerId, table.id),
     index('products_not_active')
       .on(table.status, table.id)
       .where(sql`${table.status} <> 'active'`),
-    // Ascending all of them: a descending list reads them backwards. (Made by .desc() they would put nulls last.)
+    // All ascending: descending lists scan them backwards. (.desc() would put nulls last.)
     index('products_popular').on(table.soldCount, table.id).where(displayed),
     index('products_rating')
       .on(sql`coalesce(rating, 0)`, table.id)
@@ -122,18 +122,18 @@ export const products = pgTable(
     index('products_brand_rating')
       .on(table.brandId, sql`coalesce(rating, 0)`, table.id)
       .where(displayed),
-    // One for each order of a category's list: a page of it is read off the index, however big the category is.
+    // One per sort order of a category's list, so that a page is read from the index, whatever the category's size.
     index('products_category').on(table.categoryId, table.id),
     index('products_category_popular').on(table.categoryId, table.soldCount, table.id).where(displayed),
     index('products_category_rating')
       .on(table.categoryId, sql`coalesce(rating, 0)`, table.id)
       .where(displayed),
     index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(displayed),
-    /** Counts what is in stock in each category, without reading the products. */
+    /** For counting in-stock products per category with an index-only scan. */
     index('products_in_stock')
       .on(table.categoryId)
       .where(sql`${table.status} = 'active' and ${table.inStock}`),
-    /** Says what the parts of the sitemap are, without reading the products. */
+    /** For computing the parts of the sitemap with an index-only scan. */
     index('products_sitemap').on(table.id, table.changedAt).where(displayed),
     index('products_tags').using('gin', table.tags),
     index('products_tags_en').using('gin', table.tagsEn),
@@ -152,13 +152,13 @@ export const products = pgTable(
   ],
 );
 
-/** The last digit of a barcode checks the others; as `parseBarcode` has it. */
+/** Checks the last digit of a barcode, the check digit, like `parseBarcode`. */
 const barcodeChecked = `case when barcode ~ '^([0-9]{8}|[0-9]{12,14})$' then (${Array.from(
   { length: 14 },
   (_, index) => `${index % 2 === 0 ? '3 * ' : ''}substr(lpad(barcode, 14, '0'), ${index + 1}, 1)::int`,
 ).join(' + ')}) % 10 = 0 else barcode is null end`;
 
-/** By what a product is chosen, up to three. The slot says which column of a variant holds its value; the position, where it is displayed. */
+/** The options of a product, up to three. The slot determines the variant column that holds the value; the position is the display order. */
 export const productOptions = pgTable(
   'product_options',
   {
@@ -184,7 +184,7 @@ export const productOptions = pgTable(
   ],
 );
 
-/** What can be chosen of an option. Its number says the option's slot by its thousands, so that a variant's keys say of each value of which option it is. */
+/** The values of an option. The thousands digit of the number is the option's slot, so that a variant's foreign keys ensure it. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -196,7 +196,7 @@ export const productOptionValues = pgTable(
     position: smallint('position').notNull(),
     name: text('name').notNull(),
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
-    /** Of a colour, as a style takes it. */
+    /** For a colour: a CSS colour. */
     swatch: text('swatch'),
   },
   (table) => [
@@ -213,10 +213,10 @@ export const productOptionValues = pgTable(
   ],
 );
 
-/** The value of one of a product's options, of the option in that slot. */
+/** Returns the column with a variant's value of the option in a slot. */
 const valueColumn = (slot: 1 | 2 | 3) => smallint(`value${slot}`);
 
-/** What is bought: a product with one value of each of its options. */
+/** The variants of a product, each with one value per option. */
 export const variants = pgTable(
   'variants',
   {
@@ -224,7 +224,7 @@ export const variants = pgTable(
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The product's; it stands here for the sku, which is unique among a seller's variants. */
+    /** The product's seller, copied here for the SKU, which is unique among a seller's variants. */
     sellerId: id('seller_id')
       .notNull()
       .default(houseSellerId)
@@ -233,7 +233,7 @@ export const variants = pgTable(
     value1: valueColumn(1),
     value2: valueColumn(2),
     value3: valueColumn(3),
-    /** What its values are called, and its colour and size: stored for lists and carts, as the view `variant_options` has them. */
+    /** The names of its values, and its colour and size: stored for lists and carts, as computed by the view `variant_options`. */
     label: text('label'),
     labelEn: text('label_en'),
     colourName: text('colour_name'),
@@ -241,13 +241,13 @@ export const variants = pgTable(
     colourHex: text('colour_hex'),
     size: text('size'),
     sizeEn: text('size_en'),
-    /** Of a product without a choice of colours those that its name says, as `colours_in_name` reads it: lists are narrowed by them as by its own. */
+    /** The colours in the name of a product without a colour option, found by `colours_in_name`, by which lists filter as well. */
     namedColours: text('named_colours').array(),
     basePrice: toman('base_price').notNull(),
     pictureKey: text('picture_key'),
     ...variantFieldColumns,
     hiddenAt: moment('hidden_at'),
-    /** Sold never again; stored for what was bought of it. */
+    /** Permanently discontinued; the row stays for existing orders. */
     archivedAt: moment('archived_at'),
   },
   (table) => [
@@ -274,9 +274,9 @@ export const variants = pgTable(
       columns: [table.productId, table.sellerId],
       foreignColumns: [products.id, products.sellerId],
     }),
-    /** Its foreign key says of a product's default variant that it is one of the product's own. */
+    /** Referenced by the foreign key which ensures that a product's default variant is its own. */
     uniqueIndex('variants_of_product').on(table.productId, table.id),
-    /** Of one seller; begins with the code, so that it is also found by it. */
+    /** Unique per seller; the code comes first, so that the index also serves searches by code. */
     uniqueIndex('variants_sku').on(table.sku, table.sellerId),
     index('variants_plain_sku')
       .on(sql`lower(regexp_replace(sku, '[[:space:]_./-]+', '', 'g'))`)
@@ -291,7 +291,7 @@ export const variants = pgTable(
     notNegative(table.widthMm),
     notNegative(table.heightMm),
     notNegative(table.cost),
-    /** What is archived is not sold, so that every statement that leaves out what is hidden leaves it out. */
+    /** Archived variants are also hidden, so that statements that exclude hidden ones exclude them too. */
     check('variants_archived_is_hidden', sql`${table.archivedAt} is null or ${table.hiddenAt} is not null`),
   ],
 );

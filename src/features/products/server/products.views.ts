@@ -25,7 +25,7 @@ const shared = {
   searchWords: wordVector(),
 };
 
-/** Products that are active: what shoppers see, find and buy. Its columns are the table's, so lists read off the table's indexes. */
+/** Active products: what shoppers can find and buy. The columns are the table's, so lists use the table's indexes. */
 export const visibleProducts = pgView('visible_products', {
   ...shared,
   description: text('description').notNull(),
@@ -43,7 +43,7 @@ export const visibleProducts = pgView('visible_products', {
   taxClass: text('tax_class').$type<TaxClass>().notNull(),
 }).existing();
 
-/** Every product, whatever its status, as far as others name it: for the staff, and for what was written or bought before it was hidden. */
+/** Summaries of every product, whatever its status: for the staff, and for reviews and orders from before it was hidden. */
 export const productSummaries = pgView('product_summaries', {
   ...shared,
   pictureKey: text('picture_key'),
@@ -66,7 +66,7 @@ const variant = {
   pictureKey: text('picture_key'),
 };
 
-/** Every variant, with what it is called; `labelEn` is null where nothing is written in English. */
+/** Every variant with its names; `labelEn` is null without English texts. */
 export const productVariants = pgView('product_variants', {
   ...variant,
   label: text('label'),
@@ -84,7 +84,7 @@ export const productVariants = pgView('product_variants', {
   archived: boolean('archived').notNull(),
 }).existing();
 
-/** What the values of each variant are called, and its colour and size: what is stored with the variants, for lists and carts, has to be this. */
+/** The value names, colour and size of each variant; the columns stored with the variants for lists and carts must equal these. */
 export const variantOptions = pgView('variant_options', {
   id: id('id').notNull(),
   productId: id('product_id').notNull(),
@@ -99,44 +99,42 @@ export const variantOptions = pgView('variant_options', {
 }).existing();
 
 /**
- * Products whose number stands for another variant than the one that bears it, because that one is archived: for calls that name
- * a product by its number. Of the others there is no row.
+ * Products whose default variant is not the one with the product's id, because that one is archived: for calls that identify a product by id. Other
+ * products have no row.
  */
 export const productSubstitutes = pgView('product_stand_ins', {
   productId: id('product_id').notNull(),
   variantId: id('variant_id').notNull(),
 }).existing();
 
-/** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */
+/** Variants that are not hidden themselves; whether their product is visible is in {@link visibleProducts}. */
 export const visibleVariants = pgView('visible_variants', {
   ...variant,
   label: text('label'),
   labelEn: text('label_en'),
-  /** The colours by which lists find it: its own, else those that its product's name says. */
+  /** The colours by which lists filter it: its own, otherwise those in the product's name. */
   filterColours: text('filter_colours').array(),
 }).existing();
 
-/**
- * Who sells a product, with all its variants.
- */
+/** The seller of each product and all its variants. */
 export const productSellers = pgView('product_sellers', {
   productId: id('product_id').notNull(),
   sellerId: id('seller_id').notNull(),
 }).existing();
 
-/** What sellers sell, a row for each variant that can be seen. */
+/** The visible variants of each seller, one row each. */
 export const productsOfSellers = pgView('products_of_sellers', {
   sellerId: id('seller_id').notNull(),
   productId: id('product_id').notNull(),
 }).existing();
 
-/** Words that products are found by, with how many bear each: the nearest one mends a typing error. */
+/** The words of the search texts with the number of products having each, for correcting typing errors to the nearest word. */
 export const searchWords = pgView('search_words', {
   word: text('word').notNull(),
   products: integer('products').notNull(),
-  /** Its consonants, one letter for those that sound alike in either alphabet. */
+  /** Its consonants, with one letter for those that sound alike in either alphabet. */
   sound: text('sound').notNull(),
 }).existing();
 
-/** The consonants of a folded word, one letter for those that sound alike in either alphabet: `sound_of(word)`. */
+/** The consonants of a folded word, with one letter for those that sound alike in either alphabet: `sound_of(word)`. */
 export const soundOf = sqlFunction('sound_of');

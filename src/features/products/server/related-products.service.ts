@@ -2,11 +2,11 @@ import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { popularProducts, relatedProducts, type RelatedRow } from './related-products.store.ts';
 
-/** A minute each time, as often as sales are counted. */
+/** Cached for a minute, the interval at which sales are counted. */
 const popularNow = cached({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
 const maxCandidates = 24;
 
-/** The cards of what goes with a product, the best first, at most eight: in one query. */
+/** Returns the cards of at most eight related products, best first, in one query. */
 export async function relatedTo(
   shop: Shop,
   { id, categoryId, tags }: { id: number; categoryId: number; tags: readonly string[] },

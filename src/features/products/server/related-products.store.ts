@@ -3,31 +3,32 @@ import { statement } from '#platform/database/statement.ts';
 import { batched } from '#platform/database/batched.ts';
 import { cardColumns, cardRow, type CardRow } from './product-cards.fragments.ts';
 
-/** What the shop sells most, with its tags. */
+/** The best-selling products with their tags. */
 export const popularProducts = statement({
   name: 'popular_products',
   row: { id: bigint, tags: listOf(text) },
   text: `select id, tags from products where status = 'active' order by sold_count desc, id desc limit 250`,
 });
 
-/** What suggests others. */
+/** The inputs for related products. */
 interface Kindred {
   readonly tags: readonly string[];
   /** Popular products that share a tag with it. */
   readonly candidates: readonly number[];
 }
 
-/** A product for which others are sought. */
+/** A product for which related ones are requested. */
 export interface Seeking extends Kindred {
   readonly id: number;
   readonly categoryId: number;
 }
 
 /**
- * What goes with products; each list has an entry for each. Bought in the same orders counts most, where it was more than once (a single order says what one person needed that day), then every tag in common, then the category. Each source gives a bounded
- * number of candidates: the latest orders, the given popular ones, the most popular of the category; cards are made of the
- * best alone. Nothing in it depends on how common a tag is, and `(select :indexes)` hides how many were requested, so that PostgreSQL plans it once a connection: planning it took
- * longer than running it (1.1 ms instead of 0.25 of the database's processor at 1,000 products, the same 0.43 at 100,000).
+ * The related products of several products; each parameter list has an entry per product. Products bought in the same orders more than once rank
+ * first (a single order may be a coincidence), then by common tags, then by category. Each source yields a bounded number of candidates: from the
+ * latest orders, the given popular products and the most popular of the category; cards are built only for the best. The plan does not depend on tag
+ * frequency, and `(select :indexes)` hides the number of requested products, so that PostgreSQL plans it once per connection: planning took longer
+ * than execution (1.1 ms instead of 0.25 of the database's processor at 1,000 products, the same 0.43 at 100,000).
  */
 const relatedToSeveral = statement({
   name: 'related_to_several',
@@ -37,7 +38,7 @@ const relatedToSeveral = statement({
     categoryIds: listOf(bigint),
     others: listOf(jsonb<Kindred>()),
   },
-  // Each list has an entry for each product, so none is filled up with nulls.
+  // Each list has an entry for each product, so unnest pads none with nulls.
   row: {
     index: neverNull(int),
     ...cardRow,
@@ -80,10 +81,10 @@ const relatedToSeveral = statement({
     order by requested.index, card.score desc, card.in_stock desc, card.sold_count desc, card.id desc`,
 });
 
-/** The card of what goes with a product; `same_kind`: of its category, so that one can replace the other. */
+/** The card of a related product; `same_kind`: of the same category, so that it can replace the product. */
 export type RelatedRow = CardRow & { readonly same_kind: boolean };
 
-/** The cards of what goes with a product, the best first, at most eight. */
+/** Returns the cards of at most eight related products, best first. */
 export const relatedProducts = batched<Seeking, RelatedRow[]>({
   run: async (shop, searched) => {
     const found = await relatedToSeveral(shop, {

@@ -12,7 +12,7 @@ type ColumnOf<Name extends keyof Fields> = ReturnType<
   (typeof columnOf)[Name extends 'cost' ? 'amount' : Fields[Name]['kind'] extends 'whole' ? 'whole' : 'code']
 >;
 
-/** The columns of the described fields, for the table of variants. */
+/** The described fields' columns of the variants table. */
 export const variantFieldColumns = Object.fromEntries(
   variantFieldList.map(({ name, column, kind, maximum }) => [
     name,
@@ -20,10 +20,10 @@ export const variantFieldColumns = Object.fromEntries(
   ]),
 ) as { [Name in keyof Fields]: ColumnOf<Name> };
 
-/** Further parts of a draft's `json_build_object`, of a variant called v; begins with a comma. */
+/** Additional arguments of a draft's `json_build_object` for variant `v`; begins with a comma. */
 export const draftVariantList = variantFieldList
   .map(({ column, kind }) => `, '${column}', ${kind === 'whole' ? `v.${column}` : `coalesce(v.${column}, '')`}`)
   .join('');
 
-/** Further cells of the table file, of a variant called v, each a text; begins with a comma. */
+/** Additional cells of the table file for variant `v`, each as text; begins with a comma. */
 export const cellVariantList = variantFieldList.map(({ column }) => `, coalesce(v.${column}::text, '')`).join('');

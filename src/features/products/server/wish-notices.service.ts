@@ -8,10 +8,10 @@ import type { Shop } from '#platform/shop.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { cardsByIds } from './product-cards.store.ts';
 
-/** Notices written in one transaction; the next page is another event. */
+/** Maximum number of notifications per transaction; the next page is another event. */
 const wishersAtOnce = 200;
 
-/** Begins to notify those who wish for a product of a flash sale, unless a cheaper one holds or it takes nothing off. */
+/** Starts notifying the customers who wish for a product of its flash sale, unless a lower one is active or it reduces nothing. */
 export async function notifyOfFlashSale(
   shop: Shop,
   { offerId: flashSaleId, productId }: ShopEvent['offer.begun'],
@@ -27,7 +27,7 @@ export async function notifyOfFlashSale(
   });
 }
 
-/** Begins to notify those who wish for a product that it became cheaper, unless a flash sale hides that. */
+/** Starts notifying the customers who wish for a product of its lower price, unless a flash sale hides the reduction. */
 export async function notifyOfPrice(shop: Shop, { productId, was }: ShopEvent['product.cheaper']): Promise<void> {
   const { product, rule, specials } = await pricedNow(shop, productId);
   if (product === undefined) return;
@@ -54,8 +54,8 @@ async function begin(shop: Shop, due: ShopEvent['wishers.due']): Promise<void> {
 }
 
 /**
- * Notifies a page of those who wish for a product, and has the next page notified. Run again it notifies nobody twice: a notice is
- * stored once for each customer and `once`, so the same flash sale at the same price is one event.
+ * Notifies a page of the customers who wish for a product and schedules the next page. Idempotent: a notification is stored once per customer and
+ * `once`, so the same flash sale at the same price is one event.
  */
 export async function notifyWishers(
   shop: Shop,

@@ -23,10 +23,7 @@ describe('the notices to those who wish for a product', () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
 
-  /**
-   * Runs every job that the events require, each twice, until there are no more of them; answers how many pieces there
-   * were.
-   */
+  /** Runs every job triggered by the events, each twice, until no events remain; returns how many were run. */
   const runEvent = async (): Promise<number> => {
     await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(app.shop, {}, { id: 0, name: '' });
     let notified = 0;

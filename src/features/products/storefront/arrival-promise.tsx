@@ -8,14 +8,14 @@ import { useSession, type Session } from '#web/session/session.ts';
 import { productMessages } from '../product.messages.ts';
 import type { ReadShipping } from '../structured-data.ts';
 
-/** The city of the customer's default address; null where it is not known. */
+/** Returns the city of the customer's default address; null when unknown. */
 async function cityOf(session: Session, signal: AbortSignal): Promise<string | null> {
   if (session.state !== 'customer') return null;
   const { data } = await customerApi('GET /api/customers/current/addresses/', { signal });
   return data[0]?.city ?? null;
 }
 
-/** How and when it comes: in general words until it is known who looks, then by the day, and to which city. */
+/** Renders how and when it is delivered: generic text until the session is known, then the day and city. */
 export function ArrivalPromise({ shipping }: { shipping: readonly ReadShipping[] }) {
   const session = useSession();
   const [fastest] = [...shipping].sort((a, b) => a.max_days - b.max_days);

@@ -8,11 +8,11 @@ export interface GalleryViewerProps {
   name: string;
   images: readonly string[];
   alts: readonly (string | undefined)[];
-  /** Which one stands there first. */
+  /** The index of the image displayed first. */
   start: number;
 }
 
-/** A product's images on the whole screen, one beside the other, each to be enlarged. */
+/** Renders a product's images full screen, side by side, each zoomable. */
 export function GalleryViewer({ name, images, alts, start }: GalleryViewerProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function GalleryViewer({ name, images, alts, start }: GalleryViewerProps)
   return (
     <ul
       ref={list}
-      // The arrow keys scroll it.
+      // Makes it focusable, so that the arrow keys scroll it.
       tabIndex={0}
       aria-label={t.images(name)}
       className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"

@@ -11,23 +11,23 @@ import { returnImageTo } from './image-flight.ts';
 import { productMessages } from '../product.messages.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
-/** Fetched when somebody wants to see them: few do. */
+/** Loaded on demand: rarely opened. */
 const GalleryViewer = loadedLater(async () => (await import('./gallery-viewer.tsx')).GalleryViewer, { spare: true });
 const ProductVideo = loadedLater(async () => (await import('./product-video.tsx')).ProductVideo, { spare: true });
 
 export interface GalleryProps {
   name: string;
   images: readonly string[];
-  /** What each shows, where somebody wrote it. */
+  /** The alt text of each image, if provided. */
   alts: readonly (string | undefined)[];
-  /** Which image to turn to when it changes: that of a chosen variant. */
+  /** The index of the image to scroll to when it changes: that of the selected variant. */
   wanted: number | undefined;
   videoId: string | undefined;
-  /** Lies over the corner of the images. */
+  /** Overlaid on the corner of the images. */
   badge?: ReactNode;
 }
 
-/** A product's images, turning by themselves, with small ones to choose from and its video. */
+/** Renders a product's images as an auto-advancing carousel, with thumbnails and its video. */
 export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
   const turning = useTurning(wanted);
@@ -81,7 +81,10 @@ export function Gallery({ name, images, alts, wanted, videoId, badge }: GalleryP
   );
 }
 
-/** Which image is in view, and where the carousel was sent: until it moves on by itself, so that the same image can be pressed again. */
+/**
+ * Returns the index of the visible image and the index the carousel was sent to, which is reset when the carousel moves on by itself, so that the
+ * same thumbnail can be pressed again.
+ */
 function useTurning(wanted: number | undefined) {
   const [position, setIndex] = useState(0);
   const [goTo, setGoTo] = useState(wanted);
@@ -101,7 +104,7 @@ interface GalleryButtonsProps extends Pick<GalleryProps, 'images' | 'videoId'> {
   onOpen: (what: 'video' | 'images') => void;
 }
 
-/** Over the corner: plays the video, enlarges the images. */
+/** Renders the buttons over the corner: play the video, enlarge the images. */
 function GalleryButtons({ images, videoId, onOpen }: GalleryButtonsProps) {
   const t = useMessages(productMessages);
   return (
@@ -142,7 +145,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** The small images to choose from, where there are several. */
+/** Renders the thumbnails when there are several images. */
 function Thumbnails({ images, position, onChoose }: ThumbnailsProps) {
   const t = useMessages(productMessages);
   if (images.length <= 1) return null;
@@ -176,7 +179,7 @@ interface GalleryDialogsProps extends Pick<GalleryProps, 'name' | 'images' | 'al
   onClose: () => void;
 }
 
-/** The images at full size, and the video. */
+/** Renders the dialogs with the images at full size and the video. */
 function GalleryDialogs({ name, images, alts, videoId, open, start, onClose }: GalleryDialogsProps) {
   const t = useMessages(productMessages);
   return (

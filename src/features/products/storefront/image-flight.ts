@@ -1,18 +1,18 @@
-/** The name under which the browser takes the image of a card and the first image of the product's page for the same element. */
+/** The view transition name shared by the image of a card and the first image of the product's page. */
 const flightName = 'product-picture';
 
 const imageOf = (inCard: Element) => inCard.closest('article')?.querySelector<HTMLElement>('[data-picture]');
 
-/** So long at most the way back takes. */
+/** Maximum duration of the transition back, in milliseconds. */
 const flightMs = 1_000;
 
 let pressedCard: { readonly address: string; readonly src: string } | null = null;
 
-/** The image that was pressed to go to an address, for what stands there until its page comes. */
+/** Returns the image of the pressed card that leads to an address, as a placeholder until its page has loaded. */
 export const imagePressedFor = (address: string): string | null =>
   pressedCard?.address === address ? pressedCard.src : null;
 
-/** Names the image of the card that is pressed, and no other, so that it grows into the one of the page that comes. */
+/** Names the image of the pressed card, and no other, for the view transition into the next page. */
 export function takeImageAlong(pressed: HTMLAnchorElement): void {
   for (const named of document.querySelectorAll<HTMLElement>('[data-flight]')) named.style.viewTransitionName = 'none';
   for (const named of document.querySelectorAll<HTMLElement>('[data-picture]')) named.style.viewTransitionName = '';
@@ -22,7 +22,7 @@ export function takeImageAlong(pressed: HTMLAnchorElement): void {
   pressedCard = src === '' ? null : { address: pressed.pathname, src };
 }
 
-/** The way back: once the list stands there, names the image of the card of a product, so that the product's shrinks into it. */
+/** Names the image of a product's card once the list is rendered, for the view transition back from the product's page. */
 export function returnImageTo(address: string): void {
   queueMicrotask(() => {
     const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '#ui/feedback/badge.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { pomegranate: 'strong', turquoise: 'good', saffron: 'offer' };
 
-/** A product's badge in the colour that the owner chose for it; nothing without a text. */
+/** Renders a product's badge in the colour set by the owner; renders nothing without a text. */
 export function ProductBadge({
   text,
   colour,

@@ -12,7 +12,7 @@ import { ProductBadge } from './product-badge.tsx';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-/** What a card shows of a product, wherever it was listed. */
+/** The product fields that a card displays, whatever list it is in. */
 export type CardProduct = Pick<
   ListedProduct,
   'id' | 'slug' | 'name' | 'thumb' | 'base_price' | 'new_price' | 'rating' | 'review_text' | 'in_stock'
@@ -23,13 +23,13 @@ const gridSizes = '(min-width: 1024px) 288px, (min-width: 768px) 33vw, 50vw';
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** On the first screen: its image is fetched at once. */
+  /** Whether the card is above the fold: its image is loaded eagerly. */
   first?: boolean;
-  /** How wide the card is drawn, where it does not stand in a grid. */
+  /** The `sizes` attribute of the image when the card is not in a grid. */
   sizes?: string;
 }
 
-/** A product in a grid or a row: all of the card is the link. */
+/** Renders a product in a grid or row; the whole card is the link. */
 export function ProductCard({ product, first = false, sizes = gridSizes }: ProductCardProps) {
   const t = useMessages(catalogueMessages);
   return (

@@ -11,7 +11,7 @@ import type { ReadShipping } from '../structured-data.ts';
 import { ArrivalPromise } from './arrival-promise.tsx';
 import { productMessages } from '../product.messages.ts';
 
-/** A part of the product's page under its own heading. */
+/** Renders a section of the product page with its heading. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-3">
@@ -24,7 +24,7 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-/** Who made it and who sells it. */
+/** Renders the product's brand and seller. */
 export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'seller'> }) {
   const t = useMessages(productMessages);
   const { brand, seller } = product;
@@ -46,7 +46,7 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
   );
 }
 
-/** What a buyer wants to know first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
+/** Renders the key facts, one line each: delivery, payment restrictions, warranty and returns. */
 export function Promises({
   product,
   shipping,
@@ -54,7 +54,7 @@ export function Promises({
 }: {
   product: VisibleFields & Pick<ProductDetail, 'return_days'>;
   shipping: readonly ReadShipping[];
-  /** Nothing arrives of what is not there. */
+  /** Delivery is omitted for a sold-out product. */
   soldOut: boolean;
 }) {
   const t = useMessages(productMessages);
@@ -79,7 +79,7 @@ export function Promises({
   );
 }
 
-/** What it is made of and how large it is, as a table. */
+/** Renders the specifications as a table. */
 export function Specifications({ specifications }: Pick<ProductDetail, 'specifications'>) {
   const t = useMessages(productMessages);
   return (
@@ -104,7 +104,7 @@ export function Specifications({ specifications }: Pick<ProductDetail, 'specific
   );
 }
 
-/** The words it is found by. */
+/** Renders the product's tags. */
 export function Tags({ tags }: Pick<ProductDetail, 'tags'>) {
   const t = useMessages(productMessages);
   if (tags.length === 0) return null;

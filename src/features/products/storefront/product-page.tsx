@@ -38,14 +38,14 @@ import { useRequestedSize } from './use-requested-size.ts';
 import { Description, NameAndMakers, VariantGallery } from './product-sections.tsx';
 
 interface ProductData {
-  /** Whether the address names a product at all. */
+  /** Whether the URL contains a valid slug. */
   readonly named: boolean;
   readonly product: ProductDetail | null;
-  /** The first of what buyers say; null when it did not come. */
+  /** The first page of reviews; null when it failed to load. */
   readonly reviews: ReviewList | null;
-  /** The first of what was requested; null when it did not come. */
+  /** The first page of questions; null when it failed to load. */
   readonly questions: QuestionList | null;
-  /** The ways to send it; none where they did not come. */
+  /** The shipping methods; empty when they failed to load. */
   readonly shipping: readonly ReadShipping[];
 }
 
@@ -55,7 +55,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
   if (slug === undefined) return { named: false, product: null, reviews: null, questions: null, shipping: [] };
   const sent = partOfPage(api('GET /api/checkout/shipping-methods/', { signal }));
-  // Refused where the product is unknown, which its own call says.
+  // Refused when the product is unknown, which its own request reports.
   const message = orNothing(
     api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
   ).catch(() => null);
@@ -64,7 +64,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   ).catch(() => null);
   const product = givenProduct(await api('GET /api/products/:slug/', { params: { slug }, signal }));
   if (product === null) return { named: true, product, reviews: null, questions: null, shipping: [] };
-  // An address that the product had before leads on to the one that it has.
+  // A former slug of the product redirects to the current one.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
   const shipping = (await sent)?.data ?? [];
   return {
@@ -75,7 +75,7 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
     shipping: shipping.map(({ price, min_days, max_days }) => ({ price, min_days, max_days })),
   };
 });
-/** What a call answered, where it is a product: an answer without one is no error, and says that none was found (PROD-07). */
+/** Returns the response when it is a product: a response without one is not an error but means that none was found (PROD-07). */
 function givenProduct(answer: ProductDetail | null): ProductDetail | null {
   return typeof answer?.id === 'number' ? answer : null;
 }
@@ -105,7 +105,7 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
   };
 });
 
-/** One product: what it looks like, what it costs, and the way into the cart. */
+/** The product page: images, price and adding to the cart. */
 export default function ProductPage() {
   const { named, product, reviews, questions, shipping } = useLoaderData<ProductData>();
   const t = useMessages(productMessages);
@@ -143,7 +143,7 @@ interface ProductProps {
   shipping: readonly ReadShipping[];
 }
 
-/** What is read of a product: its specifications and its description, side by side where there is room. */
+/** Renders the specifications and the description, side by side on wide screens. */
 function ReadOfProduct({ product, children }: { product: ProductDetail; children: ReactNode }) {
   return (
     <div className="grid gap-8 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
@@ -156,7 +156,7 @@ function ReadOfProduct({ product, children }: { product: ProductDetail; children
   );
 }
 
-/** A product from its images to what is related to it: chosen, bought, read about. */
+/** Renders the whole product, from its images to the related products. */
 export function WholeProduct({ product, reviews, questions, shipping }: ProductProps) {
   const t = useMessages(productMessages);
   const language = useLanguage();
@@ -216,7 +216,7 @@ export function WholeProduct({ product, reviews, questions, shipping }: ProductP
   );
 }
 
-/** What a variant costs, and what its price was. */
+/** Renders a variant's current and former price. */
 function Prices({ variant }: { variant: ProductDetail['variants'][number] }) {
   return (
     <div className="grid gap-1">
@@ -227,7 +227,7 @@ function Prices({ variant }: { variant: ProductDetail['variants'][number] }) {
   );
 }
 
-/** A variant as it lies in the cart. */
+/** Returns the cart item of a variant. */
 const itemOf = (product: ProductDetail, variant: ProductDetail['variants'][number], language: Language) => ({
   id: variant.id,
   product_id: product.id,
@@ -261,7 +261,7 @@ function NoProduct({ text }: { text: string }) {
   );
 }
 
-/** A product that is not there, or did not come: what happened, and a way to try again. */
+/** Renders a missing product or a load error, with a retry button. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(productMessages);

@@ -9,14 +9,14 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size' | 'className'
   product: { readonly base_price: number; readonly new_price: number };
 }
 
-/** What a product is charged at, and struck out what it costs without its reduction, where that is worth showing. */
+/** Renders a product's price, with the price before the reduction struck through when the difference is large enough. */
 export function ProductPrice({ product, ...style }: ProductPriceProps) {
   const t = useMessages(webMessages);
   const { base_price: before, new_price: now } = product;
   return <Price amount={now} unit={t.toman} listAmount={before} {...style} />;
 }
 
-/** In words, what a product costs less than its base price where the difference is too small to be displayed as a reduction. */
+/** Renders the reduction from the base price as text, when it is too small to be displayed as one. */
 export function SmallReduction({
   product: { base_price: before, new_price: now },
 }: Pick<ProductPriceProps, 'product'>) {
@@ -25,7 +25,7 @@ export function SmallReduction({
   return <p className="own-direction text-sm text-muted">{t.smallReduction(before - now, before)}</p>;
 }
 
-/** While a variant is on sale at a price that is struck out: the lowest it cost in the 30 days before. */
+/** Renders the lowest price of the 30 days before, while a variant is on sale with a struck-through price. */
 export function LowestBefore({ variant }: { variant: Pick<Variant, 'base_price' | 'new_price' | 'sale'> }) {
   const t = useMessages(productMessages);
   const { base_price: before, new_price: now, sale } = variant;

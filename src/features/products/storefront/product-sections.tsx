@@ -11,7 +11,7 @@ import { Gallery } from './gallery.tsx';
 import { Makers, Part } from './product-facts.tsx';
 import { ProductBadge } from './product-badge.tsx';
 
-/** The images, turned to that of a variant that was chosen. */
+/** Renders the images, scrolled to that of the selected variant. */
 export function VariantGallery({
   product,
   variant,
@@ -34,7 +34,7 @@ export function VariantGallery({
   );
 }
 
-/** What the product is called, what buyers think of it, and who makes it. */
+/** Renders the product's name, rating, brand and seller. */
 export function NameAndMakers({ product }: { product: ProductDetail }) {
   const counts = useMessages(catalogueMessages);
   return (
@@ -59,7 +59,7 @@ interface DescriptionProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** What the product is, with how many of it once more: who has read down here buys here. */
+/** Renders the description, followed by another quantity and cart control for readers who scrolled down. */
 export function Description({ product, quantity, onQuantity }: DescriptionProps) {
   const t = useMessages(productMessages);
   return (

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { imagePressedFor } from './image-flight.ts';
 import { productMessages } from '../product.messages.ts';
 
-/** The shape of a product's page while it is on its way, with the image of the card that was pressed. */
+/** Renders the skeleton of a product page while it loads, with the image of the pressed card. */
 export function ProductSkeleton({ address }: { address: string }) {
   const t = useMessages(productMessages);
   const image = imagePressedFor(address);

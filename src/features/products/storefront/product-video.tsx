@@ -1,7 +1,7 @@
 import { shopVideo } from '../shop-video.rules.ts';
 import { renditionAt } from '#features/media/media.rules.ts';
 
-/** The forms in which a video of the shop is stored; an address of its own is a video as it is. */
+/** Returns the stored formats of a shop video; a URL is used as it is. */
 function sourcesOf(videoId: string): { address: string; type?: string }[] {
   if (!/^[\w-]+$/.test(videoId)) return [{ address: videoId }];
   return ['webm', 'mp4'].map((form) => ({ address: `/videos/${videoId}.${form}`, type: `video/${form}` }));
@@ -10,11 +10,11 @@ function sourcesOf(videoId: string): { address: string; type?: string }[] {
 export interface ProductVideoProps {
   label: string;
   videoId: string;
-  /** Stands in its place until the first of it has come: the product's main image, in any of its widths. */
+  /** The poster until the video has loaded: the product's main image, in any of its widths. */
   image: string | null;
 }
 
-/** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
+/** Renders the product's or the shop's video at 16:9; its controls are left to right in every layout. */
 export function ProductVideo({ label, videoId, image }: ProductVideoProps) {
   const still = videoId === shopVideo ? `/videos/${shopVideo}.webp` : image && renditionAt(image, 640);
   return (

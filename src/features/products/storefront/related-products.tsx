@@ -8,7 +8,7 @@ import { Part } from './product-facts.tsx';
 
 const perView = { base: 2, sm: 2, md: 3, lg: 4 };
 
-/** What goes with a product or is bought with it, passing by. */
+/** Renders a carousel of products related to a product or bought with it. */
 export function RelatedProducts({ products }: { products: ProductDetail['related_products'] }) {
   const t = useMessages(productMessages);
   if (products.length === 0) return null;

@@ -5,14 +5,14 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { productAddress } from '../products.addresses.ts';
 import { productMessages } from '../product.messages.ts';
 
-/** Hands a product's address on: by what the phone shares with, else by copying it. */
+/** Shares a product's URL through the system's share sheet, otherwise by copying it. */
 export function ShareButton({ product }: { product: { readonly name: string; readonly slug: string } }) {
   const t = useMessages(productMessages);
   const share = async () => {
     const url = new URL(productAddress(product.slug), location.origin).href;
     if ('share' in navigator) {
       const problem = await navigator.share({ title: product.name, url }).catch((error: unknown) => error);
-      // Who closes the sheet of the phone has not shared, and knows it; where the sheet may not open the address is copied.
+      // Closing the share sheet needs no message; where the sheet cannot open, the URL is copied.
       if (problem === undefined || (problem as Error).name === 'AbortError') return;
     }
     try {

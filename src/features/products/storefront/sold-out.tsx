@@ -15,8 +15,8 @@ import { ProductPrice } from './product-price.tsx';
 const maxSiblings = 3;
 
 /**
- * Where something is sold out, the ways on: to be notified when it is back, to put it aside, and what can replace it and be had now.
- * What was bought together with it is of another kind, and no help here.
+ * Renders the alternatives for a sold-out product: a notification when it is back in stock, the wish list, and available replacements. Products
+ * bought together with it are of another kind and not listed.
  */
 export function SoldOutWaysOn({ product, variantId }: { product: ProductDetail; variantId: number }) {
   const t = useMessages(productMessages);
@@ -63,7 +63,7 @@ export function SoldOutWaysOn({ product, variantId }: { product: ProductDetail; 
   );
 }
 
-/** Whether a variant can be had, and how many are left where they are few. */
+/** Renders whether a variant is in stock, and the remaining pieces when there are few. */
 export function StockLine({ variant }: { variant: Variant }) {
   const t = useMessages(productMessages);
   if (variant.quantity === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { useEntryState } from '#web/pages/entry-state.ts';
 import type { ProductDetail } from '../products.contract.ts';
 
-/**
- * The size of what comes in several is chosen by the shopper, never assumed: who buys without one is led to the sizes.
- */
+/** Requires the shopper to select a size when there are several: none is preselected, and buying without one moves to the sizes. */
 export function useRequestedSize(product: ProductDetail) {
   const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
   const [missing, setMissing] = useState(false);
@@ -17,7 +15,7 @@ export function useRequestedSize(product: ProductDetail) {
     onChosen: () => {
       setChosen(true);
     },
-    /** Whether it can be bought; else the shopper is led to the sizes. */
+    /** Returns whether it can be bought; otherwise moves the shopper to the sizes. */
     asked: () => {
       if (!open) return true;
       setMissing(true);

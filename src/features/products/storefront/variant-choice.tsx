@@ -8,16 +8,16 @@ import { choicesOf, valueAt, type Choice } from '../variant-choice.rules.ts';
 export interface VariantChoiceProps {
   product: Pick<ProductDetail, 'options' | 'variants'>;
   chosen: Variant;
-  /** No size was chosen yet: none is marked, and buying requires one. */
+  /** Whether no size is selected yet: none is marked, and buying requires one. */
   sizeOpen?: boolean;
-  /** Somebody wanted to buy without one. */
+  /** Whether buying was attempted without a size. */
   sizeMissing?: boolean;
-  /** Of the sizes, to lead there who has to choose. */
+  /** A ref to the sizes, for scrolling to them. */
   sizeRef?: Ref<HTMLFieldSetElement>;
   onChoose: (variant: Variant, what: ProductOption['kind']) => void;
 }
 
-/** The options by which a product is chosen, each with its values; nothing for one that comes in one kind only. */
+/** Renders the options of a product with their values; renders nothing for a single variant. */
 export function VariantChoice({
   product,
   chosen,
@@ -42,7 +42,7 @@ export function VariantChoice({
         aria-describedby={missing ? `${id} missing` : undefined}
       >
         <legend className="mb-2 text-sm">
-          {/* Outside of a bdi, because the line runs as its first word does. */}
+          {/* Outside of a bdi, because the line's direction follows its first word. */}
           {open ? (
             option.name
           ) : (
@@ -77,13 +77,13 @@ const focusRing =
   'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-turquoise';
 
 interface ChoiceProps {
-  /** The same for all from which one is chosen. */
+  /** The radio group's name, shared by all its choices. */
   name: string;
   choice: Choice;
   onChoose: (variant: Variant) => void;
 }
 
-/** What a value is called where choosing it would not do as it is: sold out, or not together with what else is chosen. */
+/** Returns a value's label when it cannot be selected as it is: sold out, or not available with the other selected options. */
 function useChoiceLabel({ value, inStock, fits }: Choice): string {
   const t = useMessages(productMessages);
   if (!inStock) return `${value.name} (${t.soldOut})`;

@@ -9,13 +9,13 @@ import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 import { longestAnswer } from '../questions.rules.ts';
 
 export interface AnswerDialogProps {
-  /** Null while nothing is answered. */
+  /** Null while the dialog is closed. */
   question: ModeratedQuestion | null;
   onClose: () => void;
   onAnswered: () => void;
 }
 
-/** The shop's own answer to a question. */
+/** The dialog in which staff answers a question for the shop. */
 export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProps) {
   const t = useMessages(moderationMessages);
   const [text, setText, forgetSent] = useStoredDraft(`question-answer:${question?.id ?? ''}`);

@@ -9,13 +9,13 @@ const tones = { waiting: 'waiting', approved: 'good', refused: 'bad' } as const;
 
 export interface ModeratedTextProps {
   of: Pick<ModeratedQuestion, 'text' | 'writer' | 'status' | 'reason'>;
-  /** What stands in the place of the writer's name. */
+  /** Displayed instead of the author's name. */
   mark?: string | undefined;
   onApprove: () => void;
   onRefuse: () => void;
 }
 
-/** A question or an answer with where it stands, and what can be decided about it. */
+/** Renders a question or answer with its status and the moderation buttons. */
 export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextProps) {
   const t = useMessages(moderationMessages);
   const names = { waiting: t.stateWaiting, approved: t.stateApproved, refused: t.stateRefused };

@@ -31,7 +31,7 @@ export const meta = pageHead(({ language }) => ({ title: moderationMessages[lang
 const states = ['waiting', 'unanswered', 'approved', 'refused'] as const;
 type Counts = Record<(typeof states)[number], number>;
 
-/** What is decided together: questions and answers by their numbers. */
+/** The ids of questions and answers moderated together. */
 interface Chosen {
   readonly questions: number[];
   readonly answers: number[];
@@ -39,7 +39,7 @@ interface Chosen {
 
 const countOf = ({ questions, answers }: Chosen) => questions.length + answers.length;
 
-/** The marked questions, and with each its waiting answers, which are decided as well. */
+/** Returns the selected questions and their pending answers, which are moderated too. */
 function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string | number>): Chosen {
   const questions = rows.filter(({ id }) => marked.has(id));
   return {
@@ -50,13 +50,13 @@ function chosenOf(rows: readonly ModeratedQuestion[], marked: ReadonlySet<string
   };
 }
 
-/** The same as a bulk call takes it. */
+/** Returns the same in the format of the bulk request. */
 const itemsOf = ({ questions, answers }: Chosen) => [
   ...questions.map((id) => ({ kind: 'question' as const, id })),
   ...answers.map((id) => ({ kind: 'answer' as const, id })),
 ];
 
-/** What of it a decision changes: what stands as decided already is not taken back with the rest. */
+/** Returns what a decision changes: texts that already have that status are not included in the undo. */
 function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: Chosen, decision: Decision): Chosen {
   const isChanged = ({ status }: { status: string }) => status !== stateAfter(decision);
   const ids = (texts: readonly { id: number; status: string }[]) =>
@@ -65,7 +65,7 @@ function changedBy(rows: readonly ModeratedQuestion[], { questions, answers }: C
   return { questions: questions.filter((id) => changed.has(id)), answers: answers.filter((id) => given.has(id)) };
 }
 
-/** Decides about questions and answers, and takes the last decision back. */
+/** Moderates questions and answers, and undoes the last decision. */
 function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
@@ -94,7 +94,7 @@ function useQuestionDecisions(list: PagedList<ModeratedQuestion>, unmark: (ids: 
   return { decisions, undo };
 }
 
-/** The questions and answers of customers, to be displayed, refused, or answered by the shop. */
+/** The page where staff approves, refuses or answers customers' questions and answers. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ status: states });
@@ -184,7 +184,7 @@ function useColumns(
   ];
 }
 
-/** A question with its answers; about each of them can be decided. */
+/** Renders a question with its answers, each with moderation buttons. */
 function QuestionText({ question, decisions }: { question: ModeratedQuestion; decisions: Decisions<Chosen> }) {
   const t = useMessages(moderationMessages);
   const deciding = (what: Chosen) => ({

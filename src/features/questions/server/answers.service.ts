@@ -7,7 +7,10 @@ import { answerAsSeller } from './question-moderation.service.ts';
 import { maxTextsPerHour, tooOften } from './questions.service.ts';
 import { insertAnswer, visibleQuestion } from './questions.store.ts';
 
-/** Answers a question that is displayed: who sells the product at once, after their second step where the shop requires one, who has bought it after the staff has approved it; refused for others. */
+/**
+ * Answers a visible question: the product's seller without approval, after two-factor authentication where the shop requires it, a buyer after
+ * approval by staff; refused for others.
+ */
 export async function answerQuestion(
   shop: Shop,
   {

@@ -25,7 +25,7 @@ const namesOf = ({ questions, answers }: Chosen) => [
   ...answers.map((id) => `answer ${String(id)}`),
 ];
 
-/** The outcomes in the order of the request, in which questions and answers may stand mixed. */
+/** Returns the outcomes in the order of the request, in which questions and answers may be mixed. */
 function outcomesOf(
   { items }: Items,
   done: Chosen,

@@ -36,7 +36,7 @@ interface QuestionQueuePage {
   readonly counts: Record<QuestionQueueState, number>;
 }
 
-/** A page of the queue of questions, in two queries. */
+/** Returns a page of the moderation queue of questions, in two queries. */
 export async function questionQueue(
   shop: Shop,
   requested: { status?: QuestionQueueState; page_size?: number; after?: string },
@@ -91,18 +91,18 @@ function asModerated({
   };
 }
 
-/** The numbers of questions and answers. */
+/** The ids of questions and answers. */
 interface Texts {
   readonly questions: number[];
   readonly answers: number[];
 }
 
-/** What stands as it was decided, and what is for a colleague: texts of one's own, and about what one sells. */
+/** The moderated texts, and those left to a colleague: the moderator's own, and those about products they sell. */
 interface Decided extends Texts {
   readonly own: Texts;
 }
 
-/** Questions and answers locked for the transaction, without what is for a colleague of who decides. */
+/** Locks questions and answers for the transaction, without those that the moderator must leave to a colleague. */
 async function lockTexts(
   shop: Shop,
   { by, ...ids }: { readonly by: number; readonly questions: readonly number[]; readonly answers: readonly number[] },
@@ -117,7 +117,7 @@ async function lockTexts(
   return { questions, answers, own: { questions: rest(allQuestions, questions), answers: rest(allAnswers, answers) } };
 }
 
-/** Shows questions and answers or refuses them, in one transaction with the audit log and the word to whom it concerns. */
+/** Approves or refuses questions and answers, in one transaction with the audit log and the notifications. */
 export async function decideQuestions(
   shop: Shop,
   decision: Decision & { readonly questions: readonly number[]; readonly answers: readonly number[] },
@@ -147,8 +147,8 @@ export async function decideQuestions(
 }
 
 /**
- * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. A question that somebody
- * has answered, and what was decided otherwise since, stays as it is.
+ * Undoes a decision while nothing followed from it: the texts are pending again, and nobody is notified. Questions answered since, and texts decided
+ * differently since, stay as they are.
  */
 export async function undoQuestions(
   shop: Shop,
@@ -174,7 +174,7 @@ interface Stirred {
   readonly given: readonly LockedText[];
 }
 
-/** Writes down what was decided, and lets the pages of its products be rendered anew. */
+/** Records a decision and invalidates the pages of its products. */
 async function recordDecision(
   shop: Shop,
   { requests, given }: Stirred,
@@ -219,7 +219,7 @@ async function notify(
   });
 }
 
-/** Notifies who sells the product of a visible question, once, unless it is their own. */
+/** Notifies the product's seller of a visible question, once, unless they wrote it. */
 async function notifySeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
   if (ownerId === null || ownerId === customerId) return;
   const params = namedProduct(named);
@@ -244,7 +244,7 @@ const questionNotFound = () =>
     inBoth(questionsMessages, (t) => t.questionNotFound),
   );
 
-/** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
+/** Answers a question for the shop, visible immediately; a pending question is approved by it. */
 export async function answerForShop(
   shop: Shop,
   answer: ShopAnswer,
@@ -260,7 +260,7 @@ export async function answerForShop(
   });
 }
 
-/** Who sells the product answers a question that is displayed, at once like the shop itself; false for anybody else. */
+/** Answers a visible question as the product's seller, visible immediately like the shop's answers; false for anybody else. */
 export async function answerAsSeller(
   shop: Shop,
   { secondStepDone, ...answer }: ShopAnswer & { readonly secondStepDone: boolean },

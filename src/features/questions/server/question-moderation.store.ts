@@ -24,7 +24,7 @@ const narrowed: Readonly<Record<QuestionQueueState, string>> = {
   refused: `q.state = 'refused'`,
 };
 
-/** Of a frequent question, the latest answers are looked at. */
+/** Maximum number of a question's latest answers in the queue. */
 const maxAnswers = 30;
 
 interface QuestionQueue {
@@ -34,7 +34,7 @@ interface QuestionQueue {
   readonly limit: number;
 }
 
-/** A page of the queue of questions with their answers, in one query; what waits or is unanswered longest comes first. */
+/** A page of the moderation queue of questions with their answers, in one query; those pending or unanswered longest come first. */
 export const moderatedQuestions = composedStatement({
   name: 'questions_moderated',
   row: {
@@ -73,7 +73,7 @@ export const moderatedQuestions = composedStatement({
   ],
 });
 
-/** How many questions stand in each part of the queue. */
+/** The number of questions in each part of the queue. */
 export const countQuestionStates = statement({
   name: 'questions_count_states',
   row: { waiting: int, approved: int, refused: int, unanswered: int },
@@ -83,7 +83,7 @@ export const countQuestionStates = statement({
     count(*) filter (where state = 'approved' and answers = 0)::int as unanswered from questions`,
 });
 
-/** A question or an answer under decision. */
+/** A question or an answer being moderated. */
 export interface LockedText {
   readonly id: number;
   readonly customerId: number;
@@ -95,10 +95,10 @@ export interface LockedText {
   readonly refusal: string | null;
 }
 
-/** A question under decision, with who owns the open shop that sells the product; null of the house. */
+/** A question being moderated, with the owner of the open shop that sells the product; null for the house. */
 export type LockedQuestion = RowOf<typeof lockQuestions>;
 
-/** Questions stored for the transaction. */
+/** Questions locked for the transaction. */
 export const lockQuestions = statement({
   name: 'questions_lock',
   params: { ids: listOf(bigint) },
@@ -120,7 +120,7 @@ export const lockQuestions = statement({
     where q.id = any(:ids) order by q.id for update of q`,
 });
 
-/** An answer under decision, with who wrote the question, and who owns the open shop that sells the product. */
+/** An answer being moderated, with the author of the question and the owner of the open shop that sells the product. */
 export type LockedAnswer = RowOf<typeof lockAnswers>;
 
 /** Answers locked for the transaction. */
@@ -161,7 +161,7 @@ export const setAnswerStates = statement({
   text: 'update answers set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Questions count the answers that are displayed. */
+/** Updates the number of visible answers of questions. */
 export const countAnswers = statement({
   name: 'questions_count_answers',
   params: { ids: listOf(bigint), changes: listOf(int) },
@@ -171,7 +171,7 @@ export const countAnswers = statement({
     where q.id = counted.id and counted.change <> 0 returning q.id`,
 });
 
-/** The shop's own answer, displayed at once. */
+/** Inserts the shop's own answer, visible immediately. */
 export const insertShopAnswer = statement({
   name: 'answer_insert_shop',
   params: { questionId: bigint, customerId: bigint, text: text, now: timestamptz },

@@ -13,7 +13,7 @@ const countVotes = statement({
   text: 'UPDATE answers a SET helpful = (SELECT count(*) FROM answer_votes v WHERE v.answer_id = a.id)',
 });
 
-/** Writes questions about products; answers their numbers in the order given. */
+/** Inserts questions about products; returns their ids in the given order. */
 export async function seedQuestions(shop: Shop, rows: readonly (typeof questions.$inferInsert)[]): Promise<number[]> {
   const written = await shop.db
     .insert(questions)
@@ -22,7 +22,7 @@ export async function seedQuestions(shop: Shop, rows: readonly (typeof questions
   return written.map(({ id }) => id);
 }
 
-/** Writes answers, and lets their questions count those that are visible. */
+/** Inserts answers and updates the questions' counts of visible answers. */
 export async function seedAnswers(shop: Shop, rows: readonly (typeof answers.$inferInsert)[]) {
   const written = await shop.db
     .insert(answers)
@@ -32,7 +32,7 @@ export async function seedAnswers(shop: Shop, rows: readonly (typeof answers.$in
   return written;
 }
 
-/** Writes who found which answers helpful, and counts it. */
+/** Inserts helpful votes on answers and updates their counts. */
 export async function seedAnswerVotes(shop: Shop, rows: readonly (typeof answerVotes.$inferInsert)[]): Promise<void> {
   await seedRows(shop, answerVotes, rows);
   await countVotes(shop);

@@ -22,15 +22,15 @@ import {
 } from './questions.store.ts';
 
 const hourSeconds = 3_600;
-/** Questions, and answers, of one customer. */
+/** Limit of questions and answers per customer. */
 export const maxTextsPerHour = 20;
 const maxVotesPerHour = 300;
 const order = 'questions';
 
-/** What the answers with a product's questions bear as their tag. */
+/** Returns the cache tag of responses with a product's questions. */
 export const questionsTag = (productId: number): string => `questions:${productId}`;
 
-/** A page of a product's questions with their answers, in two queries. */
+/** Returns a page of a product's questions with their answers, in two queries. */
 export async function listQuestions(
   shop: Shop,
   { productId, address, query }: { productId: number; address: string; query: { page_size?: number; after?: string } },
@@ -74,7 +74,7 @@ interface Asker {
   readonly productId: number;
 }
 
-/** What one customer has to do with a product's questions. */
+/** Returns a customer's own questions, votes and permissions for a product's questions. */
 export async function ownQuestions(shop: Shop, { customerId, productId }: Asker): Promise<OwnQuestions> {
   const [questions, bought, [selling], votes] = await Promise.all([
     unseenQuestions(shop, { productId, customerId }),
@@ -85,7 +85,7 @@ export async function ownQuestions(shop: Shop, { customerId, productId }: Asker)
   return { questions, may_answer: bought || selling?.sells === true, votes: votes.map(({ id }) => id) };
 }
 
-/** Takes a question about a product; it waits for the staff. */
+/** Stores a question about a product, pending moderation. */
 export async function ask(
   shop: Shop,
   { customerId, productId, text }: Asker & { text: string },
@@ -96,7 +96,7 @@ export async function ask(
   return ownQuestions(shop, { customerId, productId });
 }
 
-/** Says that an answer was helpful, or no longer; how many say so now. A repeat changes nothing. */
+/** Adds or removes a helpful vote for an answer and returns the new count. Idempotent. */
 export async function voteOnAnswer(
   shop: Shop,
   { customerId, answerId, helpful }: { customerId: number; answerId: number; helpful: boolean },
@@ -122,7 +122,7 @@ export async function voteOnAnswer(
   return { helpful_count: answer.helpful };
 }
 
-/** Refuses who does something more often in an hour than a person would. */
+/** Refuses a caller who exceeds the hourly limit, which is above what a person would do. */
 export async function tooOften(shop: Shop, key: string, max: number): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, { key, max, windowSeconds: hourSeconds });
   return allowed
@@ -134,7 +134,7 @@ export async function tooOften(shop: Shop, key: string, max: number): Promise<Re
       );
 }
 
-/** After somebody's name changed or went: the questions of these products are answered anew. */
+/** Invalidates the questions of products after an author's name changed or was removed. */
 export function renewQuestions(shop: Shop, productIds: readonly number[]): void {
   shop.invalidate(...productIds.map(questionsTag));
 }

@@ -10,7 +10,7 @@ interface VisibleAnswer {
   createdAt: string;
 }
 
-/** A question as everybody sees it, with the answers that are displayed. */
+/** A public question with its visible answers. */
 export type VisibleQuestion = RowOf<typeof visibleQuestions>;
 
 const maxAnswers = 10;
@@ -53,7 +53,7 @@ export const insertQuestion = statement({
   text: 'insert into questions (product_id, customer_id, text, created_at) values (:productId, :customerId, :text, :now) returning id',
 });
 
-/** A customer's questions about a product that are not displayed, the latest ten. */
+/** A customer's questions about a product that are not visible, the latest ten. */
 export const unseenQuestions = statement({
   name: 'questions_unseen',
   params: { productId: bigint, customerId: bigint },
@@ -61,7 +61,7 @@ export const unseenQuestions = statement({
   text: `select id, text, state as status, refusal as reason from questions where product_id = :productId and customer_id = :customerId and state <> 'approved' order by id desc limit 10`,
 });
 
-/** Whether a product is sold by the open shop of a customer. */
+/** Whether a product is sold by a customer's open shop. */
 export const sellsProduct = statement({
   name: 'questions_sells_product',
   params: { productId: bigint, customerId: bigint },
@@ -69,7 +69,7 @@ export const sellsProduct = statement({
   text: `select exists (select from product_sellers sold join open_sellers s on s.id = sold.seller_id where sold.product_id = :productId and s.owner_id = :customerId) as sells`,
 });
 
-/** Which answers about a product a customer found helpful. */
+/** The ids of answers about a product that a customer marked as helpful. */
 export const answerVotesOn = statement({
   name: 'answer_votes_on',
   params: { productId: bigint, customerId: bigint },
@@ -78,7 +78,7 @@ export const answerVotesOn = statement({
     where v.customer_id = :customerId and q.product_id = :productId order by a.id desc limit 1000`,
 });
 
-/** A question that is displayed. */
+/** A visible question. */
 export const visibleQuestion = statement({
   name: 'question_shown',
   params: { id: bigint },
@@ -95,7 +95,7 @@ export const insertAnswer = statement({
 
 const votedAnswerRow = { helpful: int, productId: bigint };
 
-/** Counts a customer's vote for an answer, as review-votes.store.ts does for a review. */
+/** Adds a customer's vote for an answer, as review-votes.store.ts does for a review. */
 export const addAnswerVote = statement({
   name: 'answer_add_vote',
   params: { answerId: bigint, customerId: bigint },
@@ -109,7 +109,7 @@ export const addAnswerVote = statement({
     returning a.helpful, q.product_id as "productId"`,
 });
 
-/** Takes a vote back. */
+/** Removes a vote. */
 export const removeAnswerVote = statement({
   name: 'answer_remove_vote',
   params: { answerId: bigint, customerId: bigint },
@@ -119,7 +119,7 @@ export const removeAnswerVote = statement({
     returning a.helpful, q.product_id as "productId"`,
 });
 
-/** An answer that is displayed, as it stands. */
+/** A visible answer in its current state. */
 export const votedAnswer = statement({
   name: 'answer_voted',
   params: { id: bigint },

@@ -5,17 +5,17 @@ import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What is sent in by customers waits here until the staff lets it be seen. */
+/** Columns of customers' texts, which are pending until staff approves them. */
 const moderated = {
   state: text('state', { enum: ['waiting', 'approved', 'refused'] })
     .notNull()
     .default('waiting'),
-  /** Why it was refused, in the staff's words: its writer reads it. */
+  /** The staff's reason for the refusal, visible to the author. */
   refusal: text('refusal'),
   createdAt: moment('created_at').notNull(),
 };
 
-/** A question about a product before buying it. */
+/** Questions about products, written before a purchase. */
 export const questions = pgTable(
   'questions',
   {
@@ -27,7 +27,7 @@ export const questions = pgTable(
       .notNull()
       .references(() => customers.id),
     text: text('text').notNull(),
-    /** Answers that are displayed. */
+    /** The number of visible answers. */
     answers: integer('answers').notNull().default(0),
     ...moderated,
   },
@@ -42,7 +42,7 @@ export const questions = pgTable(
   ],
 );
 
-/** An answer to a question: by the shop or who sells the product (both `by_shop`), or by somebody who bought it. */
+/** Answers to questions: by the shop or the product's seller (both `by_shop`), or by a buyer. */
 export const answers = pgTable(
   'answers',
   {
@@ -68,7 +68,7 @@ export const answers = pgTable(
   ],
 );
 
-/** Who found an answer helpful: once each. */
+/** Helpful votes for answers, one per customer. */
 export const answerVotes = pgTable(
   'answer_votes',
   {

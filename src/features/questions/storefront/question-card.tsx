@@ -14,13 +14,13 @@ import { longestAnswer } from '../questions.rules.ts';
 
 export interface QuestionCardProps {
   question: Question;
-  /** Null for a guest, and until it is known. */
+  /** Null for guests and until loaded. */
   own: OwnQuestions | null;
-  /** An answer stands there at once. */
+  /** Called when an answer is visible immediately. */
   onVisible: () => void;
 }
 
-/** A question with its answers; who sells or has bought the product can answer. */
+/** Renders a question with its answers, and an answer form for the seller and buyers of the product. */
 export function QuestionCard({ question, own, onVisible }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();

@@ -20,13 +20,13 @@ import { longestQuestion, questionsOnPage } from '../questions.rules.ts';
 
 interface QuestionsProps {
   slug: string;
-  /** The first page, where it came with the screen. */
+  /** The first page, if it was loaded with the screen. */
   first?: QuestionList | null;
-  /** Drawn by the server: what can be pressed waits for the scripts. */
+  /** Whether it is server-rendered only: the controls are disabled until the scripts have loaded. */
   asSent?: boolean;
 }
 
-/** The questions about a product, with the answers of the shop and of buyers, and the way to write one. */
+/** Renders the questions about a product with the answers of the shop and buyers, and a form for a new question. */
 export function Questions({ slug, first = null, asSent = false }: QuestionsProps) {
   const t = useMessages(questionsMessages);
   const session = useSession();
@@ -144,7 +144,7 @@ function AskButton({ button, asking: confirming, onQuestion: onRequest }: AskBut
   );
 }
 
-/** The questions of this customer that nobody else sees. */
+/** Renders the customer's questions that are not public. */
 function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
   const t = useMessages(questionsMessages);
   return (

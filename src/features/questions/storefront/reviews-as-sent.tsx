@@ -2,7 +2,7 @@ import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import { Questions } from './questions.tsx';
 import type { ReportedProps } from './reviews-when-near.tsx';
 
-/** Reviews and questions as the server sends them: what can be pressed waits for the scripts, and takes its room. */
+/** Renders reviews and questions on the server, with placeholders of the same size for controls that need scripts. */
 export function ReviewsAsSent({ product, first, questions }: ReportedProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Questions } from './questions.tsx';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import type { ReportedProps } from './reviews-when-near.tsx';
 
-/** Reviews and questions of a product, loaded when they come near. */
+/** Renders the reviews and questions of a product, loaded when they approach the viewport. */
 export function ReviewsOfProduct({ product, first, questions }: ReportedProps) {
   return (
     <>

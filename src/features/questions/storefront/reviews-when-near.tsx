@@ -10,24 +10,23 @@ import { useHydrated } from '#web/session/hydrated.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import type { QuestionList } from '../questions.contract.ts';
 
-// The server alone draws it: a static import would stay in the browser's bundle.
+// Rendered on the server only: a static import would stay in the browser's bundle.
 const ReviewsAsSent = import.meta.env.SSR ? (await import('./reviews-as-sent.tsx')).ReviewsAsSent : null;
 
 export interface ReportedProps {
   product: Pick<ProductDetail, 'slug' | 'name' | 'rating' | 'review_text'>;
-  /** The first reviews, as they came with the page. */
+  /** The first reviews, loaded with the page. */
   first: ReviewList | null;
-  /** The first questions, too. */
+  /** The first questions, loaded with the page. */
   questions: QuestionList | null;
 }
 
-/** How near the screen must be, so that what is loaded is there when it is looked at. */
+/** The distance from the viewport at which loading starts, so that the content is ready when it is scrolled into view. */
 const near = '600px';
 
 /**
- * The reviews and questions of a product. The server writes all that stands there at first, as high as it will be; the browser leaves
- * what it finds there as it is, without the scripts to draw it, until it comes near: then the whole takes its place, and what is
- * below stays where it is.
+ * Renders the reviews and questions of a product. The server renders the initial content at its final height; the browser keeps that markup without
+ * loading the scripts until it approaches the viewport, then replaces it without shifting the content below.
  */
 export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function ReviewsWhenNear({ product, first, questions }: ReportedProps) {
   );
 }
 
-/** Where the page was opened within the shop, until the scripts have come. */
+/** Renders a placeholder after a client-side navigation, until the scripts have loaded. */
 function ReviewsToCome({ product }: Pick<ReportedProps, 'product'>) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);

@@ -13,7 +13,7 @@ export interface ShortTextFormProps extends ShortText {
   submitText: string;
 }
 
-/** One short text and a button: a question, an answer. */
+/** Renders a form with one short text and a button, for a question or an answer. */
 export function ShortTextForm({ label, draft, hint, max, submitText, onSend, onDone }: ShortTextFormProps) {
   const counts = useMessages(reviewsMessages);
   const t = useMessages(questionsMessages);

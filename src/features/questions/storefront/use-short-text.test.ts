@@ -11,7 +11,7 @@ vi.mock('#ui/theme/language-context.tsx', () => ({
   useMessages: () => ({ notSent: 'not sent', empty: 'empty', noAnswer: 'no network' }),
 }));
 
-/** A question that is sent when the test says so. */
+/** Renders a question form whose request the test completes. */
 async function question(slug: string) {
   setSession({ state: 'guest' });
   const sent: { key: string; resolve: () => void; reject: (error: CallRefused) => void }[] = [];

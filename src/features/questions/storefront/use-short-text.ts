@@ -8,17 +8,17 @@ import { useAction } from '#web/forms/use-action.ts';
 import { questionsMessages } from '../questions.messages.ts';
 
 export interface ShortText {
-  /** What it is for, by which what is typed is stored until it is sent. */
+  /** The key under which the draft is stored until it is sent. */
   draft: string;
-  /** How many characters it may have. */
+  /** Maximum length, in characters. */
   max: number;
-  /** Sends it; the key is that of a retry. */
+  /** Sends it; the key is the idempotency key of retries. */
   onSend: (text: string, key: RequestKey) => Promise<void>;
-  /** It was sent, and nothing was typed since: the form may go, and who takes it away says where the focus goes. */
+  /** Called when it was sent and nothing was typed since: the form may close, and whoever closes it moves the focus. */
   onDone: () => void;
 }
 
-/** A short text as it is typed and sent; what is typed while it is on its way is left to be sent as another. */
+/** Manages the state of a short text; text typed while a request is in flight stays as a new draft. */
 export function useShortText({ draft, max, onSend, onDone }: ShortText) {
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);

@@ -14,7 +14,7 @@ import { refundsAdminMessages } from './refunds-admin.messages.ts';
 
 interface RefundableOrder {
   readonly number: string;
-  /** Of what was paid, what can still go back. */
+  /** The part of the paid sum that can still be refunded. */
   readonly refundable: number;
   readonly can: { readonly be_paid_back: boolean };
   readonly lines: readonly {
@@ -29,10 +29,10 @@ interface RefundableOrder {
 
 interface RefundDialogProps {
   order: RefundableOrder;
-  /** Whether it was sold at the counter to somebody without a name, who has no credit. */
+  /** Whether it was sold at the point of sale to an anonymous customer, who has no store credit. */
   nameless: boolean;
   onClose: () => void;
-  /** Called with the order as it stands then. */
+  /** Called with the updated order. */
   onRefunded: (order: Awaited<ReturnType<typeof refundOrder>>) => void;
 }
 
@@ -49,7 +49,7 @@ function refundOrder(
   });
 }
 
-/** How many pieces of a line can still be paid back: those that neither came back nor were paid back. */
+/** Returns how many pieces of a line can still be refunded: those neither returned nor refunded. */
 const maxPaidBack = ({ quantity, returned, paid_back: paidBack }: RefundableOrder['lines'][number]): number =>
   Math.max(0, quantity - returned - paidBack);
 
@@ -63,7 +63,7 @@ interface WrittenRefund {
   readonly reason: string;
 }
 
-/** What is written of a refund: an amount or pieces, the way, and the reason. */
+/** Manages the state of the refund form: an amount or pieces, the method and the reason. */
 function useWrittenRefund(order: RefundableOrder) {
   const draft = useDraft<WrittenRefund>(
     { by: 'amount', amount: null, pieces: {}, way: order.can.be_paid_back ? 'payment' : 'credit', reason: '' },
@@ -83,7 +83,7 @@ function useWrittenRefund(order: RefundableOrder) {
   };
 }
 
-/** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
+/** The dialog that refunds an amount of an order or the price of some pieces. Repeated submissions refund only once. */
 export function RefundDialog({ order, nameless, onClose, onRefunded }: RefundDialogProps) {
   const t = useMessages(refundsAdminMessages);
   const written = useWrittenRefund(order);
@@ -117,7 +117,7 @@ interface RefundFieldsProps {
   order: RefundableOrder;
   nameless: boolean;
   written: ReturnType<typeof useWrittenRefund>;
-  /** It was tried to give back an amount. */
+  /** Whether submitting the amount was attempted. */
   requested: boolean;
   errors: Readonly<Record<string, string>>;
 }
@@ -175,19 +175,19 @@ function RefundFields({ order, nameless, written, requested, errors }: RefundFie
   );
 }
 
-/** Where the money of an order goes that no gateway can give back. */
+/** Renders the refund method for an order that no gateway can refund. */
 export function OnlyWayBack({ nameless }: { nameless: boolean }) {
   const t = useMessages(refundsAdminMessages);
   return <p className="text-sm text-muted">{nameless ? t.atCounter : t.onlyCredit}</p>;
 }
 
 interface PiecesFieldsProps extends Pick<RefundableOrder, 'lines'> {
-  /** How many of each line, by its position. */
+  /** The number of pieces of each line, by position. */
   pieces: Readonly<Record<number, number>>;
   onChange: (position: number, quantity: number) => void;
 }
 
-/** How many pieces of each line are paid back. */
+/** Renders the number of pieces to refund for each line. */
 function PiecesFields({ lines, pieces, onChange }: PiecesFieldsProps) {
   const t = useMessages(refundsAdminMessages);
   return (

@@ -12,12 +12,12 @@ import {
 } from './refunds.store.ts';
 import { writeRefund } from './refunds.service.ts';
 
-/** Nobody else requests the refund meanwhile; when a process dies amid it, another one takes over after that. */
+/** The lease in which no other process requests the refund; if this process dies, another takes over after it expires. */
 const leaseMinutes = 5;
 
 /**
- * Requests a due refund from its gateway, under the refund's own key, so that a repeated request moves no money again.
- * What the gateway refuses, and what it is silent about for a day, becomes store credit.
+ * Requests a due refund from its gateway under the refund's own idempotency key, so that a retry moves no money again. What the gateway refuses, or
+ * does not respond to for a day, becomes store credit.
  */
 export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   const now = shop.clock.now();
@@ -43,7 +43,7 @@ async function retryLater(shop: Shop, due: DueRefund): Promise<void> {
   else await requestRefundLater(shop, { id: due.id, at: nextRefundTry(due.tries, shop.clock.now()) });
 }
 
-/** The row has failed, and one of its own gives the same sum as credit: once, by whoever moves the row out of `due`. */
+/** Marks the row as failed and inserts another one with the same sum as store credit: only once, by whoever moves the row out of `due`. */
 async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<void> {
   await shop.transaction(async () => {
     if ((await failRefund(shop, { id: due.id, why: why.slice(0, 300) })).length !== 1) return;
@@ -61,7 +61,7 @@ async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<vo
   shop.log.warn({ refund: due.id, why }, 'a refund became store credit');
 }
 
-/** Requests every refund whose time has come. */
+/** Requests every refund that is due. */
 export async function payDueRefunds(shop: Shop): Promise<void> {
   for (const { id } of await dueRefunds(shop, { now: shop.clock.now() })) await payRefund(shop, id);
 }

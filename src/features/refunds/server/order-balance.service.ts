@@ -4,14 +4,14 @@ import type { StoredRefundWay } from '../refunds.contract.ts';
 import { giveByTenders, leftBySource, type Occasion, type RefundedOrder, type TenderLeft } from './refunds.service.ts';
 import { balanceOfOrder } from './refunds.store.ts';
 
-/** What came in for an order beside its credit, what is still to come in while it awaits payment, and what came in above it. */
+/** The sum received for an order besides its store credit, the sum still missing while it awaits payment, and the excess. */
 export interface Balance {
   readonly received: Toman;
   readonly shortfall: Toman;
   readonly excess: Toman;
 }
 
-/** How what came in for an order compares with what was due. */
+/** Returns how the sum received for an order compares with the sum due. */
 export async function balanceOf(shop: Shop, orderId: number): Promise<Balance> {
   const [balance] = await balanceOfOrder(shop, { orderId });
   if (balance === undefined) throw new Error(`The order ${orderId} is gone.`);
@@ -19,8 +19,8 @@ export async function balanceOf(shop: Shop, orderId: number): Promise<Balance> {
 }
 
 /**
- * Gives back what came in for an order above what it cost, by the payments that came last, in the transaction that has locked the order.
- * Answers the ways that it took: none for who comes second.
+ * Refunds what was received for an order above its total, latest payments first, in the transaction that has locked the order. Returns the methods
+ * used; none for a concurrent second caller.
  */
 export async function giveBackExcess(
   shop: Shop,
@@ -34,8 +34,8 @@ export async function giveBackExcess(
 }
 
 /**
- * Gives back all that came in for an order that comes to nothing before it was paid whole, and the credit that it had taken, in the
- * transaction that has locked the order.
+ * Refunds everything received for an order that ends before it was fully paid, and the store credit it used, in the transaction that has locked the
+ * order.
  */
 export async function giveBackReceived(
   shop: Shop,
@@ -50,7 +50,7 @@ export async function giveBackReceived(
   await giveBackApart(shop, order, { amount, tenders: credit, occasion: notTaken });
 }
 
-/** An amount that is no part of what the order cost goes back by tenders, the last one first. */
+/** Refunds an amount that is not part of the order's total from its tenders, last first. */
 async function giveBackApart(
   shop: Shop,
   order: RefundedOrder,

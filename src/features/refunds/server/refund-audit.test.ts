@@ -19,7 +19,7 @@ describe('the way of a refund in the audit log, on PostgreSQL', () => {
   });
   afterAll(() => gateway.close());
 
-  /** A delivered order of one that has some credit. */
+  /** Creates a delivered order of a customer with some store credit. */
   const delivered = async (credit: number, body: NonNullable<Parameters<typeof orderBody>[0]>) => {
     const customer = await customerReady(app.shop);
     if (credit > 0)

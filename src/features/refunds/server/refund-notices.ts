@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { refundNotices } from '../refund-notices.messages.ts';
 import { refundToNotify } from './refunds.store.ts';
 
-/** Notifies the customer that money has gone back, and where to; the notice about credit is the ledger's own. */
+/** Notifies the customer of a refund and its method; for store credit, the ledger sends its own notification. */
 export async function notifyRefunded(shop: Shop, { refundId }: { refundId: number }): Promise<void> {
   const [refund] = await refundToNotify(shop, { id: refundId });
   if (refund === undefined) return;

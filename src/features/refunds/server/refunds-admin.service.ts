@@ -20,11 +20,11 @@ import { loggedWay, wayTaken } from './ways-taken.service.ts';
 export interface StaffRefund {
   readonly number: string;
   readonly by: number;
-  /** Of who gives it. */
+  /** The role of the staff member. */
   readonly role: string | null;
   readonly way: RefundWay;
   readonly reason: string;
-  /** The same for every try of one press of the button. */
+  /** The same for all retries of one submission. */
   readonly key: string;
   readonly amount?: Toman | undefined;
   readonly lines?: readonly { readonly position: number; readonly quantity: number }[] | undefined;
@@ -57,7 +57,7 @@ export type ExcessRejection = Refusal<
   'order-not-found' | 'nothing-to-refund' | 'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'
 >;
 
-/** Gives back what came in for an order above what it costs: who presses second finds nothing. */
+/** Refunds what was received for an order above its total: a concurrent second call finds nothing. */
 export async function refundExcessByStaff(
   shop: Shop,
   { number, by, role, way }: ExcessRefund,
@@ -88,8 +88,8 @@ export async function refundExcessByStaff(
 }
 
 /**
- * Gives back an amount of an order, or what some of its pieces cost, one of both: never more than is left of what was paid, and once for
- * each key. A position that is named twice is refused.
+ * Refunds an amount of an order or the price of some pieces, one of both: never more than remains of what was paid, and once per key. A position
+ * listed twice is refused.
  */
 export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<RefundRejection | null> {
   const { number, by, way, reason, key } = refund;
@@ -97,7 +97,7 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
     const order = await lockOrderByNumber(shop, number);
     if (order === null) return unknownOrder();
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
-    // A repeated press is answered as the first one, even when nothing is left since.
+    // A retry gets the response of the first request, even when nothing remains since.
     if (await hadRefund(shop, order.id, occasion.key)) return null;
     const wanted = await wantedOf(shop, order.id, refund);
     if (isRefusal(wanted)) return wanted;
@@ -140,7 +140,7 @@ interface PaidBackPieces {
   readonly amount: Toman;
 }
 
-/** How much is to go back, and for which pieces where it is for some. */
+/** Returns the amount to refund, and the pieces if it is for pieces. */
 async function wantedOf(
   shop: Shop,
   orderId: number,
@@ -160,7 +160,7 @@ async function wantedOf(
   return cost > 0 ? { amount: cost, pieces } : refundOfWhat();
 }
 
-/** Counts pieces as paid back, and notes of which refund that was. */
+/** Counts pieces as refunded and records the refund they belong to. */
 async function notePaidBack(
   shop: Shop,
   orderId: number,

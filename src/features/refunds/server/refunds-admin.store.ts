@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { WantedRefunds } from '../refunds-admin.contract.ts';
 import { refunds } from './refunds.tables.ts';
 
-/** Refunds of all orders, a part of their list. */
+/** Returns a page of the refunds of all orders. */
 export function listedRefunds(shop: Shop, wanted: WantedRefunds, part: ListPart) {
   const { where, order } = partOf({ updatedAt: refunds.updatedAt, id: refunds.id, moment: refunds.at }, part);
   return shop.db

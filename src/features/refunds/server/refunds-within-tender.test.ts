@@ -49,7 +49,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ constraint: 'refunds_within_tender' });
-    // A refund stays written; one that failed counts no more.
+    // Refunds cannot be deleted; a failed one no longer counts.
     await rows(`UPDATE refunds SET state = 'failed' WHERE payment_id = $1`, payment.id);
   });
 
@@ -71,7 +71,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     await expect(
       rows(`UPDATE refunds SET state = 'due' WHERE payment_id = $1 AND state = 'failed'`, payment.id),
     ).rejects.toMatchObject({ code: '23001' });
-    // A refund stays written; one that failed counts no more.
+    // Refunds cannot be deleted; a failed one no longer counts.
     await rows(`UPDATE refunds SET state = 'failed' WHERE payment_id = $1`, payment.id);
   });
 

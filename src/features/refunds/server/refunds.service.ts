@@ -23,19 +23,19 @@ export type RefundedOrder = Pick<
   'id' | 'number' | 'customerId' | 'total' | 'creditUsed' | 'refunded' | 'paidAt'
 >;
 
-/** Why and how money of an order goes back. */
+/** The cause and method of a refund. */
 export interface Occasion {
   readonly cause: RefundCause;
-  /** Names the occasion: under one key money goes back once. */
+  /** The idempotency key of the occasion: money is refunded once per key. */
   readonly key: string;
-  /** Back the way it was paid, where that can be; else as store credit. */
+  /** To the original payment where possible; otherwise as store credit. */
   readonly way: RefundWay;
   readonly reason?: string | undefined;
-  /** Who of the staff gives it. */
+  /** The id of the staff member. */
   readonly by?: number | undefined;
 }
 
-/** A tender, and what of it has not gone back. */
+/** A tender with its refundable remainder. */
 export interface TenderLeft {
   readonly id: number;
   readonly method: string;
@@ -43,11 +43,11 @@ export interface TenderLeft {
   readonly left: Toman;
 }
 
-/** What a tender is, as the source of a refund. */
+/** Returns a tender's refund source. */
 const sourceOf = ({ kind }: Pick<TenderLeft, 'kind'>): RefundSource =>
   kind === 'stored-value' ? 'credit' : kind === 'cash' ? 'cash' : 'gateway';
 
-/** The tenders of an order of which something can still go back, by what they are, the first one first. */
+/** Returns the tenders of an order with a refundable remainder by source, first tender first. */
 export async function leftBySource(
   shop: Shop,
   orderId: number,
@@ -60,9 +60,9 @@ export async function leftBySource(
 const sumLeft = (tenders: readonly TenderLeft[]): Toman => tenders.reduce((sum, { left }) => sum + left, 0);
 
 /**
- * Gives back an amount of what was paid for an order that the transaction under way has locked: credit at once, and what
- * goes the way it was paid as a row that is due, which is requested from the gateway after the commit. `repeated` when
- * this occasion has had its refund, `too-much` when less than the amount is left.
+ * Refunds an amount of what was paid for an order locked by the current transaction: store credit immediately, other methods as a row that is due,
+ * which is requested from the gateway after the commit. `repeated` when this occasion was already refunded, `too-much` when less than the amount
+ * remains.
  */
 export async function giveBack(
   shop: Shop,
@@ -82,20 +82,20 @@ export async function giveBack(
   return 'given';
 }
 
-/** Whether an occasion has had its refund. */
+/** Whether an occasion was already refunded. */
 export async function hadRefund(shop: Shop, orderId: number, key: string): Promise<boolean> {
   return (await refundsOfOccasion(shop, { orderId, key })).length > 0;
 }
 
-/** What is left to go back of what a paid order cost, by what it was paid with. What came in above that is no part of it. */
+/** Returns the refundable remainder of a paid order's total, by source. Any excess payment is not part of it. */
 function partsLeft(order: RefundedOrder, tenders: Readonly<Record<RefundSource, readonly TenderLeft[]>>): RefundParts {
   const [credit, cash] = [sumLeft(tenders.credit), sumLeft(tenders.cash)];
   return { credit, cash, gateway: Math.min(refundableSum(order) - credit - cash, sumLeft(tenders.gateway)) };
 }
 
 /**
- * Takes an amount off what an order that the transaction has locked and that nobody has paid yet is to pay at the door, since its goods never
- * arrived: the cash first, which is not collected, then the credit that it took, which is given back. Answers how much of the amount that was.
+ * Subtracts an amount for undelivered goods from what a locked, unpaid order owes on delivery: first cash, which is not collected, then the store
+ * credit it used, which is refunded. Returns how much of the amount was covered.
  */
 export async function leaveUncollected(
   shop: Shop,
@@ -142,7 +142,7 @@ async function giveShare(
 ): Promise<void> {
   const key = `${occasion.key}:${source}`;
   const [first] = tenders;
-  // An order that was paid at once has one of each, whose refund is called by its occasion alone.
+  // An order paid in full at checkout has one tender of each source, so the refund's key is the occasion alone.
   await giveByTenders(shop, order, {
     amount,
     tenders,
@@ -151,7 +151,7 @@ async function giveShare(
   });
 }
 
-/** An amount goes back by tenders, one after the other, of each at most what is left of it. Answers the way that each of them took. */
+/** Refunds an amount from tenders one after another, each up to its remainder. Returns the method used for each. */
 export async function giveByTenders(
   shop: Shop,
   order: RefundedOrder,
@@ -168,7 +168,7 @@ export async function giveByTenders(
   },
 ): Promise<StoredRefundWay[]> {
   const ways: StoredRefundWay[] = [];
-  // Who bought without a name has no credit.
+  // Anonymous customers have no store credit.
   const atCounter = (await namelessAccount(shop, { customerId: order.customerId })).length > 0;
   let open = amount;
   for (const tender of tenders) {
@@ -192,7 +192,7 @@ export async function giveByTenders(
   return ways;
 }
 
-/** The way that was chosen, where the tender can go back by it. */
+/** Returns the chosen method if the tender supports it. */
 async function wayBack(shop: Shop, { method }: TenderLeft, chosen: RefundWay): Promise<RefundWay> {
   return chosen === 'payment' && (await canRefund(shop, method)) ? 'payment' : 'credit';
 }
@@ -206,10 +206,7 @@ interface NewRefund {
   readonly key: string;
 }
 
-/**
- * Writes a refund under its key: credit is given with it, any other is requested from the gateway by the job that hears
- * of it.
- */
+/** Inserts a refund under its key: store credit is granted with it, any other is requested from the gateway by the job that its event triggers. */
 export async function writeRefund(
   shop: Shop,
   { id: orderId, number, customerId }: Pick<RefundedOrder, 'id' | 'number' | 'customerId'>,
@@ -247,7 +244,7 @@ export async function writeRefund(
   await shop.publish('refund.done', { refundId: stored.id });
 }
 
-/** Money that came for an order which could not take it becomes credit: in the transaction that settled its payment as refunded. */
+/** Converts money paid for an order that could not accept it to store credit, in the transaction that settled its payment as refunded. */
 export async function giveBackPayment(
   shop: Shop,
   order: RefundedOrder,
@@ -266,7 +263,7 @@ export async function giveBackPayment(
   });
 }
 
-/** A refund as the customer is displayed it. */
+/** Returns a refund's form in the customer's responses. */
 export function visibleRefund({
   id,
   amount,
@@ -291,7 +288,7 @@ export function visibleRefund({
   };
 }
 
-/** The refunds of an order, oldest first. */
+/** Returns the refunds of an order, oldest first. */
 export function refundsOfOrder(shop: Shop, orderId: number): Promise<StoredRefund[]> {
   return refundRowsOfOrder(shop, { orderId });
 }

@@ -13,10 +13,10 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { TenderKind } from '#features/payments/tenders.rules.ts';
 import type { RefundCause, RefundSource, RefundState, StoredRefundWay } from '../refunds.contract.ts';
 
-/** The occasion of pieces that were paid back before it was noted of which refund. */
+/** The occasion of pieces refunded before refunds recorded their lines. */
 export const formerOccasion = 'former';
 
-/** What came in for an order, and how that compares with what was due. */
+/** The sum received for an order, compared with the sum due. */
 export const balanceOfOrder = statement({
   name: 'refund_order_balance',
   params: { orderId: bigint },
@@ -24,7 +24,7 @@ export const balanceOfOrder = statement({
   text: 'SELECT received, shortfall, excess FROM order_balances WHERE order_id = :orderId',
 });
 
-/** The tenders of an order of which something can still go back, the first one first. */
+/** The tenders of an order with a refundable remainder, first tender first. */
 export const tendersLeft = statement({
   name: 'refund_tenders_left',
   params: { orderId: bigint },
@@ -32,7 +32,7 @@ export const tendersLeft = statement({
   text: `SELECT id, method, kind, refundable AS left FROM order_tenders WHERE order_id = :orderId AND state = 'paid' AND refundable > 0 ORDER BY id`,
 });
 
-/** Whether an account is that of all who buy at the counter without a name, which has no credit. */
+/** Whether an account is the shared one of anonymous customers at the point of sale, which has no store credit. */
 export const namelessAccount = statement({
   name: 'refund_nameless_account',
   params: { customerId: bigint },
@@ -40,7 +40,7 @@ export const namelessAccount = statement({
   text: 'SELECT id FROM customer_names WHERE id = :customerId AND nameless',
 });
 
-/** What of an order is not collected at the door any more. */
+/** The part of an order that is no longer collected on delivery. */
 export const uncollected = statement({
   name: 'refund_uncollected',
   params: { orderId: bigint },
@@ -48,7 +48,7 @@ export const uncollected = statement({
   text: `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM refunds WHERE order_id = :orderId AND way = 'uncollected'`,
 });
 
-/** The refunds of an occasion, the first one first; none before it has had any. */
+/** The refunds of an occasion, first one first; none before any was made. */
 export const refundsOfOccasion = statement({
   name: 'refund_of_occasion',
   params: { orderId: bigint, key: text },
@@ -56,7 +56,7 @@ export const refundsOfOccasion = statement({
   text: `SELECT way FROM refunds WHERE order_id = :orderId AND starts_with(key, :key || ':') ORDER BY id`,
 });
 
-/** Keeps a refund. Its key refuses a second one. */
+/** Inserts a refund. Its unique key rejects a second one. */
 export const keepRefund = statement({
   name: 'refund_keep',
   params: {
@@ -80,7 +80,7 @@ VALUES (:orderId, :source, :paymentId, :amount, :way, :state, :cause, :reason, :
 RETURNING id`,
 });
 
-/** Notes for which pieces money went back that do not come back. */
+/** Records the pieces that were refunded without being returned. */
 export const insertRefundLines = statement({
   name: 'refund_insert_lines',
   params: {
@@ -95,7 +95,7 @@ INSERT INTO refund_lines (order_id, occasion, position, quantity, amount)
 SELECT :orderId, :occasion, w.position, w.quantity, w.amount FROM unnest(:positions, :quantities, :amounts) AS w(position, quantity, amount)`,
 });
 
-/** Notes the pieces that were paid back before it was noted of which refund, with what they cost. A shop does so once: it reads all lines. */
+/** Records the pieces refunded before refunds recorded their lines, with their prices. Runs once per shop, as it reads all lines. */
 export const insertFormerRefundLines = statement({
   name: 'refund_insert_former_lines',
   text: `
@@ -108,7 +108,7 @@ CROSS JOIN LATERAL (
 WHERE l.paid_back > 0 AND w.pieces > 0 ON CONFLICT DO NOTHING`,
 });
 
-/** Lets the statements of the transaction take as long as they need. */
+/** Removes the statement timeout for the transaction. */
 export const withoutTimeLimit = statement({
   name: 'refund_without_time_limit',
   row: { limit: neverNull(text) },
@@ -116,8 +116,8 @@ export const withoutTimeLimit = statement({
 });
 
 /**
- * Takes a due refund to request it from its gateway, so that no other worker does before `until`. Its payment was made
- * at a gateway and has its authority.
+ * Leases a due refund for its gateway request, so that no other worker takes it before `until`. Its payment was made at a gateway and has an
+ * authority.
  */
 export const takeDueRefund = statement({
   name: 'refund_take_due',
@@ -144,17 +144,17 @@ RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause,
   p.method, p.authority, p.reference`,
 });
 
-/** A refund that a gateway is to make. */
+/** A refund to request from a gateway. */
 export type DueRefund = RowOf<typeof takeDueRefund>;
 
-/** Sets when a refund is requested again from a gateway that did not answer. */
+/** Schedules the next attempt after a gateway did not respond. */
 export const requestRefundLater = statement({
   name: 'refund_ask_later',
   params: { id: bigint, at: timestamptz },
   text: `UPDATE refunds SET next_try_at = :at WHERE id = :id AND state = 'due'`,
 });
 
-/** Refunds whose time to be requested has come. */
+/** Refunds whose next attempt is due. */
 export const dueRefunds = statement({
   name: 'refunds_due',
   params: { now: timestamptz },
@@ -162,7 +162,7 @@ export const dueRefunds = statement({
   text: `SELECT id FROM refunds WHERE state = 'due' AND next_try_at <= :now ORDER BY next_try_at LIMIT 100`,
 });
 
-/** Notes that a gateway has given it back, once. */
+/** Marks a refund as done by the gateway, once. */
 export const finishRefund = statement({
   name: 'refund_finish',
   params: { id: bigint, reference: nullable(text), now: timestamptz },
@@ -170,7 +170,7 @@ export const finishRefund = statement({
   text: `UPDATE refunds SET state = 'done', reference = :reference, done_at = :now WHERE id = :id AND state = 'due' RETURNING id`,
 });
 
-/** Notes that a gateway will not give it back, once. */
+/** Marks a refund as refused by the gateway, once. */
 export const failRefund = statement({
   name: 'refund_fail',
   params: { id: bigint, why: text },
@@ -201,10 +201,10 @@ SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done
 FROM refunds r LEFT JOIN customer_names c ON c.id = r.by WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
-/** A refund as it is read. */
+/** A stored refund. */
 export type StoredRefund = RowOf<typeof refundRowsOfOrder>;
 
-/** What a customer is notified of about a refund. */
+/** The data of a refund's customer notification. */
 export const refundToNotify = statement({
   name: 'refund_to_tell',
   params: { id: bigint },
@@ -214,7 +214,7 @@ export const refundToNotify = statement({
     customerId: bigint,
     amount: bigint,
     way: textOf<StoredRefundWay>(),
-    /** Whether it was to go back by its gateway, which refused. */
+    /** Whether the gateway refused the original method. */
     turned: bool,
   },
   text: `

@@ -8,10 +8,9 @@ import { refundCauses, refundSources, refundStates, storedRefundWays } from '../
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 
 /**
- * Money that goes back to a customer. One row under one key is one sum that goes back once; what a gateway would not give
- * back `failed`, and a row of its own under `KEY:credit` records that it became store credit. Over all rows that have not
- * failed, those of a payment add up to `payments.refunded`, and those of an order, but for the causes `not-taken` and
- * `excess` (money that the order could not take, or that came in above what it cost), to `orders.refunded`.
+ * Refunds to customers. One row per key is one sum refunded once; a sum that a gateway refused has `failed`, and a separate row under `KEY:credit`
+ * records its conversion to store credit. Over all rows that have not failed, those of a payment sum to `payments.refunded`, and those of an order,
+ * except for the causes `not-taken` and `excess` (money that the order could not accept, or received above its total), to `orders.refunded`.
  */
 export const refunds = pgTable(
   'refunds',
@@ -20,29 +19,27 @@ export const refunds = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What had been paid with: by a payment of a gateway, from store credit, or in cash when it was handed over, as its tender says. */
+    /** What it was paid with: a gateway payment, store credit, or cash on delivery, as in its tender. */
     source: text('source', { enum: refundSources }).notNull(),
     paymentId: id('payment_id').references(() => payments.id),
     amount: toman('amount').notNull(),
-    /** Where it goes: back the way the payment came, to store credit, back at the counter, or nowhere, as it was due at the door and is not collected. */
+    /** The method: the original payment, store credit, cash at the point of sale, or nowhere when it was due on delivery and is not collected. */
     way: text('way', { enum: storedRefundWays }).notNull(),
     state: text('state', { enum: refundStates }).notNull(),
     cause: text('cause', { enum: refundCauses }).notNull(),
-    /** Why, in a sentence that the customer may read. */
+    /** The reason, as a sentence visible to the customer. */
     reason: text('reason'),
-    /** Who of the staff gave it; nobody for what the customer or the shop caused. */
+    /** The staff member who granted it; null when caused by the customer or the shop. */
     by: id('by').references(() => customers.id),
-    /** Of the occasion: the end of an order, a return, a press of a button. The gateway is called under it. */
+    /** The key of the occasion: the end of an order, a return, or a submission. Also used as the gateway's idempotency key. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
     doneAt: moment('done_at'),
-    /** The gateway's receipt number. */
+    /** The gateway's reference number. */
     reference: text('reference'),
-    /**
-     * How often it was requested from the gateway, and why it failed in the end: the gateway's own words, or `silent`.
-     */
+    /** The number of gateway requests, and the final error: the gateway's message, or `silent`. */
     tries: integer('tries').notNull().default(0),
-    /** Not requested again before. */
+    /** The earliest time of the next attempt. */
     nextTryAt: moment('next_try_at'),
     failure: text('failure'),
     updatedAt: updatedAt(),
@@ -59,9 +56,9 @@ export const refunds = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'due'`),
     check('refunds_of_something', sql`${table.amount} > 0`),
-    /** All goes back by a tender but what was never collected. */
+    /** Every refund has a tender except an uncollected sum. */
     check('refunds_by_tender', sql`(${table.way} = 'uncollected') = (${table.paymentId} is null)`),
-    /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */
+    /** Only gateway payments can be refunded by the gateway; store credit is granted in the transaction that decides it. */
     check(
       'refunds_way',
       sql`${table.way} in ('credit', 'counter') or ${table.source} = case ${table.way} when 'payment' then 'gateway' else 'cash' end`,
@@ -79,14 +76,14 @@ export const refunds = pgTable(
 );
 
 /**
- * The pieces for which the staff gave money back that did not come back, by the occasion of the refund. Of a line they add up to
- * `order_lines.paid_back`, and by an occasion to what went back on it.
+ * The pieces that staff refunded without a return, by the refund's occasion. Per line they sum to `order_lines.paid_back`, per occasion to the refund
+ * made on it.
  */
 export const refundLines = pgTable(
   'refund_lines',
   {
     orderId: id('order_id').notNull(),
-    /** The key of its refunds without the tender behind it. */
+    /** The key of its refunds without the tender suffix. */
     occasion: text('occasion').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),

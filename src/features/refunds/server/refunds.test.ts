@@ -17,7 +17,7 @@ const minute = 60_000;
 const asShipped = zarinpal.refund;
 const request = vi.fn<(refund: Refund) => Promise<Refunded>>();
 
-/** The gateway gives money back in these tests as `requested` says. */
+/** Makes the gateway refund in these tests as `requested` specifies. */
 function letGatewayRefund(): void {
   Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => request(refund) });
 }

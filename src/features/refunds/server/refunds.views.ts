@@ -2,8 +2,8 @@ import { integer, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 
 /**
- * What came in for each order beside its credit, without what went back because the order could not take it, compared with what was due.
- * A shortfall has an order that awaits payment alone; one that is paid at the door is owed nothing before.
+ * The sum received for each order besides its store credit, without refunds of money it could not accept, compared with the sum due. Only an order
+ * awaiting payment has a shortfall; nothing is owed before delivery for one paid on delivery.
  */
 export const orderBalances = pgView('order_balances', {
   orderId: id('order_id').notNull(),
@@ -13,7 +13,7 @@ export const orderBalances = pgView('order_balances', {
   excess: toman('excess').notNull(),
 }).existing();
 
-/** What went back of what each order cost, and on which occasion, where others know that by a name: `return:12`, `parcel:7`, `end:3`. */
+/** The refunds of each order's total with their occasions, under the names other features use: `return:12`, `parcel:7`, `end:3`. */
 export const orderRefunds = pgView('order_refunds', {
   id: id('id').notNull(),
   orderId: id('order_id').notNull(),
@@ -21,7 +21,7 @@ export const orderRefunds = pgView('order_refunds', {
   amount: toman('amount').notNull(),
 }).existing();
 
-/** The pieces of lines that the staff paid back without their coming back. */
+/** The pieces of lines that staff refunded without a return. */
 export const paidBackLines = pgView('paid_back_lines', {
   orderId: id('order_id').notNull(),
   position: integer('position').notNull(),

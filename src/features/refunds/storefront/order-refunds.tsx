@@ -8,11 +8,11 @@ import { refundsMessages } from '../refunds.messages.ts';
 
 interface OrderRefundsProps<Refund extends VisibleRefund> {
   refunds: readonly Refund[];
-  /** What else there is to say of one. */
+  /** Renders additional content for a refund. */
   more?: (refund: Refund) => ReactNode;
 }
 
-/** What has gone back of an order: how much, where to, and how far it is. */
+/** Renders the refunds of an order: amount, method and status. */
 export function OrderRefunds<Refund extends VisibleRefund>({ refunds, more }: OrderRefundsProps<Refund>) {
   const t = useMessages(refundsMessages);
   const { toman } = useMessages(webMessages);

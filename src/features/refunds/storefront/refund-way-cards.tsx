@@ -8,7 +8,7 @@ interface RefundWayCardsProps {
   onChange: (way: RefundWay) => void;
 }
 
-/** Where money goes back to, where there is a choice. */
+/** Renders the choice of the refund method, when there is one. */
 export function RefundWayCards({ value, onChange }: RefundWayCardsProps) {
   const t = useMessages(refundsMessages);
   return (

@@ -4,11 +4,11 @@ import type { RefundWay } from '../refunds.contract.ts';
 export interface ChosenRefundWay {
   readonly way: RefundWay;
   readonly choose: (way: RefundWay) => void;
-  /** It went back: the next time is chosen anew. */
+  /** Resets the choice after the refund was made. */
   readonly done: () => void;
 }
 
-/** The way that is chosen for money to go back, found again by what it is for; to the credit where nothing else is possible. */
+/** Returns the chosen refund method, stored under a name; store credit when nothing else is possible. */
 export function useRefundWay(name: string, canBePaidBack: boolean): ChosenRefundWay {
   const draft = useDraft<{ readonly way: RefundWay }>({ way: 'payment' }, null, name);
   return {

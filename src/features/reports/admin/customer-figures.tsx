@@ -7,7 +7,7 @@ import { customerFiguresMessages } from './customer-figures.messages.ts';
 
 const counts = ['orders', 'cancelled', 'returned', 'reviews', 'questions', 'comments', 'tickets'] as const;
 
-/** What a customer has bought and written, in figures. */
+/** Renders a customer's statistics: orders and reviews. */
 export function CustomerFigures({ customerId }: { customerId: number }) {
   const t = useMessages(customerFiguresMessages);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { WaitingQueues } from './waiting-queues.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: dashboardMessages[language].title, unlisted: true }));
 
-/** Where the staff begins its day: what was sold, what waits, what sells and what runs low. */
+/** The dashboard: sales, pending work, best sellers and low stock. */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const admin = useDashboardFigures();
@@ -36,7 +36,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The cards of the figures, as high as those that come. */
+/** Renders placeholders of the figures' cards, of the same height. */
 function FiguresSkeleton() {
   return (
     <span aria-hidden="true" className="grid gap-4 lg:grid-cols-3">
@@ -132,7 +132,7 @@ interface Row {
   readonly key: string;
   readonly name: ReactNode;
   readonly figure: string;
-  /** Of the longest bar, 0 to 1. */
+  /** The length relative to the longest bar, 0 to 1. */
   readonly share?: number;
 }
 

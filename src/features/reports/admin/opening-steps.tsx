@@ -5,11 +5,11 @@ import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
-/** What is still to be set before the shop opens, each step with the way there; nothing once all is set. */
+/** Renders the settings required before the shop opens, each with a link; renders nothing once all are set. */
 export function OpeningSteps() {
   const t = useMessages(dashboardMessages);
   const steps = useResource(['admin/opening-steps'], (signal) => staffApi('GET /api/admin/opening-steps/', { signal }));
-  // Another role's work, or an error: the admin page below is what its reader came for.
+  // Hidden for other roles and on errors: the rest of the dashboard is more important.
   if (steps.state !== 'ready' || steps.data.data.length === 0) return null;
   return (
     <section aria-labelledby="opening" className="grid gap-3 rounded-card border border-amber bg-surface p-4">

@@ -7,7 +7,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 const height = 96;
 const step = 10;
 
-/** A bar for each day, today's in another colour; each says its day and sum to who points at it. */
+/** Renders a bar for each day, today's in another colour, with the day and sum as a tooltip. */
 export function SalesChart({ days }: Pick<DashboardFigures, 'days'>) {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();

@@ -2,10 +2,10 @@ import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { DashboardFigures } from '../dashboard.contract.ts';
 
-/** The shop reckons the figures once a minute at most. */
+/** The server recalculates the figures at most once a minute. */
 const lookAgainMs = 60_000;
 
-/** The figures of the admin page as they change; what is known stands until something newer comes. */
+/** Returns the dashboard figures, refreshed as they change; the current ones stay displayed until newer ones have loaded. */
 export function useDashboardFigures() {
   return useResource<DashboardFigures>(
     ['admin/dashboard'],

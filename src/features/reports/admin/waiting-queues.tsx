@@ -7,7 +7,7 @@ import { useStaffWaiting } from '#web/session/staff-waiting.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
-/** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. It follows what changes. */
+/** Renders the signed-in user's pending work by queue, each linking to its page with the matching filter. Updates live. */
 export function WaitingQueues() {
   const t = useMessages(dashboardMessages);
   const waiting = useStaffWaiting();
@@ -23,7 +23,7 @@ export function WaitingQueues() {
   );
 }
 
-/** About as many as an owner has: what stands below hardly moves when they come. */
+/** The typical number of an owner's queues, so that the content below hardly shifts when they load. */
 const usualQueues = 11;
 const queueGrid = 'grid gap-2 sm:grid-cols-2 xl:grid-cols-4';
 

@@ -1,7 +1,7 @@
 import { bigint, int } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** What a customer did, each figure by an index that begins with the customer. */
+/** A customer's figures, each from an index that begins with the customer. */
 export const customerFigures = statement({
   name: 'customer_figures',
   params: { customerId: bigint },

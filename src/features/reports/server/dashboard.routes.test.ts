@@ -21,7 +21,7 @@ describe('the figures of the admin page', () => {
       params: { number: gone.number },
       body: {},
     });
-    // A session of the staff would not have lasted till the second day.
+    // A staff session would have expired by the second day.
     const manager = await customerReady(app.shop, { role: 'manager' });
     const writer = await customerReady(app.shop, { role: 'writer' });
     const { body, status } = await app.call('GET /api/admin/dashboard/', { token: manager.token });

@@ -9,7 +9,7 @@ import type { DashboardFigures } from '../dashboard.contract.ts';
 
 const dayCount = 30;
 const maxListed = 8;
-/** How old the figures may be: what every variant has too few of is looked for among thousands. */
+/** Cache lifetime of the figures: low stock is searched among thousands of variants. */
 const figureSeconds = 60;
 
 const statesUnderWay = statement({
@@ -19,8 +19,8 @@ const statesUnderWay = statement({
 });
 
 /**
- * What runs low is looked for among so many products, those that sell most: of a million the stock of all of them took 6 s to read. They are read off their
- * index, and names only of those that are displayed.
+ * Low stock is searched among this many best-selling products: reading the stock of a million took 6 s. They are read from an index, and names only
+ * for the displayed ones.
  */
 const bestSelling = 5_000;
 
@@ -59,7 +59,7 @@ const figures = cached<
   },
 });
 
-/** The figures of the admin page in a language, at most a minute old however many look. */
+/** Returns the dashboard figures in a language, cached for a minute regardless of the number of viewers. */
 export async function dashboardFigures(shop: Shop, language: Language): Promise<DashboardFigures> {
   const { days, statuses, best, low } = await figures(shop);
   return {

@@ -13,7 +13,7 @@ const present = statement({
   text: `SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE status = 'active') AS sells`,
 });
 
-/** What a shop that is to trade still lacks, each with the page where it is set. A demo lacks nothing. */
+/** Returns the settings that a production shop still lacks, each with its page. Empty for a demo. */
 export async function stillUnset(shop: Shop): Promise<Unset[]> {
   if (shop.config.mode === 'demo') return [];
   const [stored, { logo }, ways, [there]] = await Promise.all([

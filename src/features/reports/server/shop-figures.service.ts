@@ -7,7 +7,7 @@ import { cached } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ShopCounts } from '../shop-figures.contract.ts';
 
-/** How old the figures may be: counting is a scan of three tables. */
+/** Cache lifetime of the counts, which scan three tables. */
 const countSeconds = 600;
 
 const counts = statement({
@@ -31,7 +31,7 @@ const counted = cached<{ figures: ShopCounts; until: Date }>({
   },
 });
 
-/** Products sold, customers and orders, as they were counted within the last ten minutes; none where the owner does not want them public. */
+/** Returns the numbers of sold products, customers and orders, at most ten minutes old; null when the owner does not publish them. */
 export async function shopFigures(shop: Shop, depends: Dependencies): Promise<{ figures: ShopCounts | null }> {
   depends.tag(`setting:${contactSetting}`);
   if (!(await shopContact(shop)).showFigures) return { figures: null };

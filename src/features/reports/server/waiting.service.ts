@@ -5,7 +5,7 @@ import type { StaffRole } from '#shared/contract/contract.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 
 interface Queue extends Pick<WaitingQueue, 'name' | 'to'> {
-  /** Whose work it is: the roles of its page. */
+  /** The roles that may see the queue's page. */
   readonly roles: readonly StaffRole[];
   readonly counted: (shop: Shop) => Promise<readonly { readonly count: number }[]>;
 }
@@ -14,7 +14,7 @@ const sellers: readonly StaffRole[] = ['owner', 'manager'];
 const support: readonly StaffRole[] = [...sellers, 'support'];
 const writers: readonly StaffRole[] = [...support, 'writer'];
 
-/** A queue of the admin; what counts it reads an index of what waits and nothing else. */
+/** Defines a queue; counting it reads only an index of its pending rows. */
 function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], waiting: string): Queue {
   return {
     name,
@@ -28,7 +28,7 @@ function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], wai
   };
 }
 
-/** Every queue, a line for each; its name is in dashboard.contract.ts and its text in dashboard.messages.ts. */
+/** All queues, one line each; the name is in dashboard.contract.ts and the text in dashboard.messages.ts. */
 const queues: readonly Queue[] = [
   queue('orders', '/admin/orders?status=placed', support, "orders WHERE state = 'placed'"),
   queue('transfers', '/admin/transfers?status=waiting', sellers, "payments WHERE state = 'reported'"),
@@ -63,7 +63,7 @@ const queues: readonly Queue[] = [
   ),
 ];
 
-/** How much waits in each queue that is the work of a role, by one query for each. */
+/** Returns the number of pending items in each of a role's queues, with one query per queue. */
 export async function waitingFor(shop: Shop, role: string | null): Promise<WaitingQueue[]> {
   const own = queues.filter(({ roles }) => roles.some((one) => one === role));
   return Promise.all(

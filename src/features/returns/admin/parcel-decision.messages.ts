@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the staff reads when it decides what becomes of a parcel that did not arrive. */
+/** Texts of the staff's decision about an undelivered parcel. */
 export const parcelDecisionMessages = messages({
   whatNow: { fa: 'حالا چه کنیم؟', en: 'What now?' },
   backMeans: { fa: 'کالا برگشته و منتظر تصمیم شماست.', en: 'It is back and waits for your decision.' },

@@ -16,14 +16,14 @@ import { RestockFields, type Restocking } from './restock-fields.tsx';
 
 interface ParcelDecisionProps {
   parcel: Pick<Fulfillment, 'id' | 'version' | 'status' | 'reason'>;
-  /** Whether its order is paid: else nothing goes back, and less is collected at the door. */
+  /** Whether its order is paid: otherwise nothing is refunded, and less is collected on delivery. */
   isPaid: boolean;
-  /** Whether what was paid can go back the way it came. */
+  /** Whether the original payment can be refunded. */
   canPayBack: boolean;
   onDecided: () => void;
 }
 
-/** What becomes of a parcel that came back or is lost: the staff decides, the shop never does. */
+/** Renders the staff's decision about a returned or lost parcel; it is never made automatically. */
 export function ParcelDecision(props: ParcelDecisionProps) {
   const t = useMessages(parcelDecisionMessages);
   const [deciding, setDeciding] = useState<'refund' | 'again' | null>(null);

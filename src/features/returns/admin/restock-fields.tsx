@@ -1,22 +1,22 @@
 import { ShelfChoice } from '#features/inventory/admin/shelf-choice.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 
-/** What is to become of goods that came back: whether they are sold again, and where they lie. */
+/** What happens to returned goods: whether they are restocked, and at which location. */
 export interface Restocking {
   readonly restock: boolean;
-  /** The location that was chosen; none for the first. */
+  /** The selected location; null for the first one. */
   readonly location: number | null;
 }
 
 interface RestockFieldsProps {
   label: string;
   restock: boolean;
-  /** As `useShelf` says it. */
+  /** The location returned by `useShelf`. */
   shelf: number | undefined;
   onChange: (change: Partial<Restocking>) => void;
 }
 
-/** Whether goods go back onto a shelf, and in a shop of several locations which. */
+/** Renders whether goods are restocked and, with several locations, where. */
 export function RestockFields({ label, restock, shelf, onChange }: RestockFieldsProps) {
   return (
     <>

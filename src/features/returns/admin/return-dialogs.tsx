@@ -15,7 +15,7 @@ import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.mess
 import { RestockFields, type Restocking } from './restock-fields.tsx';
 import { returnsAdminMessages } from './returns-admin.messages.ts';
 
-/** What is to be done with a return. */
+/** A return and the action to perform on it. */
 export interface ReturnTask {
   readonly requested: StaffReturn;
   readonly what: 'approve' | 'refuse' | 'receive';
@@ -27,7 +27,7 @@ interface ReturnDialogProps {
   onDone: () => void;
 }
 
-/** Agrees to a return or refuses it, with the sentence that the customer reads. */
+/** The dialog that approves or refuses a return, with the message to the customer. */
 export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const refusing = what === 'refuse';
@@ -69,7 +69,7 @@ export function AnswerReturnDialog({ task: { requested, what }, onClose, onDone 
   );
 }
 
-/** What is written of the goods that came: as much goes back as they are worth, until something else is typed. */
+/** Manages the form for received goods: the refund defaults to their value until another amount is entered. */
 function useReceipt({ id, reason, be_paid_back: canBePaidBack, worth, refundable }: StaffReturn) {
   return useDraft<Restocking & { way: RefundWay; amount: number | null }>(
     {
@@ -83,7 +83,7 @@ function useReceipt({ id, reason, be_paid_back: canBePaidBack, worth, refundable
   );
 }
 
-/** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
+/** The dialog that receives the goods of a return: restocking, and the refund's amount and method. */
 export function ReceiveReturnDialog({ task: { requested }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsAdminMessages);
   const money = useMessages(refundsAdminMessages);

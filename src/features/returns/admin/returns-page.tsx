@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({ title: returnsAdminMessages[la
 
 const states = ['asked', 'approved', 'done', 'refused'] as const;
 
-/** Goods that customers want to give back: those that wait longest first. */
+/** The page of customers' returns, longest pending first. */
 export default function ReturnsPage() {
   const t = useMessages(returnsAdminMessages);
   const of = useAddressFilters({ status: states });
@@ -123,7 +123,7 @@ interface ReturnActionsProps {
   onTask: (task: ReturnTask) => void;
 }
 
-/** What can be done with it now, or what became of it. */
+/** Renders the available actions on a return, or its outcome. */
 function ReturnActions({ requested, onTask }: ReturnActionsProps) {
   const t = useMessages(returnsAdminMessages);
   return (

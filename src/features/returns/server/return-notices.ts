@@ -2,7 +2,7 @@ import { notifyOfOrder } from '#features/orders/server/order-notices.service.ts'
 import type { Shop } from '#platform/shop.ts';
 import { returnNotices } from '../return-notices.messages.ts';
 
-/** Notifies the customer that the staff has answered a return. */
+/** Notifies the customer of the staff's decision about a return. */
 export function notifyReturnAnswered(
   shop: Shop,
   { orderId, returnId, state }: { orderId: number; returnId: number; state: 'approved' | 'refused' },

@@ -7,7 +7,7 @@ import { refundErrors } from '#features/refunds/refund-errors.messages.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import { linesOfReturn } from './returns.store.ts';
 
-/** A line of an order with the pieces of it that come back. */
+/** An order line with the number of returned pieces. */
 export interface ReturnedLine {
   readonly position: number;
   readonly pieces: number;
@@ -19,7 +19,7 @@ export interface ReturnedLine {
   readonly total: number;
 }
 
-/** The lines of an order that come back with a return. */
+/** Returns the order lines of a return. */
 export async function linesComingBack(shop: Shop, orderId: number, returnId: number): Promise<ReturnedLine[]> {
   const lines = new Map((await linesOfOrder(shop, orderId)).map((line) => [line.position, line]));
   return (await linesOfReturn(shop, { id: returnId })).map(({ position, pieces }) => {
@@ -30,7 +30,7 @@ export async function linesComingBack(shop: Shop, orderId: number, returnId: num
   });
 }
 
-/** What goes back for goods that are in: their worth, or what the staff says, and never more than is left of the payment. */
+/** Returns the refund for received goods: their value or the staff's amount, at most the remainder of the payment. */
 export function moneyBack(
   coming: readonly ReturnedLine[],
   refundable: Toman,

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { VisibleReturn } from '../returns.contract.ts';
 import { returnRowsOfOrder, type StoredReturn } from './returns.store.ts';
 
-/** A return as it is displayed to who reads a language. */
+/** Returns a return's form in responses, in a language. */
 export function visibleReturn(
   { id, state, reason, text, pictures: images, askedAt: requestedAt, endedAt, answer, lines }: StoredReturn,
   language: Language,
@@ -28,7 +28,7 @@ export function visibleReturn(
   };
 }
 
-/** The returns of an order, oldest first. */
+/** Returns the returns of an order, oldest first. */
 export function returnsOfOrder(shop: Shop, orderId: number): Promise<StoredReturn[]> {
   return returnRowsOfOrder(shop, { orderId });
 }

@@ -73,7 +73,7 @@ async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Prom
     customer: { id: row.customerId, name: row.customer },
     by: row.by,
     restocked: row.restocked,
-    // Of goods that are in, what these pieces were worth among those that had come back before.
+    // The value of received pieces, taking into account those returned before.
     worth: row.lines.reduce(
       (sum, line) =>
         sum +

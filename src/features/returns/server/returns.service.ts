@@ -42,7 +42,7 @@ interface NewReturn {
   readonly reason: ReturnReason;
   readonly text: string;
   readonly pictures: readonly string[];
-  /** In which the answer names the goods. */
+  /** The language of the goods' names in the response. */
   readonly language?: Language;
 }
 
@@ -55,10 +55,7 @@ type RequestRefusal = Refusal<
   | 'too-many-tries'
 >;
 
-/**
- * Requests the return of goods of one's own delivered order; the order's row is locked meanwhile, so that a line is
- * requested once.
- */
+/** Requests the return of goods from the customer's delivered order; locks the order's row, so that a line is requested only once. */
 export async function requestReturn(
   shop: Shop,
   { customerId, number, lines, reason, text, pictures: images, language = 'fa' }: NewReturn,
@@ -129,7 +126,7 @@ const movedOn = () =>
     inBoth(returnErrors, (t) => t.returnMovedOn),
   );
 
-/** Locks the order of a return, which all that moves the return waits for. */
+/** Locks the order of a return, which serializes all changes to the return. */
 async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrder | Refusal<'return-not-found'>> {
   const [found] = await orderOfReturn(shop, { id: returnId });
   return found === undefined
@@ -140,7 +137,7 @@ async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrde
     : lockOrder(shop, found.orderId);
 }
 
-/** Agrees to a return, or refuses it with a sentence; the customer is notified. */
+/** Approves a return, or refuses it with a message, and notifies the customer. */
 export function answerReturn(
   shop: Shop,
   { id, by, answer, state }: Decision & { readonly state: 'approved' | 'refused' },
@@ -184,18 +181,18 @@ export function answerReturn(
 interface GoodsIn {
   readonly id: number;
   readonly by: number;
-  /** Of who takes it in. */
+  /** The role of the staff member. */
   readonly role: string | null;
   readonly restock: boolean;
-  /** Where the pieces arrive; the first location when none is named. */
+  /** The location where the pieces are restocked; defaults to the first one. */
   readonly locationId?: number | undefined;
   readonly way: RefundWay;
   readonly amount?: Toman | undefined;
 }
 
 /**
- * The goods of a return are in: onto the shelf or not, and their money goes back, or less where the staff says so. When
- * nothing of the order is left with its customer, the order itself is returned.
+ * Receives the goods of a return, optionally restocks them, and refunds their price or the lower amount given by staff. When nothing of the order
+ * remains with the customer, the order becomes returned.
  */
 export function receiveReturn(
   shop: Shop,
@@ -216,7 +213,7 @@ export function receiveReturn(
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     if ((await unknownLocation(shop, [locationId])) !== null) return locationNotFound('location_id');
-    // First: goods that are in already are worth nothing any more, which is not why they are refused.
+    // Must come first: already received goods have no value left, which is not the reason to refuse them.
     const [returned] = await decideReturn(shop, {
       id,
       from: returnStatesBefore('done'),
@@ -258,7 +255,7 @@ export function receiveReturn(
   });
 }
 
-/** Gives back the money of a return, and answers the way that it took. */
+/** Refunds a return and returns the method used. */
 async function payReturn(
   shop: Shop,
   order: StandingOrder,
@@ -272,7 +269,10 @@ async function payReturn(
 
 const piecesOfLine = ({ variantId, productId, pieces }: ReturnedLine) => ({ variantId, productId, quantity: pieces });
 
-/** The last piece has come back: the order is returned, and gives back its coupon and its share of flash sales, as one taken back whole does. */
+/**
+ * After the last piece was returned: marks the order as returned and releases its coupon and its flash sale quantities, as for an order returned as a
+ * whole.
+ */
 async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {
   if (!orderCan.become(order, 'returned')) return;
   await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
@@ -280,7 +280,7 @@ async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): P
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
 }
 
-/** Ends the open returns of an order that is taken back as a whole, in the transaction that ends it. */
+/** Ends the open returns of an order that is returned as a whole, in the transaction that ends it. */
 export async function endReturnsOf(
   shop: Shop,
   { orderId, by }: { readonly orderId: number; readonly by?: number | undefined },

@@ -17,7 +17,7 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { ReturnReason, ReturnState, StoredReturnReason } from '../returns.contract.ts';
 
-/** The lines of an order of which a return is open. */
+/** The lines of an order with an open return. */
 export const openLines = statement({
   name: 'return_open_lines',
   params: { orderId: bigint },
@@ -25,7 +25,7 @@ export const openLines = statement({
   text: 'SELECT position FROM return_lines WHERE order_id = :orderId AND open',
 });
 
-/** Stores what a customer requests. */
+/** Inserts a customer's return. */
 export const keepReturn = statement({
   name: 'return_keep',
   params: {
@@ -49,7 +49,7 @@ WITH asked AS (
 SELECT id FROM asked`,
 });
 
-/** Keeps what never arrived as come back, once a parcel: in the transaction that decides that it is not sent again. */
+/** Inserts a return for undelivered goods, once per parcel, in the transaction that decides against sending it again. */
 export const keepUndelivered = statement({
   name: 'return_keep_undelivered',
   params: {
@@ -73,7 +73,7 @@ WITH back AS (
 SELECT id FROM back`,
 });
 
-/** Which order a return belongs to. */
+/** The order of a return. */
 export const orderOfReturn = statement({
   name: 'return_order',
   params: { id: bigint },
@@ -81,7 +81,7 @@ export const orderOfReturn = statement({
   text: 'SELECT order_id AS "orderId" FROM returns WHERE id = :id',
 });
 
-/** Leads a return on from one of some states, once. What is refused leaves its lines free. */
+/** Moves a return on from one of some states, once. A refused return releases its lines. */
 export const decideReturn = statement({
   name: 'return_decide',
   params: {
@@ -105,7 +105,7 @@ WITH decided AS (
 SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
-/** The lines that come back with a return. */
+/** The lines of a return. */
 export const linesOfReturn = statement({
   name: 'return_lines_coming',
   params: { id: bigint },
@@ -113,14 +113,14 @@ export const linesOfReturn = statement({
   text: 'SELECT position, quantity AS pieces FROM return_lines WHERE return_id = :id ORDER BY position',
 });
 
-/** Notes whether the goods of a return went back onto the shelf. */
+/** Stores whether the goods of a return were restocked. */
 export const noteRestocked = statement({
   name: 'return_note_restocked',
   params: { id: bigint, restocked: bool },
   text: 'UPDATE returns SET restocked = :restocked WHERE id = :id',
 });
 
-/** Ends the open returns of an order that was taken back as a whole. */
+/** Ends the open returns of an order that was returned as a whole. */
 export const endReturns = statement({
   name: 'return_end_all',
   params: { orderId: bigint, by: nullable(bigint), now: timestamptz },
@@ -152,7 +152,7 @@ const storedRow = {
   endedAt: nullable(timestamptz),
   answer: nullable(text),
   restocked: nullable(bool),
-  // A return is written with its lines.
+  // A return always has lines.
   lines: neverNull(json<readonly ReturnedLine[]>()),
 };
 
@@ -169,7 +169,7 @@ export const returnRowsOfOrder = statement({
   text: `SELECT ${columns} FROM returns r WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
-/** A return as it is read, with its lines. */
+/** A stored return with its lines. */
 export type StoredReturn = RowOf<typeof returnRowsOfOrder>;
 
 const queuedRow = {
@@ -177,7 +177,7 @@ const queuedRow = {
   order: text,
   orderState: textOf<OrderState>(),
   customerId: bigint,
-  // An order's address bears a name.
+  // An order's address always has a name.
   customer: neverNull(text),
   by: nullable(text),
   paymentMethod: text,
@@ -189,7 +189,7 @@ SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id A
   CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total - o.refunded END AS refundable
 FROM returns r JOIN order_summaries o ON o.id = r.order_id LEFT JOIN customer_names s ON s.id = r.by`;
 
-/** Returns that wait, the oldest first; those after an id, or (null) from the first. */
+/** Pending returns, oldest first: those after an id, or the first page for null. */
 export const waitingReturns = statement({
   name: 'returns_waiting',
   params: { state: textOf<ReturnState>(), after: nullable(bigint), limit: bigint },
@@ -197,7 +197,7 @@ export const waitingReturns = statement({
   text: `${queued} WHERE r.state = :state AND (:after IS NULL OR r.id > :after) ORDER BY r.id LIMIT :limit`,
 });
 
-/** Returns that have ended, the newest first; those before an id, or (null) from the first. */
+/** Ended returns, newest first: those before an id, or the first page for null. */
 export const endedReturns = statement({
   name: 'returns_ended',
   params: { state: textOf<ReturnState>(), after: nullable(bigint), limit: bigint },
@@ -205,7 +205,7 @@ export const endedReturns = statement({
   text: `${queued} WHERE r.state = :state AND (:after IS NULL OR r.id < :after) ORDER BY r.id DESC LIMIT :limit`,
 });
 
-/** One of them, in any state. */
+/** A return of the queue, in any state. */
 export const queuedReturn = statement({
   name: 'return_queued',
   params: { id: bigint },
@@ -216,7 +216,7 @@ export const queuedReturn = statement({
 /** A return in the staff's queue. */
 export type QueuedReturn = RowOf<typeof waitingReturns>;
 
-/** How many returns wait for the staff. */
+/** The number of returns pending for staff. */
 export const countReturns = statement({
   name: 'returns_count',
   row: { asked: int, approved: int },

@@ -18,7 +18,7 @@ import { returnStates, storedReturnReasons } from '../returns.contract.ts';
 import { fulfillments } from '#features/fulfillments/server/fulfillments.tables.ts';
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 
-/** A customer's wish to give goods of a delivered order back, and what the staff decided. */
+/** Customers' requests to return goods of a delivered order, and the staff's decisions. */
 export const returns = pgTable(
   'returns',
   {
@@ -28,25 +28,25 @@ export const returns = pgTable(
       .references(() => orders.id),
     state: text('state', { enum: returnStates }).notNull(),
     reason: text('reason', { enum: storedReturnReasons }).notNull(),
-    /** The parcel that never arrived, whose goods came back or are lost; null for what a customer gives back. */
+    /** The undelivered parcel whose goods were returned or lost; null for a customer's return. */
     fulfillmentId: id('fulfillment_id').references(() => fulfillments.id),
-    /** The customer's own words. */
+    /** The customer's text. */
     text: text('text').notNull(),
     /** Keys of uploads. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** When the staff agreed that the goods come back. */
+    /** When staff approved the return. */
     approvedAt: moment('approved_at'),
-    /** When it was refused, or the goods were in and the money went back. */
+    /** When it was refused, or the goods were received and refunded. */
     endedAt: moment('ended_at'),
     by: id('by').references(() => customers.id),
-    /** What the staff says to the customer. */
+    /** The staff's message to the customer. */
     answer: text('answer'),
-    /** Whether the goods went back onto the shelf; null while they have not come. */
+    /** Whether the goods were restocked; null until they are received. */
     restocked: boolean('restocked'),
   },
   (table) => [
-    /** A line, a document and a movement of stock say by it that their return is of their order. */
+    /** Referenced by lines, documents and stock movements, which ensures that their return belongs to their order. */
     uniqueIndex('returns_of_order').on(table.orderId, table.id),
     foreignKey({
       name: 'returns_parcel_of_order',
@@ -68,7 +68,7 @@ export const returns = pgTable(
   ],
 );
 
-/** How many pieces of which line come back. A line has one open return at a time, which its index makes sure of. */
+/** The pieces of each line in a return. An index ensures that a line has at most one open return. */
 export const returnLines = pgTable(
   'return_lines',
   {
@@ -78,7 +78,7 @@ export const returnLines = pgTable(
     orderId: id('order_id').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Until its return is refused or done. */
+    /** True until the return is refused or done. */
     open: boolean('open').notNull(),
   },
   (table) => [

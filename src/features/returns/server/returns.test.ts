@@ -16,7 +16,7 @@ import type { VisibleReturn, StaffReturn } from '../returns.contract.ts';
 
 const day = 86_400_000;
 
-/** The work of customer and staff on returns, as calls. */
+/** Returns the customer's and staff's requests on returns. */
 function adminOf(app: TestShop) {
   return {
     deliver: async (staff: ReadyCustomer, number: string) => {
@@ -148,7 +148,7 @@ describe('returns', () => {
       const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
       await decide(staff, id, 'approve', {});
       await decide(staff, id, 'receive', { restock, method: 'credit' });
-      // Pressed again after its answer was lost: it is done, not worth nothing.
+      // A retry after a lost response: reports that it is done, not that it has no value.
       const again = await decide(staff, id, 'receive', { restock, method: 'credit', amount: 10_000 });
       expect(again.body).toMatchObject({ code: 'return-moved-on' });
     }
@@ -216,7 +216,7 @@ describe('returns', () => {
     const promisedThree = await delivered();
     await terms(7);
     app.clock.advance(3 * day);
-    // Each goes by the days that were promised when it was placed.
+    // Each order uses the return period promised when it was placed.
     expect((await request(promisedThree, [{ position: promisedThree.line.position, quantity: 1 }])).body).toMatchObject(
       {
         code: 'return-not-allowed',

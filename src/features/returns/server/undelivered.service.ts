@@ -37,7 +37,7 @@ import { inBoth } from '#shared/messages.ts';
 import { returnErrors } from '../return-errors.messages.ts';
 import { keepUndelivered } from './returns.store.ts';
 
-/** What lies in a parcel, as its money and its shelf are counted. */
+/** Returns the contents of a parcel, as needed for the refund and the stock. */
 async function piecesOf(shop: Shop, parcel: StoredParcel) {
   const ordered = await linesOfOrder(shop, parcel.orderId);
   return parcel.lines.map(({ position, quantity: pieces }) => {
@@ -54,7 +54,7 @@ const stockOf = (orderId: number, pieces: Pieces) => ({
   pieces: pieces.map(({ id: variantId, productId, pieces: quantity }) => ({ variantId, productId, quantity })),
 });
 
-/** What a parcel's goods are worth counts as given: as money, or as the same goods once more. */
+/** Counts a parcel's value towards the staff member's daily limit, whether refunded or sent again. */
 const countGiven = (
   shop: Shop,
   { giver, order, amount }: { readonly giver: Giver; readonly order: StandingOrder; readonly amount: Toman },
@@ -73,18 +73,17 @@ type RefundRefusal = Refusal<'stock-location-not-found'> | GivingRejection;
 interface RefundOfParcel {
   readonly id: number;
   readonly version: number;
-  /** Whether its pieces go back onto the shelf; those of a lost parcel never do. */
+  /** Whether its pieces are restocked; those of a lost parcel never are. */
   readonly restock: boolean;
-  /** Where they arrive; the first location when none is named. */
+  /** The location where they are restocked; defaults to the first one. */
   readonly locationId?: number | undefined;
   readonly way: RefundWay;
   readonly giver: Giver;
 }
 
 /**
- * Decides that a parcel which came back or is lost is not sent again: its pieces count as come back, onto the shelf or not, and what they cost
- * goes back where the order is paid, and is not collected where it is due at the door. The rest of the order goes on; when nothing is left of
- * it, it is returned.
+ * Decides not to send a returned or lost parcel again: its pieces count as returned, optionally restocked, and their price is refunded if the order
+ * is paid, or not collected if it is due on delivery. The rest of the order continues; when nothing remains, it becomes returned.
  */
 export async function refundParcel(
   shop: Shop,
@@ -124,7 +123,7 @@ export async function refundParcel(
   );
 }
 
-/** The money of a parcel: back where the order is paid, else off what is due at the door. */
+/** Refunds a parcel's price if the order is paid, otherwise subtracts it from the sum due on delivery. */
 async function giveWorth(
   shop: Shop,
   order: StandingOrder,
@@ -151,7 +150,9 @@ async function giveWorth(
   if (given !== 'given') throw new Error(`The money of a parcel did not go back: ${given}.`);
 }
 
-/** Nothing of the order is left: it is returned, and gives back its coupon and its share of flash sales; of an unpaid one nothing is due any more. */
+/**
+ * Marks an order of which nothing remains as returned and releases its coupon and flash sale quantities; nothing is due any more for an unpaid one.
+ */
 async function endOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {
   const { id: orderId, number, customerId, total, paidAt } = order;
   if (paidAt === null) await leaveUncollected(shop, order, total, { cause: 'returned', key: `end:${orderId}`, by });
@@ -173,14 +174,13 @@ type AgainRefusal = Refusal<'out-of-stock'> | GivingRejection;
 interface SendAgain {
   readonly id: number;
   readonly version: number;
-  /** Whether other pieces are taken from the shelf in place of its own; of a lost parcel they always are. */
+  /** Whether other pieces are taken from stock instead of its own; always for a lost parcel. */
   readonly replace: boolean;
   readonly giver: Giver;
 }
 
 /**
- * Decides that what lay in a parcel which came back or is lost is packed and sent again. Refused where other pieces are to take their place and
- * the shelf has too few.
+ * Decides that the contents of a returned or lost parcel are packed and sent again. Refused when replacement pieces are needed and stock is too low.
  */
 export async function sendAgain(
   shop: Shop,
@@ -211,7 +211,7 @@ export async function sendAgain(
   });
 }
 
-/** Whether the shelf has so many pieces of each variant to spare; nobody else takes any until the end of the transaction. */
+/** Whether there is enough stock of each variant; the rows are locked until the end of the transaction. */
 async function hasEnough(shop: Shop, pieces: Pieces): Promise<boolean> {
   const ids = [...new Set(pieces.map(({ id }) => id))];
   if (ids.length === 0) return true;

@@ -32,7 +32,7 @@ describe('parcels that never arrive', () => {
       )
     ).rows[0]?.on_hand;
 
-  /** An order of two of three pieces, each in a parcel of its own that has left. */
+  /** Creates an order for two of three pieces, each in its own shipped parcel. */
   const sent = async () => {
     const product = await productReady(app.shop, { price: 100_000, stock: 3 });
     const { number, customer } = await orderReady(app.shop, {
@@ -60,7 +60,7 @@ describe('parcels that never arrive', () => {
     expect((await move(second.id, { version: 2, to: 'delivered' })).status).toBe(200);
     expect(await seen(number)).toMatchObject({ status: 'on-the-way', refunded: 0 });
     expect(await onShelf(product.id)).toBe(1);
-    // The whole order is not led on over what is undecided.
+    // The whole order cannot be moved on while a parcel is undecided.
     const led = await app.call('POST /api/admin/orders/bulk-move/', {
       token: staff.token,
       body: { numbers: [number], to: 'delivered' },
@@ -75,14 +75,14 @@ describe('parcels that never arrive', () => {
         { version: 3, restock: true, refund_method: 'payment' },
       );
     expect((await Promise.all([decide(), decide()])).map(({ status }) => status).sort()).toEqual([200, 409]);
-    // What is lost is on no shelf, whatever was wished; what the door never brings is not collected, nor refundable later.
+    // A lost parcel is never restocked, whatever was requested; what is not delivered is neither collected nor refundable later.
     expect(await onShelf(product.id)).toBe(1);
     const order = await seen(number);
     expect(order).toMatchObject({ status: 'delivered', refunded: first.total, refundable: order.total - first.total });
     expect(order.refunds).toMatchObject([{ method: 'uncollected', status: 'done', amount: first.total }]);
     const own = (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } }))
       .body as OrderDetail;
-    // Nothing was paid, so nothing went back.
+    // Nothing was paid, so nothing was refunded.
     expect(own.refund_status).toBe('none');
     expect(own.fulfillments).toMatchObject([{ status: 'lost', resolution: 'refunded' }, { status: 'delivered' }]);
     expect(await bookErrors(app.shop)).toEqual([]);
@@ -139,7 +139,7 @@ describe('parcels that never arrive', () => {
     };
     await oneSucceeds(first.id, { to: 'lost' }, { to: 'returned', reason: 'refused' });
     await oneSucceeds(second.id, { to: 'delivered' }, { to: 'lost' });
-    // One refunds while another sends it again.
+    // A refund concurrent with sending it again.
     const { id, version } = (await seen(number)).fulfillments[0] ?? { id: 0, version: 0 };
     const decided = await Promise.all([
       post('/api/admin/fulfillments/:id/refund/', { id }, { version, refund_method: 'credit' }),
@@ -179,7 +179,7 @@ describe('parcels that never arrive', () => {
     const paid = await end({ payment_method: 'credit', credit_amount: 400_000 });
     const worth = paid.items_total;
     expect(paid).toMatchObject({ status: 'returned', refunded: worth, refunds: [{ method: 'credit', amount: worth }] });
-    // What sending it cost stays until the staff gives it back.
+    // The shipping cost is retained until staff refunds it.
     expect(await balance()).toMatchObject({ balance: 400_000 - (paid.total - worth) });
     expect(await onShelf(product.id)).toBe(3);
     expect(await bookErrors(app.shop)).toEqual([]);

@@ -12,18 +12,18 @@ const tones: Readonly<Record<ReturnState, StateTone>> = {
   done: 'good',
 };
 
-/** How a reason is called. */
+/** Returns the name of a reason. */
 export function reasonName(reason: StoredReturnReason, t: (typeof returnsMessages)['fa']): string {
   return reason === 'other' ? t['reason-other'] : t[reason];
 }
 
-/** Where a return stands, in a word. */
+/** Renders the status of a return as a badge. */
 export function ReturnBadge({ state, reason }: { state: ReturnState; reason: StoredReturnReason }) {
   const t = useMessages(returnsMessages);
   return <StateBadge tone={tones[state]}>{reason === 'not-delivered' ? t['done-undelivered'] : t[state]}</StateBadge>;
 }
 
-/** The returns that were requested, why, and what became of them. */
+/** Renders the requested returns with reasons and outcomes. */
 export function ReturnFacts({
   requested,
 }: {
@@ -66,7 +66,7 @@ export function ReturnFacts({
   );
 }
 
-/** The returns of an order, as its customer follows them. */
+/** Renders the returns of an order for its customer. */
 export function OrderReturns({ returns }: { returns: readonly VisibleReturn[] }) {
   const language = useLanguage();
   return (

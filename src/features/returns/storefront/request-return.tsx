@@ -28,7 +28,7 @@ const reasons: readonly ReturnReason[] = [
 ];
 const maxImages = 5;
 
-/** What is being written of a return: a closed sheet, a notification and a reload leave it as it is. */
+/** The draft of a return, preserved when the sheet is closed, after a notification and on reload. */
 interface TypedReturn {
   readonly pieces: Readonly<Record<number, number>>;
   readonly reason: ReturnReason | '';
@@ -47,7 +47,7 @@ interface ReturnableOrder {
   }[];
 }
 
-/** The way to give goods of a delivered order back, for as long as the shop's days last. */
+/** Renders the return form for a delivered order, during the return period. */
 export function RequestReturn({
   order,
   onRequested: onRequested,
@@ -92,12 +92,12 @@ export function RequestReturn({
   );
 }
 
-/** A return that is being written: of which lines, why, with which images; sent when it is whole. */
+/** Manages the form of a return: lines, reason and images; it is sent once complete. */
 function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
-  // Where only one line can be given back, it is that.
+  // With a single returnable line, it is preselected.
   const name = `return:${order.number}`;
   const draft = useDraft<TypedReturn>(
     { pieces: lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {}, reason: '', text: '' },
@@ -139,13 +139,13 @@ function useReturnForm(order: ReturnableOrder, onRequested: () => void) {
 
 interface ReturnedPiecesProps {
   lines: ReturnableOrder['lines'];
-  /** How many of each line, by its position. */
+  /** The number of pieces of each line, by position. */
   pieces: TypedReturn['pieces'];
   error: string | undefined;
   onChange: (position: number, quantity: number) => void;
 }
 
-/** How many of each line come back. */
+/** Renders the number of returned pieces of each line. */
 function ReturnedPieces({ lines, pieces, error, onChange }: ReturnedPiecesProps) {
   const t = useMessages(returnsMessages);
   return (

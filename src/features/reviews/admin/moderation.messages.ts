@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of the queues in which the staff checks what customers wrote. */
+/** Texts of the moderation queues. */
 export const moderationMessages = messages({
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },
   questions: { fa: 'پرسش‌ها', en: 'Questions' },

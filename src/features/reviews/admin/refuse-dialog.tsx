@@ -9,7 +9,7 @@ export interface RefuseDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Takes the reason why something that a customer wrote is not displayed. */
+/** The dialog for the reason of refusing a customer's text. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const t = useMessages(moderationMessages);
   return (

@@ -32,7 +32,7 @@ const states = ['waiting', 'approved', 'refused'] as const;
 type Counts = Readonly<Record<ModeratedState, number>>;
 type Texts = (typeof moderationMessages)[Language];
 
-/** What customers wrote of products and sellers, to be displayed or refused one by one or many at once. */
+/** The page where staff approves or refuses reviews of products and sellers, individually or in bulk. */
 export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ status: states, of: ['product', 'seller'], stars: 'number' });
@@ -78,7 +78,7 @@ export default function ReviewsPage() {
   );
 }
 
-/** Decides about reviews, and takes the last decision back. */
+/** Moderates reviews, and undoes the last decision. */
 function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(moderationMessages);
   const { undo, announceDone, announceUndone } = useUndo();
@@ -96,7 +96,7 @@ function useReviewDecisions(refresh: () => void, unmark: (ids: readonly number[]
       const body = { reviews: seen(reviews), ...decision };
       const { data } = await staffApi('POST /api/admin/reviews/bulk-decide/', { body });
       const [decided, stale] = [doneOf(data).length, data.length - doneOf(data).length];
-      // What stood as decided already is not taken back with the rest.
+      // Reviews that already had this status are not included in the undo.
       const changed = reviews.filter(({ status }) => status !== stateAfter(decision));
       if (stale > 0) announce(t.stale(stale), 'warning');
       else if (changed.length === 0) announce(t.done(decided), 'good');

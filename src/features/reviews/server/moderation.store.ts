@@ -27,10 +27,10 @@ export interface ReviewQueue {
   readonly limit: number;
 }
 
-/** Who waits longest comes first; of what is decided the newest. */
+/** Pending reviews oldest first, decided ones newest first. */
 const queueOrder = (state: string) => (state === 'waiting' ? { sign: '>', by: 'asc' } : { sign: '<', by: 'desc' });
 
-/** A page of the queue, in one query. */
+/** A page of the moderation queue, in one query. */
 export const moderatedReviews = composedStatement({
   name: 'reviews_moderated',
   row: {
@@ -78,7 +78,7 @@ export const moderatedReviews = composedStatement({
   ],
 });
 
-/** How many reviews stand in each state. */
+/** The number of reviews in each state. */
 export const countReviewStates = statement({
   name: 'reviews_count_states',
   row: { waiting: int, approved: int, refused: int },
@@ -86,10 +86,10 @@ export const countReviewStates = statement({
     count(*) filter (where state = 'refused')::int as refused from reviews`,
 });
 
-/** A review under decision. */
+/** A review being moderated. */
 export type LockedReview = RowOf<typeof lockReviews>;
 
-/** Reviews stored for the transaction, in one order so that two who decide never wait crosswise. */
+/** Reviews locked for the transaction, in a fixed order to avoid deadlocks between moderators. */
 export const lockReviews = statement({
   name: 'reviews_lock',
   params: { ids: listOf(bigint) },
@@ -99,7 +99,7 @@ export const lockReviews = statement({
     customerId: bigint,
     productId: nullable(bigint),
     sellerId: nullable(bigint),
-    // A review is of a product or of a seller, and the database lets it be of nothing else.
+    // A review is of a product or of a seller, as a constraint ensures.
     about: neverNull(text),
     aboutEn: nullable(text),
     ownerId: nullable(bigint),
@@ -124,7 +124,7 @@ export const setReviewStates = statement({
   text: 'update reviews set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Who has bought a product since writing is marked now. */
+/** Marks reviews of customers who have bought the product since writing. */
 export const markBought = statement({
   name: 'reviews_mark_bought',
   params: { ids: listOf(bigint) },

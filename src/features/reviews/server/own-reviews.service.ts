@@ -21,7 +21,7 @@ import {
   type OwnReview,
 } from './reviews.store.ts';
 
-/** Whose review of what. */
+/** A customer and the subject of the review. */
 interface Own {
   readonly customerId: number;
   readonly subject: Subject;
@@ -30,7 +30,7 @@ interface Own {
 const maxWritingsPerHour = 30;
 const maxVotesPerHour = 300;
 
-/** What one customer has to do with the reviews of a subject: the own one in whatever state, and the votes given. */
+/** Returns a customer's own review of a subject in any state, and their votes. */
 export async function ownReviews(shop: Shop, { customerId, subject }: Own): Promise<OwnReviews> {
   const [review, bought, votes] = await Promise.all([
     ownReview(shop, customerId, subject),
@@ -58,7 +58,7 @@ function asOwn({
   };
 }
 
-/** Refuses to let somebody praise what they sell. */
+/** Refuses reviews of the customer's own shop or products. */
 const ownShop = () =>
   refuse(
     'own-shop',
@@ -66,9 +66,8 @@ const ownShop = () =>
   );
 
 /**
- * Writes a customer's one review of a subject, or writes it again: then it goes out of sight, and its stars out of the
- * rating, until the staff has read it. Refused are images that this customer has not
- * uploaded, and what the customer sells.
+ * Creates or replaces a customer's review of a subject; a replaced one is hidden, and its stars are removed from the rating, until staff approves it.
+ * Refused for images that this customer has not uploaded, and for what the customer sells.
  */
 export async function writeReview(
   shop: Shop,
@@ -102,7 +101,7 @@ export async function writeReview(
       });
       if (added !== undefined) return null;
     }
-    // Somebody wrote it on another phone at the same moment: that one is written again.
+    // Written concurrently on another device: that review is replaced.
     const there = before ?? (await lockedReview(shop, customerId, subject));
     if (there === undefined) throw new Error('A review is there and is not.');
     await rewriteReview(shop, { id: there.id, stars, text, pictureKeys: images, anonymous, bought, now });
@@ -112,7 +111,7 @@ export async function writeReview(
   return refused ?? ownReviews(shop, { customerId, subject });
 }
 
-/** Takes a customer's review back, also when there was none. */
+/** Deletes a customer's review; no error when there is none. */
 export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): Promise<void> {
   await shop.transaction(async () => {
     const review = await lockedReview(shop, customerId, subject);
@@ -123,7 +122,7 @@ export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): 
   });
 }
 
-/** Says that a review was helpful, or no longer; how many say so now. A repeat changes nothing. */
+/** Adds or removes a helpful vote for a review and returns the new count. Idempotent. */
 export async function voteOnReview(
   shop: Shop,
   { customerId, reviewId, helpful }: { customerId: number; reviewId: number; helpful: boolean },

@@ -41,7 +41,7 @@ interface ReviewQueuePage {
   readonly counts: { readonly waiting: number; readonly approved: number; readonly refused: number };
 }
 
-/** A page of the queue of reviews, in two queries. */
+/** Returns a page of the moderation queue of reviews, in two queries. */
 export async function reviewQueue(
   shop: Shop,
   requested: QueueRequested,
@@ -109,7 +109,7 @@ const reasonNeeded = () => {
   return refuse('reason-needed', message, { fields: { reason: message } });
 };
 
-/** The state that a decision leads to, and the reason that is stored with it; to refuse needs one. */
+/** Returns the state that a decision leads to and the stored reason, which a refusal requires. */
 export function decided({
   decision,
   reason,
@@ -119,9 +119,9 @@ export function decided({
 }
 
 /**
- * Shows reviews or refuses them, all in one transaction with their stars, the audit log and the word to their writers. What was
- * written anew since it was read stays as it is; what stands as decided already is passed over.
- * Answers those that stand so now, and those that are for a colleague: reviews of one's own, and of what one sells.
+ * Approves or refuses reviews, in one transaction with their ratings, the audit log and the notifications of the authors. Reviews rewritten since
+ * they were read stay as they are; those already in that state are skipped. Returns the reviews now in that state, and those left to a colleague: the
+ * moderator's own reviews, and reviews of what they sell.
  */
 export async function decideReviews(
   shop: Shop,
@@ -141,13 +141,13 @@ export async function decideReviews(
   });
 }
 
-/** Reviews that one of the staff neither wrote nor is the seller of. */
+/** Returns the reviews that a moderator neither wrote nor sells the subject of. */
 const notOwn = (shop: Shop, { by, rows }: { readonly by: number; readonly rows: readonly LockedReview[] }) =>
   withoutOwnMatters(shop, { by, rows, of: ({ customerId, ownerId }) => [customerId, ownerId] });
 
 /**
- * Takes a decision back, as long as nothing followed from it: what it decided waits again, and nobody is notified. What was written anew,
- * decided otherwise or voted on since stays as it is. Answers those that wait again.
+ * Undoes a decision while nothing followed from it: the reviews are pending again, and nobody is notified. Reviews rewritten, decided differently or
+ * voted on since stay as they are. Returns those that are pending again.
  */
 export async function undoDecision(
   shop: Shop,
@@ -182,7 +182,7 @@ const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
 const pageOf = ({ sellerId, slug }: LockedReview): string =>
   sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`;
 
-/** Notifies who sells the product, or owns the shop, of a visible review: once, however often it is written anew. */
+/** Notifies the product's seller or the shop's owner of a visible review: once, however often it is rewritten. */
 async function notifySeller(shop: Shop, review: LockedReview): Promise<void> {
   const { ownerId, about, aboutEn, stars } = review;
   if (ownerId === null || ownerId === review.customerId) return;
@@ -199,7 +199,7 @@ async function notifySeller(shop: Shop, review: LockedReview): Promise<void> {
 async function settle(shop: Shop, changing: readonly LockedReview[], { state, refusal, by }: Settled): Promise<void> {
   await setReviewStates(shop, { ids: changing.map(({ id }) => id), state, refusal });
   const buyers: number[] = [];
-  // Products in one order, so that two who decide at once never wait crosswise.
+  // Products in a fixed order, so that concurrent moderators do not deadlock.
   for (const review of changing.toSorted((one, other) => (one.productId ?? 0) - (other.productId ?? 0))) {
     const subject = subjectOf(review);
     await changeRating(shop, subject, ratingChange(review, { state, stars: review.stars }));

@@ -4,19 +4,19 @@ import { changeSellerRating, sellerNamed } from '#features/sellers/server/seller
 import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Shop } from '#platform/shop.ts';
 
-/** What a review is of: a product or a seller. */
+/** The subject of a review: a product or a seller. */
 export interface Subject {
   readonly kind: 'product' | 'seller';
   readonly id: number;
 }
 
-/** The product that an address names; undefined where none is displayed. */
+/** Returns the product with a slug; undefined when none is visible. */
 export async function productSubject(shop: Shop, slug: string): Promise<Subject | undefined> {
   const product = await productNamed(shop, slug);
   return product && { kind: 'product', id: product.id };
 }
 
-/** The seller that an address names, with who owns it; undefined where none is displayed. */
+/** Returns the seller with a slug, and its owner; undefined when none is visible. */
 export async function sellerSubject(
   shop: Shop,
   slug: string,
@@ -25,10 +25,10 @@ export async function sellerSubject(
   return seller && { kind: 'seller', id: seller.id, ownerId: seller.ownerId };
 }
 
-/** What the answers with its reviews bear as their tag. */
+/** Returns the cache tag of responses with the subject's reviews. */
 export const reviewsTag = ({ kind, id }: Subject): string => `reviews:${kind}:${id}`;
 
-/** Counts stars in or out; in the transaction that shows or hides their review. */
+/** Adds a rating to or removes it from the subject's average, in the transaction that displays or hides the review. */
 export async function changeRating(
   shop: Shop,
   { kind, id }: Subject,
@@ -40,7 +40,7 @@ export async function changeRating(
   shop.invalidate(reviewsTag({ kind, id }));
 }
 
-/** Whether a customer has paid for it, or got it delivered: anything of a seller. */
+/** Whether a customer has paid for the product or had it delivered; for a seller, anything it sells. */
 export function isBuyer(shop: Shop, customerId: number, { kind, id }: Subject): Promise<boolean> {
   return hasBought(shop, kind === 'product' ? { customerId, productId: id } : { customerId, sellerId: id });
 }

@@ -1,17 +1,17 @@
 import { bigint, int, nullable } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Who sells what a review is of, as `s`. */
+/** Joins the seller of a review's subject as `s`. */
 const sold = `left join product_sellers first on first.product_id = r.product_id
       left join shop_sellers s on s.id = coalesce(r.seller_id, first.seller_id)`;
 
-/** A review after a vote: how many found it helpful, and what it is of. */
+/** A review after a vote: its number of helpful votes and its subject. */
 const votedRow = { helpful: int, productId: nullable(bigint), sellerId: nullable(bigint) };
 
 /**
- * Counts a customer's vote for a review, in one statement: the key of the votes lets each customer in once, however often
- * it is sent at the same time, and the count moves with the rows. No row comes back for a review that is not displayed,
- * is the customer's own, is of what the customer sells, or had the vote.
+ * Adds a customer's vote for a review in one statement: the primary key of the votes allows one per customer, even for concurrent requests, and the
+ * count changes with the rows. Returns no row for a review that is not visible, is the customer's own, is of what the customer sells, or already has
+ * the vote.
  */
 export const addVote = statement({
   name: 'review_add_vote',
@@ -27,7 +27,7 @@ export const addVote = statement({
     returning helpful, product_id as "productId", seller_id as "sellerId"`,
 });
 
-/** Takes a vote back; no row comes back where there was none. */
+/** Removes a vote; returns no row when there was none. */
 export const removeVote = statement({
   name: 'review_remove_vote',
   params: { reviewId: bigint, customerId: bigint },
@@ -37,7 +37,7 @@ export const removeVote = statement({
     returning helpful, product_id as "productId", seller_id as "sellerId"`,
 });
 
-/** A review that is displayed, as it stands, with who sells what it is of. */
+/** A visible review in its current state, with the seller of its subject. */
 export const votedReview = statement({
   name: 'review_voted',
   params: { id: bigint },

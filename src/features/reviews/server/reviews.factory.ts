@@ -13,7 +13,7 @@ const reviewOf = statement({
   text: 'select id from reviews where customer_id = :customerId and product_id = :productId',
 });
 
-/** A review that waits for the staff, as a test needs it: `reviewReady(shop, { slug, customerId, stars: 4 })`. */
+/** Creates a pending review for a test: `reviewReady(shop, { slug, customerId, stars: 4 })`. */
 export async function reviewReady(
   shop: Shop,
   {

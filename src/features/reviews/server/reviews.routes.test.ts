@@ -28,7 +28,7 @@ describe('reviews', () => {
     const { id: by } = await customerReady(app.shop, { role: 'support' });
     return decideReviews(app.shop, { by, decision: 'approve', reviews });
   };
-  /** A product with displayed reviews of these stars, the oldest first. */
+  /** Creates a product with visible reviews of these ratings, oldest first. */
   const productWith = async (...stars: number[]) => {
     const product = await productReady(app.shop);
     const ready: { id: number; version: number }[] = [];

@@ -6,7 +6,7 @@ import { ownReviews, takeReviewBack, voteOnReview, writeReview } from './own-rev
 import { productSubject, sellerSubject } from './review-subjects.ts';
 import { listReviews } from './reviews.service.ts';
 
-/** Reviews of products and of sellers: the same calls for both. */
+/** Reviews of products and of sellers: the same routes for both. */
 export const reviewsRoutes = routes(reviewsContract, {
   'GET /api/products/:slug/reviews/': async ({ shop, params, query, depends }) => {
     const { slug } = params;

@@ -13,7 +13,7 @@ UPDATE reviews r SET helpful = counted.votes
 FROM (SELECT review_id, count(*)::int AS votes FROM review_votes GROUP BY review_id) counted WHERE r.id = counted.review_id`,
 });
 
-/** Writes reviews of products and sellers, in the order given; what products and sellers say of their stars is theirs to write. */
+/** Inserts reviews of products and sellers in the given order; their stored averages must be written separately. */
 export async function seedReviews(shop: Shop, rows: readonly SeedReview[]): Promise<SeededReview[]> {
   const written: SeededReview[] = [];
   for (const batch of inBatches(rows))
@@ -26,7 +26,7 @@ export async function seedReviews(shop: Shop, rows: readonly SeedReview[]): Prom
   return written;
 }
 
-/** Writes who found which reviews helpful, and counts it. */
+/** Inserts helpful votes on reviews and updates their counts. */
 export async function seedReviewVotes(shop: Shop, rows: readonly (typeof reviewVotes.$inferInsert)[]): Promise<void> {
   await seedRows(shop, reviewVotes, rows);
   await countVotes(shop);

@@ -10,8 +10,8 @@ import { reviewsTag, type Subject } from './review-subjects.ts';
 import { visibleReviews, sortKey, type VisibleReview } from './reviews.store.ts';
 
 /**
- * A page of the displayed reviews of a subject, with the average and spread of all of them: one query; undefined where
- * no such subject is displayed.
+ * Returns a page of a subject's visible reviews with the average and distribution of all ratings, in one query; undefined when the subject is not
+ * visible.
  */
 export async function listReviews(
   shop: Shop,
@@ -57,7 +57,7 @@ function nextAddress(address: string, query: ReviewQuery, after: string): string
   return `${address}?${search.toString()}`;
 }
 
-/** After somebody's name changed or went: the reviews of these subjects are answered anew. */
+/** Invalidates the reviews of these subjects after an author's name changed or was removed. */
 export function renewReviews(shop: Shop, subjects: readonly Subject[]): void {
   shop.invalidate(...subjects.map(reviewsTag));
 }

@@ -21,13 +21,13 @@ type State = 'waiting' | 'approved' | 'refused';
 
 const column = { product: 'product_id', seller: 'seller_id' } as const;
 
-/** The subject that an address names, where it is displayed. */
+/** The visible subject with a slug. */
 const visible = {
   product: (slugs: string) => `select id, slug from visible_products where slug = any(${slugs})`,
   seller: (slugs: string) => `select id, slug from open_sellers where slug = any(${slugs})`,
 } as const;
 
-/** How many gave so many stars, and how many of those added images. */
+/** The number of ratings with a number of stars, and how many of them have images. */
 export interface StarsRow {
   readonly stars: number;
   readonly count: number;
@@ -42,7 +42,7 @@ export interface VisibleReview {
   readonly pictureKeys: string[];
   readonly bought: boolean;
   readonly helpful: number;
-  /** As JSON says a time. */
+  /** An ISO 8601 timestamp. */
   readonly createdAt: string;
 }
 
@@ -57,11 +57,11 @@ export interface ReviewsPage {
 interface ReviewOrder {
   readonly key: 'id' | 'helpful' | 'stars';
   readonly by: string;
-  /** What stands after the last of the page before. */
+  /** The condition for rows after the last one of the previous page. */
   readonly beyond: (after: Cursor, bind: Bind) => string;
 }
 
-/** Each order reads off an index; the lowest alone sorts the reviews of one subject, so that the newest of them stand first. */
+/** Each order reads from an index; only `lowest` sorts the subject's reviews, so that newer ones come first. */
 const orders: Readonly<Record<ReviewSort, ReviewOrder>> = {
   newest: { key: 'id', by: 'r.id desc', beyond: ({ id }, bind) => `r.id < ${bind(bigint, id)}` },
   helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: below('r.helpful') },
@@ -80,7 +80,7 @@ function below(column: string): ReviewOrder['beyond'] {
   return ({ key, id }, bind) => `(${column}, r.id) < (${bind(bigint, key)}, ${bind(bigint, id)})`;
 }
 
-/** The figure by which an order sorts a review: what the place of the next page holds. */
+/** Returns the value by which an order sorts a review, stored in the cursor of the next page. */
 export const sortKey = (sort: ReviewSort, review: VisibleReview): number => review[orders[sort].key];
 
 interface ReviewsRequested extends ReviewsPage {
@@ -99,7 +99,7 @@ const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsReq
     limit,
   ].join('_');
 
-/** A page of what is displayed of each subject, with how the stars of all of it are spread. */
+/** A page of each subject's visible reviews, with the distribution of all its ratings. */
 const pagesOf = composedStatement({
   name: 'reviews_pages',
   row: { id: bigint, slug: text, reviews: json<VisibleReview[]>(), spread: json<StarsRow[]>() },
@@ -150,7 +150,7 @@ const pagesOf = composedStatement({
 
 type ReviewsRow = RowOf<typeof pagesOf>;
 
-/** The reviews of the subject at an address; undefined where none is displayed. */
+/** Returns the visible reviews of the subject with a slug; undefined when the subject is not visible. */
 export async function visibleReviews(
   shop: Shop,
   { kind, slug }: { kind: Subject['kind']; slug: string },
@@ -164,7 +164,7 @@ export async function visibleReviews(
   return first(shop, slug);
 }
 
-/** The first pages of each kind and order: what every page of a product or a seller begins with. */
+/** Batched queries for the first pages, by subject kind and order: every product and seller page loads one. */
 const firstPages = new Map<string, ReturnType<typeof firstPageOf>>();
 
 function firstPageOf(page: Omit<ReviewsRequested, 'slugs'>) {
@@ -205,12 +205,12 @@ const locked = statementPer(kinds, (kind) =>
   }),
 );
 
-/** A customer's review of a subject, in whatever state. */
+/** Returns a customer's review of a subject, in any state. */
 export async function ownReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
   return (await own[kind](shop, { customerId, subjectId: id }))[0];
 }
 
-/** The same, stored for the transaction: who decides about it meanwhile waits. */
+/** Returns the same with the row locked for the transaction, which blocks concurrent moderation. */
 export async function lockedReview(
   shop: Shop,
   customerId: number,
@@ -219,7 +219,7 @@ export async function lockedReview(
   return (await locked[kind](shop, { customerId, subjectId: id }))[0];
 }
 
-/** Adds a review; no row comes back when the customer has one of the subject. */
+/** Inserts a review; returns no row when the customer already has one for the subject. */
 export const insertReview = statementPer(kinds, (kind) =>
   statement({
     name: `review_insert_${kind}`,
@@ -239,7 +239,7 @@ export const insertReview = statementPer(kinds, (kind) =>
   }),
 );
 
-/** Writes a review anew, to be looked at again. */
+/** Replaces a review and sets it to pending. */
 export const rewriteReview = statement({
   name: 'review_rewrite',
   params: {
@@ -264,7 +264,7 @@ export const deleteReview = statement({
   text: 'delete from reviews where id = :id returning id',
 });
 
-/** Which reviews of a subject a customer found helpful. */
+/** The ids of a subject's reviews that a customer marked as helpful. */
 export const votesOn = statementPer(kinds, (kind) =>
   statement({
     name: `review_votes_${kind}`,
@@ -275,7 +275,7 @@ export const votesOn = statementPer(kinds, (kind) =>
   }),
 );
 
-/** One row where a customer owns the shop that a review would be of, or that sells the product. */
+/** Returns a row when the customer owns the reviewed shop, or the shop that sells the product. */
 export const sellsIt = statement({
   name: 'review_subject_is_own',
   params: { kind: textOf<Subject['kind']>(), id: bigint, customerId: bigint },

@@ -6,17 +6,17 @@ import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What is sent in by customers waits here until the staff lets it be seen. */
+/** Columns of customers' texts, which are pending until staff approves them. */
 const moderated = {
   state: text('state', { enum: ['waiting', 'approved', 'refused'] })
     .notNull()
     .default('waiting'),
-  /** Why it was refused, in the staff's words: its writer reads it. */
+  /** The staff's reason for the refusal, visible to the author. */
   refusal: text('refusal'),
   createdAt: moment('created_at').notNull(),
 };
 
-/** A customer's opinion of a product or of a seller, one of each for a customer; displayed once it was approved. */
+/** Customers' reviews of products and sellers, one per customer and subject; visible once approved. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -28,21 +28,21 @@ export const reviews = pgTable(
       .references(() => customers.id),
     stars: smallint('stars').notNull(),
     text: text('text').notNull().default(''),
-    /** Keys of media files. */
+    /** Media file keys. */
     pictureKeys: text('picture_keys').array().notNull().default([]),
-    /** Displayed without its writer's name. */
+    /** Whether it is displayed without the author's name. */
     anonymous: boolean('anonymous').notNull().default(false),
     bought: boolean('bought').notNull().default(false),
-    /** Counts its writings: a decision holds for the one that the staff has read. */
+    /** Incremented when the review is rewritten: a decision applies to the version that was read. */
     version: integer('version').notNull().default(1),
-    /** The rows of review_votes. */
+    /** The number of rows in review_votes. */
     helpful: integer('helpful').notNull().default(0),
     ...moderated,
   },
   (table) => [
     uniqueIndex('reviews_customer_product').on(table.customerId, table.productId),
     uniqueIndex('reviews_customer_seller').on(table.customerId, table.sellerId),
-    // Ascending, because every list of them is read backwards.
+    // Ascending, because all lists of reviews scan it backwards.
     index('reviews_shown')
       .on(table.productId, table.id)
       .where(sql`${table.state} = 'approved'`),
@@ -63,7 +63,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Who found a review helpful: once each. */
+/** Helpful votes for reviews, one per customer. */
 export const reviewVotes = pgTable(
   'review_votes',
   {

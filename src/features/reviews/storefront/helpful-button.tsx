@@ -12,15 +12,13 @@ import { reviewsMessages } from '../reviews.messages.ts';
 
 export interface VoteButtonProps {
   helpful: number;
-  /** Whether this customer has voted so. */
+  /** Whether this customer has voted. */
   voted: boolean;
-  /** Sends the vote; answers how many say so now. */
+  /** Sends the vote; returns the new count. */
   send: (helpful: boolean) => Promise<{ helpful_count: number }>;
 }
 
-/**
- * Says that something was helpful, or no longer. A guest is sent to sign in.
- */
+/** Adds or removes a helpful vote. A guest is redirected to sign in. */
 export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const t = useMessages(reviewsMessages);
   const navigate = useNavigateFromHere();
@@ -31,7 +29,7 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
     send: async (pressed) => ({ ...pressed, helpful: (await send(pressed.voted)).helpful_count }),
   });
   const vote = async () => {
-    // A press before it is known who votes would be a guest's call, which is refused.
+    // Before the session is known, the request would be sent as a guest's and be refused.
     await sessionIsKnown();
     if (currentSession().state === 'guest') await navigate('/login', { state: { from } });
     else await press({ voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
@@ -54,7 +52,7 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   );
 }
 
-/** Says that a review was helpful. */
+/** Renders the helpful button of a review. */
 export function HelpfulButton({ review, voted }: { review: { id: number; helpful_count: number }; voted: boolean }) {
   return (
     <VoteButton

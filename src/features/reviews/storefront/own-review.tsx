@@ -18,12 +18,12 @@ const WriteReview = loadedLater(async () => (await import('./write-review.tsx'))
 
 export interface OwnReviewProps {
   of: Reviewed;
-  /** Null for a guest, and until it is known. */
+  /** Null for guests and until loaded. */
   own: OwnReviews | null;
   onChange: (own: OwnReviews) => void;
 }
 
-/** The customer's own review: where it stands, and the way to write it. */
+/** Renders the customer's own review with its status, and the form to write it. */
 export function OwnReview({ of, own, onChange }: OwnReviewProps) {
   const t = useMessages(reviewsMessages);
   const session = useSession();

@@ -1,17 +1,17 @@
 import { browserApi, customerApi } from '#web/data/api.ts';
 import type { NewReview, OwnReviews, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 
-/** What is reviewed: a product or a seller, by the name in its address. */
+/** What is reviewed: a product or a seller, by slug. */
 export interface Reviewed {
   readonly kind: 'product' | 'seller';
   readonly slug: string;
   readonly name: string;
 }
 
-/** Reviews on a page, before a press brings more. */
+/** Reviews per page, before "more" is pressed. */
 export const reviewsOnPage = 10;
 
-/** A page of what is displayed of it. */
+/** Returns a page of the visible reviews. */
 export function reviewsOf({ kind, slug }: Reviewed, query: ReviewQuery, signal?: AbortSignal): Promise<ReviewList> {
   const requested = { params: { slug }, query: { page_size: reviewsOnPage, ...query }, ...(signal && { signal }) };
   return kind === 'product'
@@ -19,7 +19,7 @@ export function reviewsOf({ kind, slug }: Reviewed, query: ReviewQuery, signal?:
     : browserApi('GET /api/vendors/:slug/reviews/', requested);
 }
 
-/** What the customer has to do with it. */
+/** Returns the customer's own review and votes. */
 export function ownReviewsOf({ kind, slug }: Reviewed, signal: AbortSignal): Promise<OwnReviews> {
   const requested = { params: { slug }, signal };
   return kind === 'product'
@@ -27,7 +27,7 @@ export function ownReviewsOf({ kind, slug }: Reviewed, signal: AbortSignal): Pro
     : customerApi('GET /api/vendors/:slug/reviews/mine/', requested);
 }
 
-/** Sends the customer's one review of it. */
+/** Sends the customer's review. */
 export function sendReview({ kind, slug }: Reviewed, body: NewReview): Promise<OwnReviews> {
   const requested = { params: { slug }, body };
   return kind === 'product'
@@ -35,7 +35,7 @@ export function sendReview({ kind, slug }: Reviewed, body: NewReview): Promise<O
     : customerApi('PUT /api/vendors/:slug/reviews/mine/', requested);
 }
 
-/** Takes the customer's review of it back. */
+/** Deletes the customer's review. */
 export async function takeReviewBack({ kind, slug }: Reviewed): Promise<void> {
   const requested = { params: { slug } };
   await (kind === 'product'

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import type { Review } from '../reviews.contract.ts';
 
-/** One review: who, how many stars, when, and the words. What can be done with it comes as children. */
+/** Renders a review: author, stars, date and text. Its actions are passed as children. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
   const t = useMessages(catalogueMessages);
   const language = useLanguage();

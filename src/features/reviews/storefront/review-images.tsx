@@ -4,7 +4,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { reviewsMessages } from '../reviews.messages.ts';
 
-/** The images of a review, small; pressed, one is seen large. */
+/** Renders the thumbnails of a review's images, each opening the full image. */
 export function ReviewImages({ images }: { images: readonly string[] }) {
   const t = useMessages(reviewsMessages);
   const [open, setOpen] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export interface ReviewSummaryProps {
   onQuery: (query: ReviewQuery) => void;
 }
 
-/** A query without what is undefined, so that the whole list is an empty one. */
+/** Returns the query without undefined values, so that the unfiltered list has an empty query. */
 function narrowed({
   sort,
   stars,
@@ -31,7 +31,7 @@ function narrowed({
   };
 }
 
-/** The average, a bar for each number of stars that narrows the list to it, and the order. */
+/** Renders the average, a bar per number of stars that filters the list, and the sort order. */
 export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
   const t = useMessages(reviewsMessages);
   const counts = useMessages(catalogueMessages);

@@ -20,16 +20,16 @@ import { ReviewSummary } from './review-summary.tsx';
 
 export interface ReviewsProps {
   of: Reviewed;
-  /** The first page, newest first, where it came with the screen. */
+  /** The first page, newest first, if it was loaded with the screen. */
   first: ReviewList | null;
-  /** Drawn by the server: what can be pressed waits for the scripts. */
+  /** Whether it is server-rendered only: the controls are disabled until the scripts have loaded. */
   asSent?: boolean;
 }
 
 const noFilter: ReviewQuery = {};
 const reviewedNoun = { product: 'products', seller: 'vendors' } as const;
 
-/** What customers say of a product or a seller: how the stars are spread, one by one in the wished order, and the own one. */
+/** Renders the reviews of a product or a seller: the distribution of ratings, the sorted list and the customer's own review. */
 export function Reviews({ of, first, asSent = false }: ReviewsProps) {
   const t = useMessages(reviewsMessages);
   const [query, setQuery] = useEntryState<ReviewQuery>('reviews', noFilter);
@@ -82,7 +82,7 @@ export function Reviews({ of, first, asSent = false }: ReviewsProps) {
   );
 }
 
-/** How the stars are spread over all of them, whatever the list is narrowed to; null until it is known. */
+/** Returns the distribution of all ratings, regardless of the filter; null until loaded. */
 function useSummary({ of, first }: ReviewsProps): ReviewList['summary'] | null {
   const counted = useResource(
     [reviewedNoun[of.kind], of.slug, 'counted'],
@@ -92,7 +92,7 @@ function useSummary({ of, first }: ReviewsProps): ReviewList['summary'] | null {
   return counted.state === 'ready' ? counted.data.summary : null;
 }
 
-/** What the signed-in customer has to do with it; null for a guest, and until it is known. */
+/** Returns the signed-in customer's review and votes; null for guests and until loaded. */
 function useOwnReviews(of: Reviewed): { mine: OwnReviews | null; replace: (mine: OwnReviews) => void } {
   const session = useSession();
   const answer = useResource<OwnReviews | null>(

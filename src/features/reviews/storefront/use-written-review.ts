@@ -11,7 +11,7 @@ import { sendReview, takeReviewBack, type Reviewed } from './review-calls.ts';
 export interface WriteReviewProps {
   of: Reviewed;
   own: OwnReviews;
-  /** It was sent or taken back; whether nothing was typed since, so that its sheet may close. */
+  /** Called after it was sent or deleted, with whether nothing was typed since, so that the sheet may close. */
   onDone: (own: OwnReviews, isWhole: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ const writtenOf = (review: OwnReviews['review']) => ({
   pictures: (review?.pictures ?? []).map(({ key }) => key),
 });
 
-/** A review as it is written, or written again: all of it outlives the page until it is sent or taken back. */
+/** Manages the state of a new or edited review: the draft outlives the page until it is sent or deleted. */
 export function useWrittenReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
   const name = `review:${of.kind}:${of.slug}`;

@@ -12,7 +12,7 @@ import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { useWrittenReview, type WriteReviewProps } from './use-written-review.ts';
 
-/** Writes a review, or writes it again. */
+/** Renders the form for a new or edited review. */
 export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
   const review = useWrittenReview({ of, own, onDone });
@@ -75,7 +75,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
 
 interface ReviewTextProps {
   text: string;
-  /** Characters that may still be written; below zero when it is too long. */
+  /** The remaining number of characters; negative when it is too long. */
   left: number;
   error: string | undefined;
   onChange: (text: string) => void;
@@ -108,7 +108,7 @@ interface StoredImagesProps {
   onRemove: (key: string) => void;
 }
 
-/** The images that the review has had since it was last sent. */
+/** Renders the images of the last stored version of the review. */
 function StoredImages({ images, onRemove }: StoredImagesProps) {
   const t = useMessages(reviewsMessages);
   if (images.length === 0) return null;

@@ -15,7 +15,7 @@ import { searchesTabMessages } from './searches-tab.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: searchAdminMessages[language].title, unlisted: true }));
 
-/** How shoppers find products, and what the owner does about it; which part is displayed stands in the address. */
+/** The search administration: statistics and arrangements; the active tab is in the URL. */
 export default function SearchAdminPage() {
   const t = useMessages(searchAdminMessages);
   const words = useMessages(synonymsAdminMessages);

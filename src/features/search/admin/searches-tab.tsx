@@ -21,7 +21,7 @@ type Totals = Reply<(typeof searchesAdminContract)['GET /api/admin/searches/']>[
 
 const asPeriod = (days: string | undefined) => searchPeriods.find((one) => String(one) === days) ?? searchPeriods[0];
 
-/** What shoppers searched for in a period, what found nothing, and where they clicked; `onArrange` takes a wording to its results. */
+/** Renders the searches of a period with those without results and the clicks; `onArrange` opens the arrangement of a search. */
 export function SearchesTab({ onArrange }: { onArrange: (query: string) => void }) {
   const t = useMessages(searchesTabMessages);
   const language = useLanguage();

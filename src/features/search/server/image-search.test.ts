@@ -8,12 +8,12 @@ import type { Facets } from '#features/listings/listings.contract.ts';
 import { storeImage } from '#features/media/server/media.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-/** A drawing of one object on a background, as the demo's images are. */
+/** Returns an image of one object on a background, like the demo's images. */
 const drawing = (background: string, item: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${item}</svg>`,
   );
-/** Spots of many sizes and greys, others for each number. */
+/** Returns an image of random spots in sizes and greys derived from a seed. */
 function spotted(seed: number): Buffer {
   let state = seed;
   const chance = (of: number) => ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647) * of;

@@ -1,7 +1,7 @@
 import { bigint, int, listOf, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** What a customer searched for, the newest first. */
+/** A customer's searches, newest first. */
 export const recentSearchesOf = statement({
   name: 'recent_searches_of',
   params: { customerId: bigint },
@@ -9,7 +9,7 @@ export const recentSearchesOf = statement({
   text: 'SELECT query FROM recent_searches WHERE customer_id = :customerId ORDER BY searched_at DESC, query',
 });
 
-/** Stores searches, those of before as new; they keep the order in which they came by a millisecond each, the first as the newest. */
+/** Inserts searches or updates the time of existing ones; their order is preserved by offsets of a millisecond, the first being the newest. */
 export const addRecentSearches = statement({
   name: 'recent_searches_add',
   params: { customerId: bigint, queries: listOf(text), now: timestamptz },
@@ -20,7 +20,7 @@ FROM unnest(:queries) WITH ORDINALITY AS given(query, index) GROUP BY query
 ON CONFLICT (customer_id, query) DO UPDATE SET searched_at = excluded.searched_at`,
 });
 
-/** Forgets all but the newest so many. */
+/** Deletes all but the newest searches. */
 export const dropOlderSearches = statement({
   name: 'recent_searches_drop_older',
   params: { customerId: bigint, max: int },
@@ -29,7 +29,7 @@ DELETE FROM recent_searches WHERE customer_id = :customerId AND query NOT IN (
   SELECT query FROM recent_searches WHERE customer_id = :customerId ORDER BY searched_at DESC, query LIMIT :max)`,
 });
 
-/** Forgets all of them. */
+/** Deletes all of a customer's searches. */
 export const forgetRecentSearches = statement({
   name: 'recent_searches_forget',
   params: { customerId: bigint },

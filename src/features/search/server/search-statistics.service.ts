@@ -14,7 +14,7 @@ interface Observed {
   readonly address: string;
 }
 
-/** Counts a search, once a day for each network: nobody alone makes one look wanted, and of who searched nothing is stored. */
+/** Counts a search once per day and network, so that nobody can inflate a count; nothing is stored about the person. */
 export async function recordSearch(
   shop: Shop,
   { q, empty, address }: Observed & { readonly empty: boolean },
@@ -25,7 +25,7 @@ export async function recordSearch(
   await countSearch(shop, { day, key, query: q.trim(), empty, max: maxSearchesOfDay });
 }
 
-/** Counts a click on a result of a search by its position, once a day for each network. */
+/** Counts a click on a search result by its position, once per day and network. */
 export async function recordClickAt(
   shop: Shop,
   { q, position, address }: Observed & { readonly position: number },
@@ -43,7 +43,7 @@ async function isFirstToday(shop: Shop, address: string, what: string): Promise<
   return (await countTry(shop, { key: `searched:${once}`, max: 1, windowSeconds: daySeconds })).allowed;
 }
 
-/** Forgets the counts of days long past. */
+/** Deletes the counts of days beyond the retention. */
 export async function forgetOldSearches(shop: Shop): Promise<void> {
   const first = dayInTehran(secondsAfter(shop.clock.now(), -searchDaysStored * daySeconds));
   await shop.db.delete(searchDays).where(lt(searchDays.day, first));

@@ -1,7 +1,7 @@
 import { bigint, bool, date, int, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Counts a search on a day; a wording that is new that day only while there is room. */
+/** Counts a search on a day; a new search only while the day's limit is not reached. */
 export const countSearch = statement({
   name: 'search_days_count_search',
   params: { day: date, key: text, query: text, empty: bool, max: int },
@@ -30,7 +30,7 @@ export const countClick = statement({
 const counts = `sum(searches) as searches, sum(empty) as empty, sum(clicks_first) as first, sum(clicks_second_third) as "secondThird",
   sum(clicks_fourth_tenth) as "fourthTenth", sum(clicks_further) as further`;
 
-/** Searches of the days since one, the most searched for first, behind a cursor; those alone that found nothing, or that have some words. */
+/** The searches since a day, most frequent first, after a cursor; optionally only those without results, or with some words. */
 export const searchesSince = statement({
   name: 'search_days_since',
   params: {
@@ -61,7 +61,7 @@ export const searchesSince = statement({
     order by case when :emptyOnly then s.empty else s.searches end desc, s.id limit :limit`,
 });
 
-/** All searches of the days since one. */
+/** The totals of all searches since a day. */
 export const totalsSince = statement({
   name: 'search_days_totals',
   params: { since: date },

@@ -95,12 +95,12 @@ describe('search', () => {
     });
     expect(await search({ q: 'کفش' })).toMatchObject({ left_out: [] });
     expect(await search({ q: 'کفش' })).not.toHaveProperty('relaxed');
-    // Half typed, it is found as it stands.
+    // A partially typed word is found without relaxing.
     expect(await search({ q: 'کفش ورز' })).not.toHaveProperty('relaxed');
   });
 
   test.each([
-    // Each is a word of some product, but of no product with the others: what is left finds least.
+    // Each is a word of some product, but not of one with the other words: it is dropped.
     ['a word of another product', 'گوشی موبایل ورزشی', ['ورزشی'], ['phone', 'case']],
     ['a word as it was typed', 'گوشی موبايل آیینهٔ', ['آیینهٔ'], ['phone', 'case']],
     ['a word that nobody sells, before others', 'زکغخحج گوشی موبا', ['زکغخحج'], ['phone', 'case']],
@@ -133,7 +133,7 @@ describe('search', () => {
     expect(answer).toMatchObject({ understood });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
     expect((await app.call('GET /api/products/facets/', { query: { q } })).body).toMatchObject({ total: slugs.length });
-    // The next page, and who takes a filter away, search by what was understood.
+    // The next page, and removing a filter, use the derived search.
     expect((await search(understood)).data.map(({ slug }) => slug)).toEqual(slugs);
   });
 
@@ -157,12 +157,12 @@ describe('search', () => {
       understood: { q: 'نیم‌بوت سایز ۴۴', price_max: 900_000_000 },
     });
     expect((await search({ q: 'نیم‌بوت زیر ۱ میلیون', price_max: 1 })).data).toEqual([]);
-    // What bears the colour in its name alone is of that colour.
+    // A product with the colour only in its name also matches.
     for (const slug of ['black-1', 'black-2']) await productReady(app.shop, { name: 'نیم‌بوت مشکی', slug });
     const black = await search({ q: 'نیم‌بوت مشکی' });
     expect(black).toMatchObject({ understood: { q: 'نیم‌بوت', colour: 'مشکی' } });
     expect(black.data.map(({ slug }) => slug).sort()).toEqual(['black-1', 'black-2', 'boots']);
-    // A name with the colour in it is found by its name, although its variants have another.
+    // A product with the colour in its name is found by name, although its variants have another colour.
     const variants = [{ colour: { name: 'سفید', hex: '#ffffff' }, stock: 3 }] as const;
     for (const slug of ['bag-1', 'bag-2']) await productReady(app.shop, { name: 'کوله نخی مشکی', slug, variants });
     await productReady(app.shop, { name: 'کوله نخی مشکی', slug: 'bag-3' });
@@ -195,7 +195,7 @@ describe('search', () => {
         q,
       ).toEqual(['casio', 'strap']);
     expect((await search({ q: 'بند ساعت' })).data.map(({ slug }) => slug)).toEqual(['strap']);
-    // Sorted as well, for by the price alone a watch comes behind its batteries.
+    // Also when sorted: by price alone, a watch would come after its batteries.
     for (const sort of ['popular', 'price-asc', 'price-desc', 'newest'])
       expect((await search({ q: 'ساعت', sort })).data.map(({ slug }) => slug)).toEqual(['casio', 'strap']);
     const wished = await search({ q: 'خرید ساعت با قیمت مناسب' });

@@ -17,7 +17,7 @@ const maxImages = 40;
 const maxClicks = 120;
 const windowSeconds = 600;
 
-/** What screens say of searches is taken from one address so often. */
+/** Limits the reports of search outcomes and clicks per network address. */
 async function beaconRefusal(shop: Shop, address: string): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `search-clicks:${address}`,

@@ -30,19 +30,19 @@ interface SearchFound {
   readonly data: ProductCard[];
   readonly next: string | null;
   readonly corrected: string | null;
-  /** Set where nothing answers to all words as they were typed: these come closest. */
+  /** Set when no product matches all words as typed: the results are the closest ones. */
   readonly relaxed?: true;
-  /** Set where few products answer to the words as they were typed: such as may have been meant are found behind them. */
+  /** Set when few products match the words as typed: products with similar words follow them. */
   readonly widened?: true;
-  /** The words that are not searched for, because nothing answers to all of them. */
+  /** The words dropped because no product matches all of them. */
   readonly left_out: string[];
-  /** Set where the text wished something: what was searched for and narrowed to instead. */
+  /** Set when the text contained filters: the search and filters derived from it. */
   readonly understood?: Wished & { readonly q: string };
 }
 
 /**
- * Products by words, by a tag or by the looks of an image. What is typed is searched for as it is; only when that finds little it is read otherwise
- * ({@link readText}). What it wishes besides words narrows the list, unless the query says otherwise. `within` holds for every reading.
+ * Searches products by words, by a tag or by an image's hash. The text is first searched for as typed; only with few results is it interpreted
+ * otherwise ({@link readText}). Filters contained in the text are applied unless the query sets them. `within` applies to every interpretation.
  */
 export async function search(
   shop: Shop,
@@ -60,7 +60,7 @@ export async function search(
   if (tag !== '') return found(await find(shop, query, { match: { tag }, within }, depends));
   if (text.trim() === '') {
     if (isFiltered(query)) return allOf(shop, query, depends, within);
-    // Nothing was searched for, so no page follows: a cursor is none of ours.
+    // An empty search has no further pages, so a cursor is invalid.
     return query.after === undefined ? found(nothing) : cursorRejection;
   }
   const coded = await codedSearch(shop, text);
@@ -71,7 +71,7 @@ export async function search(
   return byWords(shop, query, depends, within);
 }
 
-/** The products of a code, and behind them those that bear it as words. */
+/** Returns the products with a code, followed by those that contain it as words. */
 async function byCode(
   shop: Shop,
   query: Query,
@@ -81,7 +81,7 @@ async function byCode(
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   depends.tag(dictionaryTag, pinsTag);
   const { leading, others } = coded;
-  // What a shopper sorts has no product that leads: it is sorted as the others are.
+  // With an explicit sort order no product is put first; the matches are sorted with the others.
   if (others === null || query.sort !== undefined)
     return found(await find(shop, query, { match: { productIds: await codedIds(shop, coded) }, within }, depends));
   const { pinned, hidden } = await pinsOf(shop, query.q ?? '');
@@ -89,7 +89,7 @@ async function byCode(
   return found(await find(shop, query, { match: others, pins, within }, depends));
 }
 
-/** What a search wished, found; all goods of it where it has no other word. */
+/** Runs the search derived from the text; lists all products with its filters when no other word remains. */
 async function asUnderstood(
   shop: Shop,
   query: Query,
@@ -113,7 +113,7 @@ async function asUnderstood(
   };
 }
 
-/** All goods that a list is narrowed to, the popular ones first. */
+/** Returns all products matching the filters, most popular first. */
 async function allOf(
   shop: Shop,
   query: Query,
@@ -125,7 +125,7 @@ async function allOf(
   return isRefusal(listed) ? listed : { ...listed, corrected: null, left_out: [] };
 }
 
-/** The address of the next page of what was searched for in these words. */
+/** Returns the URL of the next page of a search with this text. */
 function withText(next: string | null, text = ''): string | null {
   if (next === null) return null;
   const [address = '', query = ''] = next.split('?');
@@ -158,7 +158,7 @@ async function byWords(
           ...(widened && { widened: true as const }),
         };
   };
-  // Signs that are letters on the other keyboard are read so before the letters between them are looked for, of which there may be very many.
+  // Text with punctuation that is letters on the Persian keyboard is converted first, as its remaining letters alone may match very many products.
   const signs = bearsPersianKeys(text) ? await readText(shop, text) : null;
   if (signs !== null && !signs.asTyped) return readAs(signs);
   const exact =
@@ -175,13 +175,13 @@ async function byWords(
   return reading.asTyped ? found(exact) : readAs(reading);
 }
 
-/** The words that were searched for as the goods that they found write them, without their ezafe: آیفون, where words are compared as ایفون. */
+/** Returns the searched words in the spelling of the found products, without the ezafe: آیفون, where words are compared as ایفون. */
 const spelledAs = (cards: readonly ProductCard[], corrected: string): string =>
   asWritten([...cards.map(({ name }) => name), corrected].join(' '), searchWords(corrected))
     .map((word) => word.replace(/\u0654$/u, ''))
     .join(' ');
 
-/** Whether a list shows only some of what answers to its words. */
+/** Whether a list is filtered. */
 const isNarrowed = (query: Query) => Object.values(narrowingOf(query)).some((part) => part !== undefined);
 
 const isFiltered = (query: Query) => isNarrowed(query) || query.sort !== undefined;

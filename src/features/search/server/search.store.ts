@@ -1,7 +1,7 @@
 import { text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** The commonest words that begin so. */
+/** The most frequent words matching a pattern. */
 export const wordsLike = statement({
   name: 'words_like',
   params: { pattern: text },

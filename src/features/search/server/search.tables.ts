@@ -3,20 +3,20 @@ import { id, moment } from '#platform/database/columns.ts';
 import { notNegative } from '#platform/database/constraints.ts';
 import { date, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What was searched for on a day in Tehran, counted over all shoppers: of none of them anything is stored. */
+/** Searches per day in Tehran, counted over all shoppers; nothing personal is stored. */
 export const searchDays = pgTable(
   'search_days',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Its words as searches compare them. */
+    /** The words in the form used for comparison. */
     searchKey: text('search_key').notNull(),
-    /** As it was typed first that day. */
+    /** As first typed that day. */
     query: text('query').notNull(),
     searches: integer('searches').notNull().default(0),
-    /** Of them those that found nothing. */
+    /** The number of searches without results. */
     empty: integer('empty').notNull().default(0),
-    /** Clicks on the first result, on the two behind it, on the rest of the first ten, and further on. */
+    /** Clicks on the first result, on the second and third, on the fourth to the tenth, and after those. */
     clicksFirst: integer('clicks_first').notNull().default(0),
     clicksSecondThird: integer('clicks_second_third').notNull().default(0),
     clicksFourthTenth: integer('clicks_fourth_tenth').notNull().default(0),
@@ -33,14 +33,14 @@ export const searchDays = pgTable(
   ],
 );
 
-/** What a customer searched for last, on whichever device; a guest's searches stay in the browser. */
+/** Recent searches of customers on all devices; a guest's searches stay in the browser. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** As it was typed. */
+    /** The text as typed. */
     query: text('query').notNull(),
     searchedAt: moment('searched_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The file of searches: its name and the heads of its columns. */
+/** Texts of the exported searches: the file name and column headings. */
 export const searchesFileMessages = messages({
   file: { fa: (day: string) => `جست‌وجوها-${day}.csv`, en: (day: string) => `searches-${day}.csv` },
   query: { fa: 'جست‌وجو', en: 'Search' },

@@ -31,7 +31,7 @@ const read = (
 ) =>
   searchesSince(shop, {
     since: sinceOf(shop, wanted),
-    // What stands for any letters in a pattern stands for itself here.
+    // LIKE wildcards are removed from the pattern.
     pattern: `%${foldText(wanted.q ?? '').replace(/[\\%_]/g, '')}%`,
     emptyOnly: wanted.empty === true,
     least: leastListedSearches,

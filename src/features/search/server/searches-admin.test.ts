@@ -75,7 +75,7 @@ describe('what was searched for', () => {
       fourth_tenth_clicks_count: 1,
       further_clicks_count: 1,
     });
-    // Nobody searched for it, so there is nothing to click.
+    // A click without a search is not counted.
     await recordClickAt(app.shop, { q: 'هرگز', position: 1, address: '10.1.0.1' });
     expect((await app.shop.db.select().from(searchDays)).map(({ query }) => query)).not.toContain('هرگز');
   });

@@ -18,7 +18,7 @@ import { wordsLike } from './search.store.ts';
 
 const maxNames = 3;
 const maxProducts = 5;
-/** One letter begins half of the shop: it suggests words, no products. */
+/** Minimum number of letters to search for products: a single letter, which matches half of the shop, suggests only words. */
 const shortestSearched = 2;
 
 interface Folded<One> {
@@ -26,13 +26,13 @@ interface Folded<One> {
   readonly words: readonly string[];
 }
 
-/** The words of names, folded once for each version of a list: a shop has thousands of brands, and each key that is typed looks at them. */
+/** Folds the words of names, once per version of a list: a shop has thousands of brands, which every keystroke searches. */
 const folded = <One extends Named & { readonly slug: string }>(all: readonly One[]): readonly Folded<One>[] =>
   all.map((of) => ({ of, words: words(`${of.name} ${of.nameEn ?? ''} ${of.slug}`) }));
 const foldedCategories = onceFor(folded<CategoryInTree>);
 const foldedBrands = onceFor(folded<Named & { readonly slug: string }>);
 
-/** What is likely meant by the beginning of a search; nothing typed yet, what is bought most. */
+/** Returns suggestions for the beginning of a search; popular tags when nothing is typed. */
 export async function suggestions(shop: Shop, typed: string, depends: Answering): Promise<Suggestions> {
   depends.tag('list', 'categories');
   const typedWords = searchWords(typed);
@@ -75,7 +75,7 @@ async function inPersian(shop: Shop, typed: readonly string[]): Promise<readonly
 const nothingFound = { data: [], corrected: null, left_out: [] };
 const nothing: Suggestions = { words: [], categories: [], brands: [], products: [], corrected: null, left_out: [] };
 
-/** One word is completed to those that begin so; what was mended is offered as it was meant. */
+/** Returns completions of a single word. */
 async function begunBy(shop: Shop, [word, ...further]: readonly string[]): Promise<string[]> {
   if (word === undefined || further.length > 0) return [];
   return (await wordsLike(shop, { pattern: `${word}%` })).map((row) => row.word).filter((one) => one !== word);

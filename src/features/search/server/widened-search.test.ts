@@ -52,7 +52,7 @@ describe('a search that finds nothing', () => {
     await productReady(app.shop, { name: 'پیراهن کتان', slug: 'shirt' });
   });
 
-  // A book is neither a coat with water nor misspelled linen.
+  // The word for "book" is neither split into "coat" and "water" nor corrected to "linen".
   test('SRCH-01 names of other goods are taken for nothing else', async () => {
     expect(await search('کتاب')).toMatchObject({ data: [], corrected: null });
   });
@@ -67,7 +67,7 @@ describe('a search that finds nothing', () => {
     expect(found).toMatchObject({ relaxed: true });
   });
 
-  // It may be two words of the shop, کت and نان, or one with a letter too many.
+  // It may be two words of the shop, کت and نان, or a misspelled one with an extra letter.
   test('SRCH-01 says so of a word that may be two others as well as mistyped', async () => {
     const found = await search('کتنان');
     expect(found.data.map(({ slug }) => slug)).toContain('trousers');
@@ -84,7 +84,7 @@ describe('one letter over and over', () => {
     await productReady(app.shop, { name: 'تابلوی عکس', slug: 'picture' });
   });
 
-  // Each sounds like a word of the shop by the consonants that are left of it.
+  // Each has the same remaining consonants as a word of the shop.
   test.each(['cccc', 'ژژژژ', 'xxxx'])('SRCH-01 %s finds nothing', async (q) => {
     expect((await app.call('GET /api/search/', { query: { q } })).body).toMatchObject({ data: [], corrected: null });
   });

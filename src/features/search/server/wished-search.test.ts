@@ -46,7 +46,7 @@ describe('a search that wishes what stands in no name', () => {
     await productReady(app.shop, { ...mint, variants: [{ colour: { name: 'آبی', hex: '#2f6fb0' }, stock: 3 }] });
   });
 
-  // It sounds like the mint of the macarons.
+  // The word sounds like "mint", a flavour of the macarons.
   test('SRCH-01 goods that the shop has none of are no others that are spelled or sound alike', async () => {
     for (const q of ['مانتو آبی', 'مانتو', 'مانتو سفید', 'مانتو آبی زیر ۲ میلیون', 'مانتو به رنگ آبی']) {
       const answer = await search({ q });
@@ -91,7 +91,7 @@ describe('a search that wishes what stands in no name', () => {
       const answer = await search({ q });
       expect(answer, q).toMatchObject({ understood: { q: 'کفش قرمز', ...wished }, left_out: ['قرمز'] });
       expect(slugs(answer)).toEqual(['shoes']);
-      // The address of what was understood answers the same, and says so as well.
+      // The URL of the derived search returns the same results and reports the dropped word too.
       const again = await search({ q: 'کفش قرمز', ...wished });
       expect(again).toMatchObject({ data: [{ slug: 'shoes' }], left_out: ['قرمز'] });
       expect(again).not.toHaveProperty('understood');
@@ -116,7 +116,7 @@ describe('a search that wishes what stands in no name', () => {
     expect(await search({ q: 'کفش ۳۸' })).toMatchObject({ left_out: ['۳۸'] });
   });
 
-  // «کفش ارزان» and «کفش زیر ۳ میلیون», and "shoes cheap".
+  // «کفش ارزان», «کفش زیر ۳ میلیون» and "shoes cheap" on the wrong keyboard layout.
   test('SRCH-01 a wish that was typed on the other keyboard is one', async () => {
     for (const [q, understood] of [
       [';ta hvchk', { q: 'کفش', sort: 'price-asc' }],
@@ -155,7 +155,7 @@ describe('a search that wishes what stands in no name', () => {
     ] as const) {
       const answer = await search({ q });
       expect(answer, q).toMatchObject({ understood: { q: '', ...wished } });
-      // Who goes by what was understood gets the same.
+      // The derived search yields the same results.
       expect((await search({ q: '', ...wished })).data).toEqual(answer.data);
     }
   });

@@ -2,10 +2,10 @@ import { shrunkImage } from '#features/media/storefront/shrink-image.ts';
 import { inPageLanguage } from '#web/data/page-language.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 
-/** Enough to see what it is: an image that is only looked at need not be sharp. */
+/** Resolution limits: hashing does not need a sharp image. */
 const small = { worthShrinkingBytes: 60_000, longestSide: 512 };
 
-/** What an image looks like, as the shop sees it; the image goes nowhere else. Null with the shop's words when it cannot be read. */
+/** Returns the perceptual hashes of an image, which is not stored; null with the server's message when it cannot be read. */
 export async function imageHashes(image: File): Promise<{ imageHashes: string | null; message: string | null }> {
   try {
     const body = await shrunkImage(image, small);

@@ -1,4 +1,4 @@
-/** What there is of the Web Speech API; TypeScript does not know it yet. */
+/** The used part of the Web Speech API, for which TypeScript has no types yet. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -16,14 +16,14 @@ type SpeechWindow = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognitio
 const recognition = () =>
   (window as unknown as SpeechWindow).SpeechRecognition ?? (window as unknown as SpeechWindow).webkitSpeechRecognition;
 
-/** Whether the browser can hear words. */
+/** Whether the browser supports speech recognition. */
 export function canListen(): boolean {
   return recognition() !== undefined;
 }
 
 export type ListenError = 'notAllowed' | 'noSpeech' | 'voiceFailed';
 
-/** Listens for Persian words until they end: what is heard so far is reported as it grows. Answers how to stop. */
+/** Recognizes Persian speech until it ends, reporting interim results. Returns a function that stops it. */
 export function listen(notified: {
   onWords: (words: string) => void;
   onEnd: (error: ListenError | null) => void;

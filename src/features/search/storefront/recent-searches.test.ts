@@ -50,7 +50,7 @@ describe('what a shopper searched for', () => {
     session.setSession(customer(1));
     await searches.loadSearches();
     expect(searches.recentSearches()).toEqual(['کفش', 'ساعت']);
-    // What is forgotten on another device does not come back from this one.
+    // A search deleted on another device must not be restored by this one.
     account.searches = [];
     await searches.loadSearches();
     expect(searches.recentSearches()).toEqual([]);

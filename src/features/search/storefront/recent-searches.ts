@@ -2,10 +2,10 @@ import { customerApi } from '#web/data/api.ts';
 import { currentSession, onPersonChange, sessionIsKnown } from '#web/session/session.ts';
 import { searchesIn, withSearch } from '../recent-searches.rules.ts';
 
-/** A guest's searches, and a customer's that the shop does not have yet. */
+/** The storage key of a guest's searches, and of a customer's that were not sent to the server yet. */
 const key = 'recentSearches';
 
-/** What the shop answered of the customer's, from whichever device. */
+/** The customer's searches from the server, of all devices. */
 let ofAccount: readonly string[] = [];
 onPersonChange(() => {
   ofAccount = [];
@@ -23,22 +23,22 @@ function save(searches: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // A browser that stores nothing has a guest's searches no longer than the page.
+    // Without storage, a guest's searches last only as long as the page.
   }
 }
 
-/** What the shopper looked for, as far as it is known here, the newest first. */
+/** Returns the shopper's searches known in this browser, newest first. */
 export const recentSearches = (): string[] => [...ofBrowser(), ...ofAccount].reverse().reduce<string[]>(withSearch, []);
 
-/** Stores a search: a guest's in the browser alone, a customer's in the account. */
+/** Saves a search: a guest's in the browser, a customer's in the account. */
 export function storeSearch(words: string): void {
   save(withSearch(ofBrowser(), words));
   void loadSearches();
 }
 
 /**
- * Reads what a customer searched for on every device, and sends what was searched for here, as a guest or while the shop did not answer. What is
- * sent stays in the browser no longer: who forgets it on one device has forgotten it.
+ * Loads a customer's searches of all devices, and sends those saved in the browser as a guest or while the server did not respond. Sent ones are
+ * removed from the browser, so that deleting them on one device deletes them everywhere.
  */
 export async function loadSearches(): Promise<string[]> {
   await sessionIsKnown();
@@ -60,7 +60,7 @@ async function exchange(customerId: number): Promise<void> {
   if (sent.length > 0) save(ofBrowser().filter((search) => !sent.includes(search)));
 }
 
-/** Forgets all of them, a customer's on every device. */
+/** Deletes all searches, a customer's on all devices. */
 export async function forgetSearches(): Promise<void> {
   if (currentSession().state === 'customer') await customerApi('DELETE /api/recent-searches/', {});
   ofAccount = [];

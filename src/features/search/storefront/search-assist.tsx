@@ -9,7 +9,7 @@ import { searchAssistMessages } from '../search-assist.messages.ts';
 import type { Suggested } from './suggested.ts';
 import { useSearchAssist, type SearchAssistState } from './use-search-assist.ts';
 
-/** Suggestions below the search box while one types: by mouse, finger or keyboard, read out as a combobox is. */
+/** Renders suggestions below the search box while typing: usable by mouse, touch and keyboard, with combobox semantics. */
 export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = searchAssistMessages[useLanguage()];
   const id = useId();

@@ -13,8 +13,8 @@ const Assist = loadedLater(async () => (await import('./search-assist.tsx')).Sea
 const Options = loadedLater(async () => (await import('./search-options.tsx')).SearchOptions, { spare: true });
 
 /**
- * Where one says what one looks for: by words, by voice or by an image. It is a plain form that works before its script
- * does; what helps while one types comes with the first touch, voice and image once the page is at rest.
+ * Renders the search box for words, voice or images. It is a plain form that works without scripts; suggestions are loaded on first interaction,
+ * voice and image search when the page is idle.
  */
 export function SearchBox({ words = '', focused = false }: { words?: string; focused?: boolean }) {
   const t = useMessages(searchBoxMessages);
@@ -22,7 +22,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
   const [used, setUsed] = useState(false);
   const idle = useIdle(true);
   useEffect(() => {
-    // It may have been touched before its script came.
+    // It may have been focused before hydration.
     if (document.activeElement === input.current) setUsed(true);
   }, [input]);
   return (
@@ -33,7 +33,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
       className="relative w-full"
       onFocus={() => setUsed(true)}
       onSubmit={() => {
-        // The keyboard of a phone would lie over what was found.
+        // A phone's on-screen keyboard would cover the results.
         if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
     >

@@ -3,7 +3,7 @@ import { afterClick, afterSearch, storedSearchIn, type Outcome, type StoredSearc
 
 const key = 'lastSearch';
 
-/** What this tab searched for last; it goes with the tab. */
+/** Returns this tab's last search, from session storage. */
 function lastSearch(): StoredSearch | null {
   try {
     return storedSearchIn(sessionStorage.getItem(key));
@@ -16,11 +16,11 @@ function store(search: StoredSearch): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(search));
   } catch {
-    // A browser that stores nothing teaches nothing.
+    // Without storage, rephrased searches are not reported.
   }
 }
 
-/** Remembers in this tab what a search found, and says so once: nothing says who it was. */
+/** Stores a search's outcome in this tab and reports it once, anonymously. */
 export function rememberOutcome(outcome: Outcome): void {
   const last = lastSearch();
   const { q, found } = outcome;
@@ -29,7 +29,7 @@ export function rememberOutcome(outcome: Outcome): void {
   store(afterSearch(last, outcome, performance.timeOrigin + performance.now()));
 }
 
-/** Says which result was opened, the first at 1, and which unanswered wording led to it. Nobody waits for the answer, and nothing says who it was. */
+/** Reports which result was opened, starting at 1, and the unsuccessful search before it. Sent anonymously, without awaiting the response. */
 export function recordClick(q: string, position: number): void {
   const last = lastSearch();
   const insteadOf = last?.q === q ? last.before : null;
@@ -37,7 +37,7 @@ export function recordClick(q: string, position: number): void {
   send({ q, insteadOf, position });
 }
 
-/** Says that a category was opened after a search without a result: its name may be what was meant. */
+/** Reports that a category was opened after a search without results: its name may be what was meant. */
 export function recordCategoryClick(name: string, typed: string): void {
   send({ q: name, insteadOf: typed });
 }

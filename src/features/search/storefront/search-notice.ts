@@ -8,17 +8,17 @@ type Answer = Pick<
 >;
 type Messages = (typeof searchMessages)['fa'];
 
-/** What the shop searched for instead of the words that were typed, where it did and found something. */
+/** Returns the notice about what was searched for instead of the typed words, when that had results. */
 export function noticeOf(first: Answer | null, words: string, t: Messages): string | null {
   if (first === null || first.data.length === 0) return null;
   const corrected = first.corrected === null ? null : t.corrected(first.corrected, words);
-  // What is named as left out is not all, where other words were mended besides.
+  // Besides the dropped words, others may have been corrected.
   if (first.left_out.length > 0) return [corrected, t.leftOut(first.left_out)].filter((one) => one !== null).join(' ');
   if (first.relaxed === true) return t.relaxed(words);
   return first.widened === true ? t.widened(words) : corrected;
 }
 
-/** What stands above the products: results only where there are some. */
+/** Returns the heading above the products: "results" only when there are any. */
 export function headingOf(
   { q, tag, image }: { readonly q: string; readonly tag: string; readonly image: string },
   first: Pick<Answer, 'data'> | null,
@@ -29,6 +29,6 @@ export function headingOf(
   return first?.data.length === 0 ? t.searchedFor(q) : t.resultsFor(q);
 }
 
-/** That nothing was found, of the words that were searched for. */
+/** Returns the message that nothing was found, with the words that were searched for. */
 export const nothingFor = (first: Answer | null, words: string, t: Messages): string =>
   t.nothing(first?.corrected ?? words);

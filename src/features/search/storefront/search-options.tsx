@@ -11,7 +11,7 @@ import { canListen } from './listening.ts';
 import { imageHashes } from './image-hash.ts';
 import { VoiceButton } from './voice-button.tsx';
 
-/** Two more ways to say what one looks for: by voice, where the browser understands it, and by an image. */
+/** Renders voice search, where the browser supports it, and image search. */
 export function SearchOptions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loader } from './search-page.tsx';
 
-/** Where the page of a search leads that was understood so. */
+/** Returns the URL to which the page of a derived search redirects. */
 async function addressOf(understood: Record<string, unknown>) {
   const api = vi.fn((call: string) =>
     Promise.resolve(

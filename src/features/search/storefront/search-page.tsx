@@ -34,16 +34,16 @@ import { recordCategoryClick, recordClick, rememberOutcome } from './search-clic
 import { SearchBox } from './search-box.tsx';
 import { headingOf, nothingFor, noticeOf } from './search-notice.ts';
 
-/** What the shop took a search for. */
+/** The search and filters derived from the text. */
 type Understood = NonNullable<Reply<(typeof searchContract)['GET /api/search/']>['understood']>;
 
-/** What a search answered first. */
+/** The first page of a search. */
 type FirstPage = Reply<(typeof searchContract)['GET /api/search/']>;
 
 interface Searched {
   readonly q: string;
   readonly tag: string;
-  /** The looks of an image. */
+  /** The hashes of an image. */
   readonly image: string;
 }
 
@@ -53,15 +53,15 @@ const searchedIn = (query: URLSearchParams): Searched => ({
   image: (query.get('picture') ?? '').slice(0, maxFeaturesLength),
 });
 
-/** What the choices are counted in, which reads words as the search does. */
+/** Returns the subject of the facet counts, which interprets words as the search does. */
 function subjectOf({ q, tag, image }: Searched): FacetsSubject {
   if (image !== '') return { picture: image };
   return tag !== '' ? { tag } : { q };
 }
 
 /**
- * The address of a search whose words wished something: that becomes a filter, which is visible and can be taken away. Where it wished nothing else that is the
- * list of all products, which is left when the filter is taken away.
+ * Returns the URL of a derived search: the filters in the words become visible, removable filters. With no other words left it is the list of all
+ * products, which remains when the filter is removed.
  */
 function addressUnderstood(query: URLSearchParams, { q, ...wished }: Understood): string {
   const narrowed = new URLSearchParams(query);
@@ -112,7 +112,7 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   };
 });
 
-/** Remembers in this tab how a search was answered, so that a click after another wording can teach the shop a word. */
+/** Stores a search's outcome in this tab, so that a click after a rephrased search can suggest a synonym. */
 function useOutcome(q: string, first: FirstPage | null) {
   const found = first?.data.length;
   const otherwise = first?.relaxed === true || (first?.corrected ?? null) !== null;
@@ -123,7 +123,7 @@ function useOutcome(q: string, first: FirstPage | null) {
 
 const productLink = 'a[href*="/single-product/"]';
 
-/** Where among the results of a list the product stands that a click opens, the first at 1; null where it opens none. */
+/** Returns the position of the clicked product in the results, starting at 1; null for another click. */
 function clickedPosition(list: Element, target: EventTarget): number | null {
   const link = target instanceof Element ? target.closest(productLink) : null;
   if (link === null) return null;
@@ -131,7 +131,7 @@ function clickedPosition(list: Element, target: EventTarget): number | null {
   return [...new Set(addresses)].indexOf(link.getAttribute('href')) + 1;
 }
 
-/** Finds products by words, by a tag or by what an image looks like. */
+/** The page that searches products by words, by a tag or by an image. */
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(searchMessages);
@@ -141,7 +141,7 @@ export default function SearchPage() {
   useEffect(() => storeSearch(q), [q]);
   useOutcome(q, found?.first ?? null);
   const words = q || tag;
-  // What says that nothing was found names the words itself.
+  // The empty message contains the words itself.
   const isEmpty = found?.first?.data.length === 0 && !narrows(filter);
   return (
     <>
@@ -190,7 +190,7 @@ export default function SearchPage() {
   );
 }
 
-/** The main categories, for those who do not find by words. */
+/** Renders the main categories, for browsing instead of searching. */
 function Suggestions({
   text,
   centred = false,
@@ -198,7 +198,7 @@ function Suggestions({
   onOpen,
 }: {
   text?: string;
-  /** Below a sentence in the middle. */
+  /** Whether it is centred, below a sentence. */
   centred?: boolean;
   categories: readonly Category[];
   onOpen?: (category: Category) => void;

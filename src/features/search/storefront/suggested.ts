@@ -2,7 +2,7 @@ import { productAddress } from '#features/products/products.addresses.ts';
 import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import type { Suggestions } from '../search.contract.ts';
 
-/** One line of what is suggested, and where it leads. */
+/** A suggestion and its link. */
 export interface Suggested {
   readonly kind: 'recent' | 'word' | 'category' | 'brand' | 'product';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Suggested {
   readonly price?: number;
 }
 
-/** Lines under one heading. */
+/** Suggestions under one heading. */
 export interface SuggestedGroup {
   readonly heading: 'recent' | 'popular' | 'words' | 'places' | 'products';
   readonly lines: readonly Suggested[];
@@ -25,7 +25,7 @@ const bySearch =
   (kind: 'recent' | 'word') =>
   (text: string): Suggested => ({ kind, text, address: searchAddress(text) });
 
-/** What is displayed below the box, in order: nothing typed yet, what was looked for and what is popular; else what fits. */
+/** Returns the suggestions below the box in order: recent and popular searches when nothing is typed, matches otherwise. */
 export function suggestedGroups(typed: string, recent: readonly string[], found: Suggestions | null): SuggestedGroup[] {
   const groups: SuggestedGroup[] =
     typed.trim() === ''
@@ -65,6 +65,6 @@ export function suggestedGroups(typed: string, recent: readonly string[], found:
   return groups.filter(({ lines }) => lines.length > 0);
 }
 
-/** The line that an arrow leads to, of so many; -1 is the box itself, which the arrows go through too. */
+/** Returns the index of the line an arrow key moves to, of `count` lines; -1 is the box itself, which is part of the cycle. */
 export const lineAfter = (active: number, step: 1 | -1, count: number): number =>
   ((active + 1 + step + count + 1) % (count + 1)) - 1;

@@ -8,23 +8,23 @@ import { forgetSearches, loadSearches } from './recent-searches.ts';
 import { lineAfter, suggestedGroups, type Suggested } from './suggested.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What a search box knows of its suggestions. */
+/** The state of a search box's suggestions. */
 export interface SearchAssistState {
   readonly typed: string;
   readonly recent: readonly string[];
   readonly groups: ReturnType<typeof suggestedGroups>;
   readonly lines: readonly Suggested[];
-  /** The line that the arrows have reached; -1 in the box itself. */
+  /** The line selected with the arrow keys; -1 for the box itself. */
   readonly active: number;
   readonly open: boolean;
-  /** What the shop answered for what is typed; null until it has. */
+  /** The response for the typed text; null until loaded. */
   readonly found: Suggestions | null;
   readonly visible: boolean;
   readonly close: () => void;
   readonly forgetRecent: () => void;
 }
 
-/** The suggestions for what is typed into a search box, and where one is among them; the box is led as a combobox of `id` is. */
+/** Manages the suggestions of a search box and the active one; the box becomes the combobox of the list `id`. */
 export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: string): SearchAssistState {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => input.current?.value ?? '');
@@ -72,7 +72,7 @@ export function useSearchAssist(input: RefObject<HTMLInputElement | null>, id: s
   return { typed, recent, groups, lines, active, open, found, visible, close, forgetRecent };
 }
 
-/** What was looked for before, read while it is displayed; of a customer on other devices as well. */
+/** Returns recent searches, loaded while visible; a customer's include other devices. */
 function useRecentSearches(displayed: boolean) {
   const stored = useResource(['recent-searches', displayed], () =>
     displayed ? loadSearches() : Promise.resolve<string[]>([]),
@@ -85,11 +85,11 @@ function useRecentSearches(displayed: boolean) {
 interface BoxEvents {
   readonly onType: (words: string) => void;
   readonly onPress: (event: KeyboardEvent) => void;
-  /** The focus left the form, or it was sent. */
+  /** Called when the focus left the form or it was submitted. */
   readonly onLeave: () => void;
 }
 
-/** Listens to a box that stands outside React's tree of this part. */
+/** Adds listeners to an input that is outside this component's React tree. */
 function useBoxEvents(input: RefObject<HTMLInputElement | null>, typed: string, on: BoxEvents): void {
   const press = useEffectEvent((event: KeyboardEvent) => on.onPress(event));
   const type = useEffectEvent(() => on.onType(input.current?.value ?? ''));
@@ -114,13 +114,13 @@ function useBoxEvents(input: RefObject<HTMLInputElement | null>, typed: string, 
     box.addEventListener('keydown', press, { signal });
     form.addEventListener('focusout', leave, { signal });
     form.addEventListener('submit', submit, { signal });
-    // What was typed between the first drawing and now was heard by nobody.
+    // Text typed between the first render and now triggered no event.
     queueMicrotask(catchUp);
     return () => leaving.abort();
   }, [input]);
 }
 
-/** Says at the box, for who cannot see it, whether the list is open and which line of it is active. */
+/** Sets the ARIA attributes of the box: whether the list is open and which line is active. */
 function useComboboxState(
   input: RefObject<HTMLInputElement | null>,
   id: string,

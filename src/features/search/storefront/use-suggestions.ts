@@ -3,10 +3,10 @@ import { browserApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Suggestions } from '../search.contract.ts';
 
-/** So long one may pause within a word. */
+/** The debounce delay for typing, in milliseconds. */
 const pauseMs = 150;
 
-/** What is typed, once one has paused; nothing typed is at once. While the box is closed nothing is requested. */
+/** Returns the typed text, debounced; immediately when empty. Unchanged while the box is closed, so that nothing is requested. */
 function useTypedWords(typed: string, open: boolean): string {
   const words = typed.trim().slice(0, 100);
   const [settled, setSettled] = useState(words);
@@ -22,7 +22,7 @@ function useTypedWords(typed: string, open: boolean): string {
   return words === '' && open ? '' : settled;
 }
 
-/** What is suggested for what is typed; the answer before stays until the next has come, and an error suggests nothing. */
+/** Returns the suggestions for the typed text; the previous ones stay until the next have loaded, and errors yield none. */
 export function useSuggestions(typed: string, open: boolean): Suggestions | null {
   const words = useTypedWords(typed, open);
   const answer = useResource(['search', 'suggestions', words], (signal) =>

@@ -7,7 +7,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { listen } from './listening.ts';
 
-/** Listens for Persian words, writes them into the box as they are heard, and searches for them when they end. */
+/** Renders the button for voice search: Persian speech is written into the box as it is recognized, and searched for at the end. */
 export function VoiceButton({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = searchAssistMessages[useLanguage()];
   const [listening, setListening] = useState(false);

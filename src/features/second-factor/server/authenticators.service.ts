@@ -17,7 +17,7 @@ import { stepOfCode } from './totp.ts';
 /** RFC 4226 requires 128 bits and recommends 160. */
 const secretBytes = 20;
 
-/** Makes a secret for an authenticator app, in base 32; it counts when its first code is typed within half an hour. */
+/** Generates a secret for an authenticator app, in base32; it takes effect when its first code is entered within half an hour. */
 export async function beginAuthenticator(shop: Shop, customerId: number): Promise<string> {
   const secret = randomBytes(secretBytes);
   await keepPending(shop, {
@@ -28,7 +28,7 @@ export async function beginAuthenticator(shop: Shop, customerId: number): Promis
   return base32(secret);
 }
 
-/** Puts the secret that was displayed in force if the code is of it. */
+/** Activates the pending secret if the code matches it. */
 export async function confirmAuthenticator(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.pendingSecret ?? null;
   const secret = sealed === null ? null : openSecret(shop, { purpose: 'authenticator', owner: customerId }, sealed);
@@ -38,7 +38,7 @@ export async function confirmAuthenticator(shop: Shop, customerId: number, code:
   return step !== null && (await confirmPending(shop, { customerId, secret: sealed, step, now }));
 }
 
-/** Whether a code is of the customer's app, at this moment, and was not used before; then it is used. */
+/** Whether a code of the customer's app is currently valid and unused; marks it as used. */
 export async function useAuthenticatorCode(shop: Shop, customerId: number, code: string): Promise<boolean> {
   const sealed = (await authenticatorOf(shop, customerId))?.secret ?? null;
   const secret = sealed === null ? null : openSecret(shop, { purpose: 'authenticator', owner: customerId }, sealed);
@@ -48,8 +48,8 @@ export async function useAuthenticatorCode(shop: Shop, customerId: number, code:
 }
 
 /**
- * Seals the secrets of all apps by the shop's secret of now, where it has one before it: from then on nobody needs the former one. One
- * that its owner changes meanwhile is left to them.
+ * Re-encrypts the secrets of all apps with the current application secret after a rotation, so that the former one is no longer needed. A secret that
+ * its owner changes meanwhile is skipped.
  */
 export async function resealAuthenticators(shop: Shop): Promise<void> {
   if (shop.formerSecret === undefined) return;

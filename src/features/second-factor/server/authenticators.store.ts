@@ -10,7 +10,7 @@ export async function authenticatorOf(
   return found;
 }
 
-/** Keeps a secret that was displayed, in place of another one that waits; the confirmed one goes on working. */
+/** Stores a pending secret, replacing another pending one; the confirmed one stays active. */
 export async function keepPending(
   shop: Shop,
   { customerId, secret, until }: { customerId: number; secret: string; until: Date },
@@ -22,7 +22,7 @@ export async function keepPending(
     .onConflictDoUpdate({ target: authenticators.customerId, set: pending });
 }
 
-/** Puts the pending secret in force, with the step of its first code used up: of two at once, one does it. */
+/** Activates the pending secret and marks its first code's step as used: of two concurrent requests, one succeeds. */
 export async function confirmPending(
   shop: Shop,
   change: { customerId: number; secret: string; step: number; now: Date },
@@ -47,7 +47,7 @@ export async function confirmPending(
   return confirmed.length > 0;
 }
 
-/** Uses up a step and all before it; of two who bring its code at once, one is let in. */
+/** Marks a step and all before it as used; of two concurrent requests with the same code, one succeeds. */
 export async function useStep(
   shop: Shop,
   { customerId, secret, step }: { customerId: number; secret: string; step: number },
@@ -66,13 +66,13 @@ export async function useStep(
   return used.length > 0;
 }
 
-/** The sealed secrets of all apps in force. */
+/** Returns the encrypted secrets of all confirmed apps. */
 export function confirmedAuthenticators(shop: Shop): Promise<{ customerId: number; secret: string | null }[]> {
   const { customerId, secret } = authenticators;
   return shop.db.select({ customerId, secret }).from(authenticators).where(isNotNull(secret));
 }
 
-/** Puts another seal around a secret that is still the same. */
+/** Replaces the encryption of a secret that is still the same. */
 export async function replaceSealed(
   shop: Shop,
   { customerId, from, to }: { customerId: number; from: string; to: string },
@@ -83,7 +83,7 @@ export async function replaceSealed(
     .where(and(eq(authenticators.customerId, customerId), eq(authenticators.secret, from)));
 }
 
-/** Removes a customer's authenticator; whether there was a confirmed one. */
+/** Deletes a customer's authenticator; returns whether there was a confirmed one. */
 export async function deleteAuthenticator(shop: Shop, customerId: number): Promise<boolean> {
   const gone = await shop.db
     .delete(authenticators)
@@ -92,7 +92,7 @@ export async function deleteAuthenticator(shop: Shop, customerId: number): Promi
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Forgets secrets that were displayed and never confirmed. */
+/** Deletes expired secrets that were never confirmed. */
 export async function forgetPending(shop: Shop, now: Date): Promise<void> {
   await shop.db
     .delete(authenticators)

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { Assertion, Attestation } from './passkeys.service.ts';
 
-/** Whole numbers, texts, bytes and maps in CBOR, as much as an authenticator writes (RFC 8949). */
+/** Encodes integers, strings, bytes and maps in CBOR, as far as authenticators use them (RFC 8949). */
 function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, length: number) => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
@@ -17,16 +17,16 @@ function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string,
   ]);
 }
 
-/** How a device misbehaves. */
+/** Deviations of a device from the protocol. */
 interface Quirks {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Leaves out that its bearer was made sure of. */
+  /** Leaves out user verification. */
   readonly unverified?: boolean;
   readonly counter?: number;
 }
 
-/** A device that makes passkeys and answers challenges as a real one does, in software. */
+/** A software authenticator that creates passkeys and signs challenges like a real device. */
 export class SoftwarePasskey {
   readonly credentialId = randomBytes(16).toString('base64url');
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -37,7 +37,7 @@ export class SoftwarePasskey {
     this.#origin = origin;
   }
 
-  /** Makes the key for a challenge. */
+  /** Creates the key for a challenge. */
   make(challenge: string, quirks: Quirks = {}): Attestation {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = cbor(
@@ -67,7 +67,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** Answers a challenge. */
+  /** Signs a challenge. */
   answer(challenge: string, quirks: Quirks = {}): Assertion {
     this.counter = quirks.counter ?? this.counter + 1;
     const data = this.#data(quirks, 0);

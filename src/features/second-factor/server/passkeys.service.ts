@@ -6,12 +6,12 @@ import { countPasskeys, countUse, insertPasskey, passkeyOf, type Passkey } from 
 
 export { deletePasskey, passkeysOf, renamePasskey, type Passkey } from './passkeys.store.ts';
 
-/** What a challenge is good for: signing in as whoever bears the key, the second step of a session, or a new key of a session's customer. */
+/** The purpose of a challenge: signing in as the key's owner, the second step of a session, or a new key for a session's customer. */
 export type ChallengeFor =
   | { readonly use: 'sign-in' }
   | { readonly use: 'second-step' | 'register'; readonly customerId: number; readonly sessionId: string };
 
-/** What a browser answers to be signed in, in base64url. */
+/** The browser's response to a sign-in challenge, in base64url. */
 export interface Assertion {
   readonly credential_id: string;
   readonly client_data: string;
@@ -19,7 +19,7 @@ export interface Assertion {
   readonly signature: string;
 }
 
-/** What a browser answers when it has made a key, in base64url. */
+/** The browser's response after creating a key, in base64url. */
 export interface Attestation {
   readonly credential_id: string;
   readonly client_data: string;
@@ -27,20 +27,20 @@ export interface Attestation {
   readonly transports: readonly string[];
 }
 
-/** The name of the shop to browsers (its host), and where its pages are. */
+/** Returns the relying party id (the shop's host) and the origin of its pages. */
 export function relyingParty(shop: Pick<Shop, 'config'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(shop.config.publicUrl);
   return { id: hostname, origin };
 }
 
-/** A challenge, signed by the shop and bound to its use: nothing is stored of it until it is answered. Base64url, as browsers take it. */
+/** Creates a challenge signed by the shop and bound to its purpose: nothing is stored until it is used. In base64url, as browsers expect. */
 export function passkeyChallenge(shop: Shop, purpose: ChallengeFor): string {
   const expiry = Math.floor(shop.clock.now().getTime() / 1_000) + challengeSeconds;
   const given = `${expiry.toString(36)}.${randomBytes(18).toString('base64url')}`;
   return Buffer.from(`${given}.${signature(shop, purpose, given)}`).toString('base64url');
 }
 
-/** Whether a challenge is of this shop, for this use, of the last minutes, and is answered for the first time: one statement settles that. */
+/** Whether a challenge was issued by this shop for this purpose, has not expired and was not used before, which one statement decides. */
 async function isOwnChallenge(shop: Shop, purpose: ChallengeFor, challenge: string): Promise<boolean> {
   const [expiry = '', nonce = '', signed = ''] = Buffer.from(challenge, 'base64url').toString().split('.', 3);
   const right = Buffer.from(signature(shop, purpose, `${expiry}.${nonce}`));
@@ -61,8 +61,7 @@ function signature(shop: Shop, purpose: ChallengeFor, given: string): string {
 }
 
 /**
- * Stores a key that a browser has made and that was verified, in a transaction that has locked its customer; `full` when there are too
- * many, `known` when somebody has it already.
+ * Stores a verified new key, in a transaction that has locked its customer; `full` when there are too many, `known` when it is registered already.
  */
 export async function addPasskey(
   shop: Shop,
@@ -83,10 +82,10 @@ export async function addPasskey(
   return added ?? 'known';
 }
 
-/** A key that answers its challenge. */
+/** A verified new key. */
 export type VerifiedKey = NonNullable<Awaited<ReturnType<typeof verifiedKey>>>;
 
-/** What a browser has made for a challenge, which is used up by that; null when it does not answer it. */
+/** Verifies a newly created key and consumes its challenge; null when invalid. */
 export async function verifiedKey(shop: Shop, purpose: ChallengeFor, credential: Attestation) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(shop);
@@ -111,10 +110,7 @@ export async function verifiedKey(shop: Shop, purpose: ChallengeFor, credential:
   }
 }
 
-/**
- * The passkey whose device has answered a challenge, with its bearer's finger, face or number; null when anything about it is not right, a
- * counter that does not go on among it.
- */
+/** Returns the passkey that signed a challenge with user verification; null when anything is invalid, including a counter that did not increase. */
 export async function usePasskey(shop: Shop, purpose: ChallengeFor, given: Assertion): Promise<Passkey | null> {
   const passkey = await passkeyOf(shop, given.credential_id);
   if (passkey === undefined) return null;

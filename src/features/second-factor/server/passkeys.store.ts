@@ -18,13 +18,13 @@ export async function countPasskeys(shop: Shop, customerId: number): Promise<num
   return found?.count ?? 0;
 }
 
-/** Adds a passkey; undefined when the device is known already, to whomever. */
+/** Inserts a passkey; undefined when it is registered already, for any customer. */
 export async function insertPasskey(shop: Shop, passkey: typeof passkeys.$inferInsert): Promise<Passkey | undefined> {
   const [added] = await shop.db.insert(passkeys).values(passkey).onConflictDoNothing().returning();
   return added;
 }
 
-/** Notes a use. A counter that does not go on was copied from the device (WebAuthn, 6.1.1); devices that do not count say 0 always. */
+/** Records a use. A counter that does not increase indicates a cloned key (WebAuthn, 6.1.1); devices without a counter always send 0. */
 export async function countUse(
   shop: Shop,
   { id, counter, now }: { id: number; counter: number; now: Date },
@@ -62,7 +62,7 @@ export async function deletePasskey(shop: Shop, customerId: number, id: number):
   return gone.length > 0;
 }
 
-/** Removes a customer's passkeys: all, or those that were added from a moment on. */
+/** Deletes a customer's passkeys: all, or those added since a time. */
 export async function deletePasskeysOf(shop: Shop, customerId: number, since?: Date): Promise<void> {
   await shop.db
     .delete(passkeys)

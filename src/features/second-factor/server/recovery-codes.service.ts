@@ -9,7 +9,7 @@ function hashOf(secret: string, customerId: number, plain: string): string {
   return createHmac('sha256', secret).update(`recovery ${customerId} ${plain}`).digest('base64url');
 }
 
-/** Gives a customer new recovery codes in place of all older ones; they are never displayed again. */
+/** Replaces a customer's recovery codes and returns the new ones, which are displayed only once. */
 export async function renewRecoveryCodes(shop: Shop, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)));
   const createdAt = shop.clock.now();
@@ -26,7 +26,7 @@ export async function renewRecoveryCodes(shop: Shop, customerId: number): Promis
   return codes;
 }
 
-/** Uses up a recovery code: of two who bring it at once, one is let in. */
+/** Consumes a recovery code: of two concurrent requests, one succeeds. */
 export async function useRecoveryCode(shop: Shop, customerId: number, typed: string): Promise<boolean> {
   const plain = plainRecoveryCode(typed);
   if (plain === null) return false;

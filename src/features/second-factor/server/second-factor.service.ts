@@ -3,7 +3,7 @@ import { authenticatorOf, deleteAuthenticator } from './authenticators.store.ts'
 import { countPasskeys, deletePasskeysOf } from './passkeys.store.ts';
 import { countRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.service.ts';
 
-/** By what somebody can show a second time who they are. */
+/** The second factors of a customer. */
 export interface Factors {
   readonly authenticator: boolean;
   readonly passkeys: number;
@@ -21,20 +21,22 @@ export async function factorsOf(shop: Shop, customerId: number): Promise<Factors
 
 export const hasFactor = ({ authenticator, passkeys }: Factors): boolean => authenticator || passkeys > 0;
 
-/** Whether signing in takes a second step of a customer because they chose so themselves. */
+/** Whether the customer has enabled two-factor authentication themselves. */
 export async function hasAuthenticator(shop: Shop, customerId: number): Promise<boolean> {
   const authenticator = await authenticatorOf(shop, customerId);
   return authenticator !== undefined && authenticator.secret !== null;
 }
 
-/** Removes every second factor of somebody, for who has lost them: recovery codes are worth nothing without. */
+/** Deletes all second factors of a customer who lost them, including recovery codes, which are useless without. */
 export async function removeFactors(shop: Shop, customerId: number): Promise<void> {
   await deleteAuthenticator(shop, customerId);
   await deletePasskeysOf(shop, customerId);
   await deleteRecoveryCodes(shop, customerId);
 }
 
-/** Removes what somebody added from a moment on who had the account then: all that could have been made anew. */
+/**
+ * Deletes the second factors added since a time by somebody who had taken over the account, with all recovery codes, which may have been replaced.
+ */
 export async function removeFactorsSince(shop: Shop, customerId: number, since: Date): Promise<void> {
   const authenticator = await authenticatorOf(shop, customerId);
   if (authenticator?.confirmedAt != null && authenticator.confirmedAt >= since)

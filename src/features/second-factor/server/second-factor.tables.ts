@@ -3,7 +3,7 @@ import { id, moment } from '#platform/database/columns.ts';
 import { notNegative } from '#platform/database/constraints.ts';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** A key that a device of a customer keeps, by which they sign in (WebAuthn). The public half alone is here. */
+/** Customers' passkeys for signing in (WebAuthn); only the public keys. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,15 +11,15 @@ export const passkeys = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** As the device names it, base64url. */
+    /** The credential id from the device, in base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says that it was used; a device that does not count says 0. */
+    /** The device's signature counter; 0 for devices without one. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
-    /** Whether the device's maker keeps a copy of it, so that it survives the device. */
+    /** Whether it is backed up by the device's provider, so that it survives the loss of the device. */
     backedUp: boolean('backed_up').notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** The authenticator app of a customer. Secrets are encrypted by the shop's own. */
+/** Customers' authenticator apps. Secrets are encrypted with the application secret. */
 export const authenticators = pgTable(
   'authenticators',
   {
@@ -39,17 +39,17 @@ export const authenticators = pgTable(
       .primaryKey()
       .references(() => customers.id),
     secret: text('secret'),
-    /** The step of 30 seconds whose code was used last: it and all before it are refused. */
+    /** The last used 30-second step: codes of it and earlier ones are refused. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     confirmedAt: moment('confirmed_at'),
-    /** A secret that was displayed and whose first code was not typed yet. */
+    /** A secret that is not confirmed by a code yet. */
     pendingSecret: text('pending_secret'),
     pendingUntil: moment('pending_until'),
   },
   (table) => [notNegative(table.lastStep)],
 );
 
-/** Codes for who has lost the device: hashes, each good once. */
+/** Recovery codes for a lost device: hashes, each usable once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { codeDigits, codeStepSeconds } from '../second-factor.rules.ts';
 
-/** The code of a step of 30 seconds, counted since 1970 (RFC 6238 over RFC 4226, SHA-1). */
+/** Returns the code of a 30-second step counted from 1970 (RFC 6238 over RFC 4226, SHA-1). */
 export function codeOfStep(secret: Uint8Array, step: number, digits = codeDigits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -13,7 +13,7 @@ export function codeOfStep(secret: Uint8Array, step: number, digits = codeDigits
 
 export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1_000 / codeStepSeconds);
 
-/** The step of which a code is, where it is of this moment's or of a neighbour: clocks of phones go wrong by half a minute. Null: wrong. */
+/** Returns the step of a code if it is the current one or adjacent, as phone clocks drift by up to half a minute; null when invalid. */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date): number | null {
   const now = stepAt(moment);
   const given = Buffer.from(code);

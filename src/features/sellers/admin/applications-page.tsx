@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({ title: applicationsMessages[la
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
-/** Who wants to sell here: the owner opens a shop for them, or says why not. */
+/** The page of seller applications, which the owner approves or refuses with a reason. */
 export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
   const of = useAddressFilters({ status: states });

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of the queue of those who want to sell here. */
+/** Texts of the seller applications. */
 export const applicationsMessages = messages({
   title: { fa: 'درخواست‌های فروشندگی', en: 'Seller applications' },
   state: { fa: 'وضعیت', en: 'State' },

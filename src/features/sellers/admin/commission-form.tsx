@@ -9,7 +9,7 @@ import { draftFields } from '#web/forms/draft-fields.ts';
 import { maxCommissionPercent } from '../commission.rules.ts';
 import { sellersMessages } from './sellers.messages.ts';
 
-/** What shops are charged that are opened from now on, to be changed. */
+/** The form for the commission of sellers approved from now on. */
 export function CommissionForm({ commission }: { commission: { readonly version: number; readonly percent: number } }) {
   const t = useMessages(sellersMessages);
   const draft = useDraft<{ readonly percent: number | null }>(

@@ -14,7 +14,7 @@ import type { SellerFile } from '../sellers-admin.contract.ts';
 import { maxCommissionPercent } from '../commission.rules.ts';
 import { sellersMessages } from './sellers.messages.ts';
 
-/** What is written of a seller. */
+/** Returns the editable fields of a seller. */
 const writtenOf = (seller: SellerFile) => ({
   name: seller.name,
   about: seller.about,
@@ -23,7 +23,7 @@ const writtenOf = (seller: SellerFile) => ({
 
 type WrittenSeller = ReturnType<typeof writtenOf>;
 
-/** How a seller is called and presented, and what it is charged; the house is charged nothing. */
+/** The form for a seller's name, presentation and commission; the house has no commission. */
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
   const draft = useDraft(writtenOf(seller), seller.version, `seller:${seller.id}`);
@@ -72,7 +72,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
   );
 }
 
-/** The house is called as the shop is, which its settings say. */
+/** Renders the house seller's name, which is set in the shop's settings. */
 function HouseName() {
   const t = useMessages(sellersMessages);
   return (

@@ -13,7 +13,7 @@ import { usePages } from '#web/data/use-pages.ts';
 import type { SellerOrder } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 
-/** Orders with goods of a seller, the newest first. */
+/** Renders the orders with a seller's products, newest first. */
 export function SellerOrders({ sellerId }: { sellerId: number }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();

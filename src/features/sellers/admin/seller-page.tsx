@@ -28,7 +28,7 @@ import { sellersMessages } from './sellers.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: sellersMessages[language].title, unlisted: true }));
 
-/** One seller: who it is, what it sold and is owed, and closing or opening its shop. */
+/** The page of one seller: its profile, sales and balance, and closing or reopening its shop. */
 export default function SellerPage() {
   const t = useMessages(sellersMessages);
   const language = useLanguage();

@@ -21,7 +21,7 @@ export const meta = pageHead(({ language }) => ({ title: sellerProductsMessages[
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
-/** Products that sellers added: displayed when they are approved. */
+/** The page of products added by sellers, which become visible once approved. */
 export default function SellerProductsPage() {
   const t = useMessages(sellerProductsMessages);
   const of = useAddressFilters({ status: states });

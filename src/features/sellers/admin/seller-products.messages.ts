@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the queue of products that sellers added. */
+/** Texts of the approval queue of sellers' products. */
 export const sellerProductsMessages = messages({
   title: { fa: 'کالاهای فروشندگان', en: 'Sellers’ products' },
   state: { fa: 'وضعیت', en: 'State' },

@@ -22,13 +22,13 @@ export const meta = pageHead(({ language }) => ({ title: sellersMessages[languag
 
 const states = ['open', 'closed'] as const;
 
-/** The filters of the page as the call takes them. */
+/** Returns the page's filters as query parameters. */
 const sellerQueryOf = ({ status, ...query }: { q?: string; status?: (typeof states)[number] }) => ({
   ...query,
   ...(status !== undefined && { active: status === 'open' }),
 });
 
-/** Who sells here: what each is charged and owed. */
+/** The list of sellers with their commission and balance. */
 export default function SellersPage() {
   const t = useMessages(sellersMessages);
   const of = useAddressFilters({ q: 'text', status: states });

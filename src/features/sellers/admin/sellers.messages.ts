@@ -4,7 +4,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
-/** Texts of the sellers as the staff sees them. */
+/** Texts of the sellers' administration. */
 export const sellersMessages = messages({
   title: { fa: 'فروشندگان', en: 'Sellers' },
   list: { fa: 'فروشندگان', en: 'Sellers' },

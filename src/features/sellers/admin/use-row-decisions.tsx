@@ -10,22 +10,22 @@ import { useUndo } from '#web/admin/queue/use-undo.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 
 interface Queue<Row> {
-  /** What the rows are: `application`. The reason is a draft of one of them. */
+  /** The kind of rows, such as `application`; part of the key of a reason's draft. */
   readonly about: string;
   readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
-  /** Lets the row wait again; answers the rows that do. */
+  /** Sets the row back to pending; returns the rows that are. */
   readonly takeBack: (
     row: Row,
     decision: Decision,
   ) => Promise<{ readonly data: readonly { readonly id: number; readonly outcome: string }[] }>;
-  /** Reads the queue anew. */
+  /** Reloads the queue. */
   readonly onDecided: () => void;
   readonly texts: {
     readonly approve: string;
     readonly refuse: string;
     readonly approveOne: (row: Row) => string;
     readonly refuseOne: (row: Row) => string;
-    /** Announced once it is done. */
+    /** The announcement after approval. */
     readonly approved: (row: Row) => string;
     readonly wasRefused: string;
     readonly refuseTitle: string;
@@ -34,13 +34,13 @@ interface Queue<Row> {
   };
 }
 
-/** A queue whose rows are decided one by one: the two buttons of a row, the dialog for the reason of a refusal, and the last one taken back. */
+/** Manages a queue whose rows are decided individually: the two buttons of a row, the dialog for the refusal's reason, and undo. */
 export function useRowDecisions<Row extends { readonly id: number }>(
   queue: Queue<Row>,
 ): {
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;
-  /** What the keys of the queue do. */
+  /** The description of the keyboard shortcuts. */
   readonly keys: string;
 } {
   const t = queue.texts;
@@ -84,7 +84,7 @@ export function useRowDecisions<Row extends { readonly id: number }>(
   };
 }
 
-/** The decisions of a queue; the last one is taken back by its announcement and by a key. */
+/** Makes the decisions of a queue; the last one can be undone from its announcement or by a key. */
 function useDecidedRows<Row extends { readonly id: number }>(queue: Queue<Row>) {
   const { about, decide, takeBack, onDecided, texts: t } = queue;
   const { undo, announceDone, announceUndone } = useUndo();
@@ -94,7 +94,7 @@ function useDecidedRows<Row extends { readonly id: number }>(queue: Queue<Row>) 
     ids: ({ id }) => [id],
     send: async (row, decision) => {
       await decide(row, decision).catch((error: unknown) => {
-        // What is decided next is to be what there is now.
+        // Reloads, so that the next decision is made on the current state.
         if (error instanceof CallRefused && error.code === 'changed-meanwhile') onDecided();
         throw error;
       });

@@ -9,7 +9,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { sellerReady } from './sellers.factory.ts';
 import { settleSince } from './seller-settlement.service.ts';
 
-/** With what sending costs. */
+/** Including the shipping cost. */
 const wholeOrder = 3 * 95_001 + 65_000 + 45_000;
 
 // Two sellers in one order, three pieces of the first in two parcels; by the price rule a piece costs 95,001 and 65,000.
@@ -80,7 +80,7 @@ describe('a seller is credited for the own parcels of an order', () => {
     await arrive(rest);
     expect(await settled(order)).toEqual([3 * 95_001, 0]);
     expect(await settled(order)).toEqual([3 * 95_001, 0]);
-    // Two entries, whose commission is that of the whole.
+    // Two entries, whose commissions sum to that of the whole.
     const { rows } = await app.shop.database.pool.query<{ commission: number; entries: number }>(
       'SELECT sum(commission)::bigint AS commission, count(*)::int AS entries FROM seller_entries WHERE seller_id = $1',
       [order.first.sellerId],

@@ -11,7 +11,7 @@ import { sellerOf } from './own-products.service.ts';
 
 type Needed = Refusal<'seller-required' | 'seller-suspended'>;
 
-/** Does something for the caller's own shop; refused to who has none, or one that is suspended. */
+/** Runs a callback for the caller's shop; refused when there is none or it is suspended. */
 async function forOwnShop<T>(
   shop: Shop,
   caller: Caller,

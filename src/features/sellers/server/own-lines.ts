@@ -3,7 +3,7 @@ import { lineCodes, lineNames } from '#features/orders/line-names.rules.ts';
 import type { SellerOrderLine } from '#features/orders/server/sellers/seller-orders.service.ts';
 import type { Language } from '#shared/language.ts';
 
-/** A line of an order as its seller sees it. */
+/** Returns an order line as displayed to its seller. */
 export const ownLine = (
   { position, imageKey: key, quantity, total, ...line }: SellerOrderLine,
   language: Language,

@@ -26,7 +26,7 @@ describe('the orders and the stock of a seller', () => {
     app.call(`GET /api/seller/${name}/`, { token, query });
   const rows = async (name: 'orders' | 'stock', query: Record<string, unknown> = {}) =>
     ((await list(name, query)).body as { data: Row[] }).data;
-  /** Reads what has changed to its end, a row a page. */
+  /** Reads all changes, one row per page. */
   const changes = async (name: 'orders' | 'stock', since = always) => {
     const all: Row[] = [];
     for (let after: string | null = null; ;) {
@@ -71,7 +71,7 @@ describe('the orders and the stock of a seller', () => {
     });
     expect(counted.status).toBe(200);
     expect((await changes('stock', since)).at(-1)).toMatchObject({ id: last!.id, on_hand: 40, held: 0 });
-    // Another's changes are none of the seller's.
+    // Changes of other sellers are not included.
     const before = await changes('stock');
     await order(foreign.id);
     expect(await changes('stock')).toEqual(before);

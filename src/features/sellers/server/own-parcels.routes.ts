@@ -15,7 +15,7 @@ import { ownLine } from './own-lines.ts';
 import { sellerOf } from './own-products.service.ts';
 import { ownOrder } from './own-products.store.ts';
 
-/** Who packs: the seller whose account calls. */
+/** Returns the seller whose account makes the request. */
 async function packerOf(shop: Shop, customerId: number) {
   const seller = await sellerOf(shop, customerId);
   return isRefusal(seller) ? seller : { by: customerId, sellerId: seller.sellerId };
@@ -32,7 +32,7 @@ interface PageQuery {
   readonly query: { readonly status?: string; readonly page_size?: number; readonly after?: string };
 }
 
-/** A page of rows behind the cursor of its address. */
+/** Returns a page of rows after the cursor in the URL. */
 async function pageOf<Row extends { readonly id: number }, Visible>(
   { order, address, query }: PageQuery,
   read: (page: { after: ReturnType<typeof readCursor>; limit: number }) => Promise<readonly Row[]>,
@@ -82,7 +82,7 @@ export const ownParcelsRoutes = routes(ownParcelsContract, {
         'order-not-found',
         inBoth(orderErrors, (t) => t.unknown),
       );
-      // Numbers are scattered: who may try them must not learn which there are.
+      // Order numbers are random: guessing them must not reveal which exist.
       if (order === null || (await ownOrder(shop, { orderId: order.id, sellerId: packer.sellerId })).length === 0)
         return unknown;
       const parcel = await pack(shop, order, { ...packer, lines: body.lines });

@@ -11,7 +11,7 @@ import type { OwnProduct, SellerShop } from '../own-shop.contract.ts';
 import type { OrderToPack, OwnParcel } from '../own-parcels.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
-/** What a bulk call answers of one item. */
+/** Returns the bulk response for one item. */
 const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
   data: [{ id, outcome, code: null, message: null }],
 });
@@ -119,7 +119,7 @@ describe('the seller’s admin page', () => {
     expect(await change({ sku: 'MINE', before: { sku: '' } })).toBe(409);
     expect(await change({ weight_grams: 500, before: { weight_grams: null } })).toBe(409);
     expect(await change({ sku: 'MINE', before: { sku: 'THEIRS', weight_grams: null } })).toBe(200);
-    // Sent again because its answer was lost.
+    // A retry after a lost response.
     expect(await change({ sku: 'MINE', base_price: 100_000, before: { sku: 'THEIRS', base_price: 90_000 } })).toBe(200);
     const own = await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } });
     expect((own.body as ProductDraft).variants[0]).toMatchObject({ sku: 'MINE', weight_grams: 900 });
@@ -211,9 +211,9 @@ describe('the seller’s admin page', () => {
       headers: { cookie: 'language=en' },
     });
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
-    // What is somebody else's cannot be packed, by its line or as a whole.
+    // Lines of other sellers cannot be packed, individually or with the whole order.
     expect((await pack(one.token, number, { lines: [{ position: 2, quantity: 1 }] })).status).toBe(409);
-    // Whose goods are not in it learns nothing of it, not even that there is such an order.
+    // A seller without lines in the order learns nothing about it, not even that it exists.
     const stranger = await sellerReady(app.shop);
     for (const one of [number, '10000000'])
       expect(await pack(stranger.token, one)).toMatchObject({ status: 404, body: { code: 'order-not-found' } });
@@ -250,7 +250,7 @@ describe('the seller’s admin page', () => {
     expect(gone.body).toMatchObject({ data: [{ id: parcel.id, order_number: number }], next: null, next_after: null });
     expect(await admin(one.token)).toMatchObject({ parcels: { to_pack: 0, packed: 0, handed_over: 1 } });
     expect(await admin(other.token)).toMatchObject({ parcels: { to_pack: 1 } });
-    // One parcel is gone and the other is not packed: the order is still being packed.
+    // One parcel was handed over and the other is not packed: the order is still in preparation.
     const { rows } = await app.shop.database.pool.query('select state from orders where number = $1', [number]);
     expect(rows).toEqual([{ state: 'packaging' }]);
   });

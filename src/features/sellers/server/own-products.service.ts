@@ -27,13 +27,13 @@ import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { unseenFields } from '#platform/http/seen-versions.ts';
 import { ownShopOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
 
-/** A customer with the shop that they manage. */
+/** A customer with the shop they manage. */
 export interface Seller {
   readonly customerId: number;
   readonly sellerId: number;
 }
 
-/** The shop that a customer manages; refused for who has none, or whose shop the staff has closed. */
+/** Returns the shop that a customer manages; refused when there is none or staff has closed it. */
 export async function sellerOf(
   shop: Shop,
   customerId: number,
@@ -52,7 +52,7 @@ export async function sellerOf(
   return { customerId, sellerId: admin.id };
 }
 
-/** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
+/** Returns a seller's shop: sales, balance and pending parcels. */
 export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerShop> {
   const [[admin], { settled, commission, open, pieces }, [parcels], account] = await Promise.all([
     ownShopOf(shop, { customerId }),
@@ -82,7 +82,7 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
   };
 }
 
-/** A seller's own products with what became of those that were added. */
+/** Returns a seller's products with the approval status of those they added. */
 export async function ownProducts(
   shop: Shop,
   { sellerId }: Seller,
@@ -113,7 +113,7 @@ export async function ownProducts(
   });
 }
 
-/** One of a seller's own products; another's is not found. */
+/** Returns one of a seller's products; another seller's is not found. */
 export function ownProduct(
   shop: Shop,
   { sellerId }: Seller,
@@ -132,7 +132,7 @@ interface AddedProduct extends FormVariantFields, Pick<ProductForm, 'name' | 'de
 
 const maxAddedPerDay = 100;
 
-/** Adds a product of a seller; nobody sees it before the staff has approved it. */
+/** Adds a seller's product, hidden until staff approves it. */
 export async function submitProduct(
   shop: Shop,
   { customerId, sellerId }: Seller,
@@ -179,13 +179,13 @@ export async function submitProduct(
 interface ChangedVariant extends FormVariantFields {
   readonly variantId: number;
   readonly base_price?: number;
-  /** What was seen when something else was written. */
+  /** The values displayed when the new ones were entered. */
   readonly before?: FormVariantFields & { readonly base_price?: number };
 }
 
 /**
- * Changes an own variant's price and codes, by who says what they saw of each; another seller's is not found. Its stock is changed apart,
- * so that a price never brings back pieces that were sold.
+ * Changes the price and codes of a seller's variant, compared with the values the seller saw; another seller's is not found. Stock is changed
+ * separately, so that changing a price never restores sold pieces.
  */
 export function changeOwnVariant(
   shop: Shop,
@@ -200,7 +200,7 @@ export function changeOwnVariant(
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
     if (unseen.length > 0) return unseenFields(unseen.map((name) => `before.${name}`));
-    // What is sent again because its answer was lost stands there already.
+    // A retry after a lost response finds the new value already stored.
     const isAnother = ![before?.base_price ?? variant.basePrice, basePrice].includes(variant.basePrice);
     if (isAnother) return changedMeanwhile();
     const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes, seen: before });
@@ -221,7 +221,7 @@ export function changeOwnVariant(
   });
 }
 
-/** Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf; another seller's is not known. */
+/** Corrects the stock of a seller's variant to the counted number, relative to the stock `seen`; another seller's is not found. */
 export async function countOwnStock(
   shop: Shop,
   { customerId, sellerId }: Seller,

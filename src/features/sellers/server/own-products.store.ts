@@ -3,7 +3,7 @@ import type { ApplicationState } from '../applications.contract.ts';
 import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** The shop of a customer, also a closed one. */
+/** A customer's shop, even if closed. */
 export const ownShopOf = statement({
   name: 'seller_desk_of',
   params: { customerId: bigint },
@@ -25,7 +25,7 @@ export const ownShopOf = statement({
     from sellers where owner_id = :customerId`,
 });
 
-/** Whether a variant is a seller's; held until it is changed. */
+/** Whether a variant is a seller's; locked for the change. */
 export const variantOfSeller = statement({
   name: 'seller_variant',
   params: { variantId: bigint, sellerId: bigint },
@@ -33,7 +33,7 @@ export const variantOfSeller = statement({
   text: 'select product_id as "productId", base_price as "basePrice" from product_variants where id = :variantId and seller_id = :sellerId for update',
 });
 
-/** Notes that a product waits for the staff. */
+/** Inserts a pending submission for a product. */
 export const insertSubmission = statement({
   name: 'submission_insert',
   params: { productId: bigint, sellerId: bigint, now: timestamptz },
@@ -41,7 +41,7 @@ export const insertSubmission = statement({
   text: 'insert into seller_submissions (product_id, seller_id, created_at) values (:productId, :sellerId, :now) returning product_id as "productId"',
 });
 
-/** Lets a product whose words its seller changed wait for the staff; one that was refused is sent again by its seller. */
+/** Sets a product whose texts its seller changed to pending; a refused one must be resubmitted by its seller. */
 export const waitForNewWords = statement({
   name: 'submission_new_words',
   params: { productId: bigint, sellerId: bigint, now: timestamptz },
@@ -49,7 +49,7 @@ export const waitForNewWords = statement({
     on conflict (product_id) do update set state = 'waiting', decided_at = null where known.state = 'approved'`,
 });
 
-/** What became of products that sellers added. */
+/** The submissions of products. */
 export const submissionsOf = statement({
   name: 'submissions_of',
   params: { productIds: listOf(bigint) },
@@ -79,7 +79,7 @@ const columns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nam
 const sources =
   'seller_submissions u join product_summaries p on p.id = u.product_id join sellers s on s.id = u.seller_id';
 
-/** Products that sellers added, newest first. */
+/** Submitted products, newest first. */
 export const submissionsIn = statement({
   name: 'submissions_in',
   params: { state: textOf<ApplicationState>(), before: nullable(bigint), limit: bigint },
@@ -87,7 +87,7 @@ export const submissionsIn = statement({
   text: `select ${columns} from ${sources} where u.state = :state and (:before is null or p.id < :before) order by p.id desc limit :limit`,
 });
 
-/** A product that a seller handed in for approval. */
+/** A submitted product. */
 export const submissionById = statement({
   name: 'submission_by_id',
   params: { productId: bigint },
@@ -95,7 +95,7 @@ export const submissionById = statement({
   text: `select ${columns} from ${sources} where u.product_id = :productId`,
 });
 
-/** Decides a submission that waits; of two who decide at once one gets no row. */
+/** Decides a pending submission; of two concurrent decisions, the second gets no row. */
 export const settleSubmission = statement({
   name: 'submission_settle',
   params: { productId: bigint, state: textOf<ApplicationState>(), refusal: nullable(text), now: timestamptz },
@@ -103,7 +103,7 @@ export const settleSubmission = statement({
   text: `update seller_submissions set state = :state, refusal = :refusal, decided_at = :now where product_id = :productId and state = 'waiting' returning product_id as "productId"`,
 });
 
-/** Lets a submission wait again that was decided so, once. */
+/** Sets a decided submission back to pending, once. */
 export const undoSubmission = statement({
   name: 'submission_undo',
   params: { productId: bigint, from: textOf<ApplicationState>() },
@@ -112,7 +112,7 @@ export const undoSubmission = statement({
     where product_id = :productId and state = :from returning product_id as "productId"`,
 });
 
-/** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed. */
+/** Locks an open seller until the end of the transaction; no row when it is closed. */
 export const holdOpen = statement({
   name: 'seller_hold_open',
   params: { sellerId: bigint },
@@ -120,7 +120,7 @@ export const holdOpen = statement({
   text: 'select id from sellers where id = :sellerId and active for share',
 });
 
-/** Writes what a shop's page says, if its version is still the one that was seen. */
+/** Updates the texts of a shop's page if its version still matches. */
 export const describeShop = statement({
   name: 'seller_describe',
   params: {
@@ -136,7 +136,7 @@ export const describeShop = statement({
     where id = :sellerId and version = :version returning version`,
 });
 
-/** Puts a refused product of a seller before the staff again; no row comes back when it was not refused. */
+/** Sets a seller's refused product back to pending; returns no row when it was not refused. */
 export const reopenSubmission = statement({
   name: 'submission_reopen',
   params: { productId: bigint, sellerId: bigint },
@@ -145,7 +145,7 @@ export const reopenSubmission = statement({
     where product_id = :productId and seller_id = :sellerId and state = 'refused' returning product_id as "productId"`,
 });
 
-/** Whether pieces of a seller are in an order: to everybody else it is not there. */
+/** Whether an order contains a seller's lines; it is not found for other sellers. */
 export const ownOrder = statement({
   name: 'own_order',
   params: { orderId: bigint, sellerId: bigint },
@@ -153,7 +153,7 @@ export const ownOrder = statement({
   text: `select l.order_id as "orderId" from ordered_lines l where l.order_id = :orderId and l.seller_id = :sellerId limit 1`,
 });
 
-/** Whose work an order is, with how many of its pieces are theirs; none of one that is called off or gone by now. */
+/** The sellers of an order with the number of their pieces; none for a cancelled or shipped one. */
 export const sellersToPrepare = statement({
   name: 'sellers_to_prepare',
   params: { orderId: bigint },

@@ -38,8 +38,8 @@ async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Pro
 }
 
 /**
- * Changes what a seller's page says of it; an image that it had and has no more is given up. Who decides about sellers is notified of other
- * words, which nobody has looked at, and no shop seems to be the shop itself.
+ * Changes the texts of a seller's page and releases a replaced image. Staff who manage sellers are notified of changed texts, which are not reviewed
+ * beforehand; names resembling the shop's own are refused.
  */
 export async function changeOwnShop(
   shop: Shop,
@@ -116,8 +116,8 @@ const isDecider = (role: string | null) => role === 'owner' || role === 'manager
 type ProductTexts = Pick<ProductForm, 'name' | 'description'>;
 
 /**
- * Changes the name and the texts of an own product. Whether it is displayed stays as it was, and other words wait for the staff to look at
- * them. Another seller's is not found.
+ * Changes the name and texts of a seller's product. Its visibility stays, and changed texts become pending for review. Another seller's product is
+ * not found.
  */
 export async function changeOwnTexts(
   shop: Shop,
@@ -135,7 +135,7 @@ export async function changeOwnTexts(
   });
 }
 
-/** Puts a product that the staff refused before it once more. */
+/** Resubmits a refused product for review. */
 export async function resubmitProduct(
   shop: Shop,
   seller: Seller,

@@ -11,7 +11,7 @@ import type { OwnProduct, SubmittedProduct, SellerShop } from '../own-shop.contr
 import type { SellerDetail, SellerList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
-/** Words that are written in Persian alone. */
+/** Returns texts in Persian only. */
 const inPersian = (name: string, about = '') => ({ name: { fa: name, en: '' }, about: { fa: about, en: '' } });
 
 const described = (name: string) => ({ name: { fa: name, en: '' }, description: { fa: '', en: '' } });
@@ -20,11 +20,11 @@ describe('a seller’s own page and texts', () => {
   const app = useTestShop();
   const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
   const describeShop = async (token: string, body: object) => {
-    // Who has no shop has seen none.
+    // Without a shop there is no version.
     const version = ((await admin(token)).shop as SellerShop['shop'] | undefined)?.version ?? 1;
     return app.call('PUT /api/seller/shop/', { token, body: { version, ...body } });
   };
-  /** As one who has just read it. */
+  /** Saves with the version just read. */
   const editSeller = async (token: string, id: number, body: object) => {
     const { version } = (await app.call('GET /api/admin/sellers/:id/', { token, params: { id } })).body as {
       version: number;
@@ -235,7 +235,7 @@ describe('a seller’s own page and texts', () => {
     expect((await decide({ decision: 'approve' })).status).toBe(200);
     expect(await waits()).toBe(false);
     await write('چراغ دزدی‌تر');
-    // What was looked at is what is approved: not the words that its seller wrote meanwhile.
+    // Only what was reviewed is approved: not the texts its seller changed meanwhile.
     const looked = (await waiting()).find(({ id }) => id === product.id)!;
     await write('چراغ دزدی‌ترین');
     expect(await decide({ decision: 'approve', version: looked.version })).toMatchObject({
@@ -245,7 +245,7 @@ describe('a seller’s own page and texts', () => {
     expect(await waits()).toBe(true);
     expect((await decide({ decision: 'refuse', reason: 'نام نادرست' })).status).toBe(200);
     expect(await own()).toMatchObject({ status: 'draft', submission: { status: 'refused', reason: 'نام نادرست' } });
-    // One that was refused is sent again by its seller, not by changing it once more.
+    // A refused product must be resubmitted by its seller; changing it again is not enough.
     await write('چراغ');
     expect(await waits()).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 import type { OwnStock } from '../own-lists.contract.ts';
 import type { Seller } from './own-products.service.ts';
 
-/** The stock of one of a seller's own variants, as the list of them has it. */
+/** Returns the stock of a seller's variant, in the format of the list. */
 export async function ownStockOf(
   shop: Shop,
   { sellerId }: Seller,

@@ -28,7 +28,7 @@ describe('the notices to a seller', () => {
   const kindsOf = async (token: string) => (await notifiedOf(token)).map((notice) => notice.kind);
   const productOf = (sellerId: number) => productReady(app.shop, { sellerId, variants: [{ stock: 9 }] });
 
-  /** Runs the jobs for all the events there are and for what comes of them, each twice, as after a crash amid it. */
+  /** Runs the jobs of all events and of the resulting ones, each twice, as after a crash during a job. */
   const handleEventsTwice = async () => {
     for (
       let events = await app.shop.db.delete(outbox).returning();

@@ -12,7 +12,7 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 
 const minute = 60_000;
 
-// Three pieces of a seller’s for 95,001 each by the price rule, and one of the house’s: commission of a part is no whole number.
+// Three pieces of a seller's product for 95,001 each by the price rule, and one of the house: the commission of a part is not an integer.
 describe('goods of a seller that come back in pieces', () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
@@ -54,7 +54,7 @@ describe('goods of a seller that come back in pieces', () => {
         seller.sellerId,
       ])
     ).rows;
-  /** What the ledger holds in all: as much as one entry would have held of what is left. */
+  /** Expects the ledger's total to equal a single entry for what remains. */
   const expectSettledAt = async (sold: number) => {
     const { commission } = commissionOf(sold, 10);
     const all = await entries();
@@ -68,8 +68,7 @@ describe('goods of a seller that come back in pieces', () => {
     for (const entry of all) expect(entry.amount).toBe(entry.sold - entry.commission);
   };
   /**
-   * The return of so many pieces of the first line is requested and agreed to, and they are in; less than they cost
-   * goes back where that is stated.
+   * Requests, approves and receives the return of some pieces of a line, by default the first; refunds less than their price if an amount is given.
    */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
     const requested = await requestReturn(app.shop, {
@@ -105,7 +104,7 @@ describe('goods of a seller that come back in pieces', () => {
     await Promise.all([settleSince(app.shop, since), settleOrder(app.shop, { orderId }), settleSince(app.shop, since)]);
     expect((await entries()).map((entry) => entry.kind)).toEqual(['sale', 'return', 'return']);
     await expectSettledAt(0);
-    // What of the order is the house's comes back too: the order is returned, and nothing more is taken from the seller.
+    // The house's part of the order is returned too: the order becomes returned, and nothing more is deducted from the seller.
     await giveBack(1, undefined, 2);
     expect(await settleSince(app.shop, since)).toBe(0);
     expect(await bookErrors(app.shop)).toEqual([]);
@@ -129,7 +128,7 @@ describe('goods of a seller that come back in pieces', () => {
       }),
     ).rejects.toBe(died);
     await expectSettledAt(whole);
-    // The event of it is lost as well: only the job looks.
+    // Its event is lost as well: only the scheduled job finds it.
     expect(await settleSince(app.shop, since)).toBe(1);
     expect(await settleSince(app.shop, since)).toBe(0);
     await expectSettledAt(2 * 95_001);
@@ -148,7 +147,7 @@ describe('goods of a seller that come back in pieces', () => {
     if ('refusal' in requested) throw new Error(requested.message.en);
     await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
     expect(await settleSince(app.shop, since)).toBe(0);
-    // More than was paid for the order does not go back, and then nothing of it has happened.
+    // Refunding more than was paid for the order is refused and changes nothing.
     expect(
       await receiveReturn(app.shop, {
         id: requested.id,

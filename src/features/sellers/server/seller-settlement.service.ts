@@ -7,12 +7,12 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import { lockSeller } from './sellers.store.ts';
 
-/** Brings the ledgers of an order's sellers to what has arrived of it and did not come back. Done twice, it writes once. */
+/** Updates the ledgers of an order's sellers to what has arrived and was not returned. Idempotent. */
 export async function settleOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   for (const sellerId of await sellersOf(shop, orderId)) await settleWith(shop, { orderId, sellerId });
 }
 
-/** The same for every order of which something arrived or came back since a time; answers how many ledgers had not recorded it. */
+/** Does the same for every order with deliveries or returns since a time; returns how many ledgers were outdated. */
 export async function settleSince(shop: Shop, since: Date): Promise<number> {
   const due = await unsettledSince(shop, since);
   for (const sale of due) await settleWith(shop, sale);
@@ -26,7 +26,7 @@ async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; 
   });
 }
 
-/** Notes what was sent to a seller, who is notified; rejected when it is more than is owed, or was noted before. */
+/** Records a transfer to a seller and notifies them; rejected when it exceeds the balance or is already recorded. */
 export async function paySeller(
   shop: Shop,
   payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },

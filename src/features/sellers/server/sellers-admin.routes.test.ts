@@ -24,7 +24,7 @@ describe('sellers, as the staff sees them', () => {
       .data;
   const visibleTo = async (slug: string) => (await app.call('GET /api/products/:slug/', { params: { slug } })).status;
 
-  /** An order of two pieces of a seller's product and one of the house's, handed over. */
+  /** Creates a delivered order of two pieces of a seller's product and one of the house. */
   const delivered = async (token: string, sellerId: number, price = 100_000) => {
     const [mine, house] = [await productOf(sellerId, price), await productReady(app.shop)];
     const order = await orderReady(app.shop, {
@@ -48,7 +48,7 @@ describe('sellers, as the staff sees them', () => {
     const since = new Date(app.clock.now().getTime() - 60_000);
     expect(await settleSince(app.shop, since)).toBe(1);
     expect(await settleSince(app.shop, since)).toBe(0);
-    // The price rule takes 5,000 off each piece; what was only ordered is not owed.
+    // The price rule takes 5,000 off each piece; undelivered orders are not owed.
     expect(await entries(manager.token, seller.sellerId)).toMatchObject([
       { kind: 'sale', order: order.number, sold: 190_000, commission: 19_000, amount: 171_000, balance: 171_000 },
     ]);

@@ -36,13 +36,13 @@ const unknown = () =>
     inBoth(sellerRefusals, (t) => t.unknown),
   );
 
-/** What a shop that is opened now is charged, in percent: the owner's decision, or the delivered one. */
+/** Returns the commission of newly opened shops, in percent: the owner's setting or the default. */
 export async function newSellersCommission(shop: Shop): Promise<number> {
   const set = (await readSetting(shop, commissionSetting)) as { percent?: unknown } | null;
   return typeof set?.percent === 'number' && Number.isInteger(set.percent) ? set.percent : deliveredCommission;
 }
 
-/** Changes what shops are charged that are opened from now on. */
+/** Changes the commission of shops opened from now on. */
 export async function changeNewSellersCommission(
   shop: Shop,
   { percent, by }: { readonly percent: number; readonly by: number },
@@ -61,7 +61,7 @@ export async function changeNewSellersCommission(
   });
 }
 
-/** A seller in a list of the staff; the house bears the name of the shop. */
+/** Returns a seller in the staff's list format; the house uses the shop's name. */
 export function asListed(
   {
     id,
@@ -93,12 +93,12 @@ export function asListed(
   };
 }
 
-/** Refuses a seller who is none: an empty list would be taken for one of theirs. */
+/** Refuses an unknown seller, whose empty list would look like an existing one's. */
 export async function unknownSeller(shop: Shop, id: number): Promise<Refusal<'seller-not-found'> | null> {
   return (await sellerForStaff(shop, { id })).length > 0 ? null : unknown();
 }
 
-/** One seller, with what was sold and is owed. */
+/** Returns a seller with sales and balance. */
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, { id });
   if (row === undefined) return unknown();
@@ -126,13 +126,13 @@ interface SellerChange {
   readonly by: number;
 }
 
-/** Refuses to let one of the staff who sells here decide about their own shop, whose row is locked by it. */
+/** Refuses decisions of a staff member about their own shop; locks the shop's row. */
 async function refuseOwnShop(shop: Shop, { id, by }: SellerChange): Promise<Refusal<'own-matter'> | null> {
   const [seller] = await lockSeller(shop, { sellerId: id });
   return refuseOwnMatter(shop, { by, of: [seller?.ownerId ?? null] });
 }
 
-/** Changes a seller's name, words and commission; pages that show it are made anew. */
+/** Changes a seller's name, texts and commission, and invalidates the pages that display them. */
 export async function editSeller(
   shop: Shop,
   {
@@ -165,7 +165,7 @@ export async function editSeller(
       return now === undefined ? unknown() : changedMeanwhile(now.version);
     }
     await recordChange(shop, { by, action: 'seller.changed', subject: 'seller', subjectId: id, before, after: change });
-    // Its name stands on every page of its products.
+    // The name is displayed on every page of its products.
     shop.invalidate(
       'sellers',
       `seller:${id}`,
@@ -177,7 +177,7 @@ export async function editSeller(
   return refused ?? sellerFile(shop, id);
 }
 
-/** A shop as a notice names it. */
+/** Returns a shop's names for a notification. */
 const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }) => ({
   store: name,
   ...(nameEn !== null && { store_en: nameEn }),
@@ -185,7 +185,7 @@ const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: s
 
 type SuspendRefusal = Refusal<'seller-not-found' | 'seller-is-shop' | 'seller-inactive' | 'own-matter'>;
 
-/** Closes a shop: its page, its products and its admin page are gone at once; what was ordered is still sent. */
+/** Closes a shop: its page, products and seller panel are unavailable immediately; existing orders are still shipped. */
 export async function suspendSeller(
   shop: Shop,
   { id, by, reason }: SellerChange & { readonly reason: string },
@@ -198,7 +198,7 @@ export async function suspendSeller(
   const refused = await shop.transaction(async (): Promise<SuspendRefusal | null> => {
     const own = await refuseOwnShop(shop, { id, by });
     if (own !== null) return own;
-    // The seller's row first: whoever approves a product of it meanwhile waits here, or is seen below.
+    // Locks the seller's row first: a concurrent approval of its product waits for it, or its result is included below.
     const [closed] = await closeSeller(shop, { id, reason });
     if (closed === undefined)
       return (await sellerForStaff(shop, { id })).length === 0
@@ -230,7 +230,7 @@ export async function suspendSeller(
   return refused ?? sellerFile(shop, id);
 }
 
-/** Opens a closed shop again, and shows the products that its closing had hidden. */
+/** Reopens a closed shop and publishes the products that its closing had hidden. */
 export async function resumeSeller(
   shop: Shop,
   { id, by }: SellerChange,

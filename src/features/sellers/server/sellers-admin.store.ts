@@ -32,7 +32,7 @@ SELECT s.id, s.slug, s.name, coalesce(s.translations -> 'en' ->> 'name', '') AS 
   coalesce((SELECT owed.balance FROM seller_balance(s.id) owed), 0) AS balance
 FROM sellers s LEFT JOIN customer_names c ON c.id = s.owner_id LEFT JOIN customer_contacts contact ON contact.id = s.owner_id`;
 
-/** Sellers whose name holds a text in either language, the newest first. */
+/** Sellers whose name contains a text in either language, newest first. */
 export const sellersForStaff = statement({
   name: 'sellers_for_staff',
   params: { query: nullable(text), open: nullable(bool), before: nullable(bigint), limit: bigint, withHouse: bool },
@@ -46,7 +46,7 @@ WHERE (
 ORDER BY s.id DESC LIMIT :limit`,
 });
 
-/** One seller as the staff sees it. */
+/** A seller as displayed to staff. */
 export const sellerForStaff = statement({
   name: 'seller_for_staff',
   params: { id: bigint },
@@ -54,10 +54,10 @@ export const sellerForStaff = statement({
   text: `${seller} WHERE s.id = :id`,
 });
 
-/** A seller as the staff sees it. */
+/** A seller as displayed to staff. */
 export type StaffSellerRow = Readonly<RowOf<typeof sellerForStaff>>;
 
-/** Changes a seller of the version that was seen and answers what was there. */
+/** Updates a seller if the version matches and returns the former values. */
 export const changeSeller = statement({
   name: 'seller_change',
   params: {
@@ -84,7 +84,7 @@ RETURNING jsonb_build_object('fa', was.name, 'en', was.name_en) AS name,
   jsonb_build_object('fa', was.about, 'en', was.about_en) AS about, was.commission_percent`,
 });
 
-/** Closes an open shop; of two who close it at once one gets no row. */
+/** Closes an open shop; of two concurrent calls, the second gets no row. */
 export const closeSeller = statement({
   name: 'seller_close',
   params: { id: bigint, reason: text },
@@ -92,7 +92,7 @@ export const closeSeller = statement({
   text: `UPDATE sellers SET active = false, suspension = :reason WHERE id = :id AND active RETURNING name, translations -> 'en' ->> 'name' AS "nameEn", owner_id AS "ownerId"`,
 });
 
-/** The products of a seller that are displayed. */
+/** A seller's visible products. */
 export const visibleProductsOf = statement({
   name: 'seller_shown_products',
   params: { sellerId: bigint },
@@ -100,7 +100,7 @@ export const visibleProductsOf = statement({
   text: 'SELECT p.id FROM visible_products p JOIN product_sellers first ON first.product_id = p.id WHERE first.seller_id = :sellerId ORDER BY p.id',
 });
 
-/** Notes which products the closing hid. */
+/** Stores which products the closing hid. */
 export const saveSuspended = statement({
   name: 'seller_keep_suspended',
   params: { id: bigint, productIds: listOf(bigint) },
@@ -108,7 +108,7 @@ export const saveSuspended = statement({
   text: 'UPDATE sellers SET suspended_products = :productIds WHERE id = :id RETURNING id',
 });
 
-/** Opens a closed shop and answers what its closing hid. */
+/** Opens a closed shop and returns the products that its closing hid. */
 export const openSeller = statement({
   name: 'seller_open',
   params: { id: bigint },
@@ -125,7 +125,7 @@ UPDATE sellers s SET active = true, suspension = NULL, suspended_products = '{}'
 RETURNING s.name, s.translations -> 'en' ->> 'name' AS "nameEn", s.owner_id AS "ownerId", was.suspension AS reason, to_jsonb(was.suspended_products) AS products`,
 });
 
-/** Orders with goods of a seller, the newest first. */
+/** Orders with a seller's products, newest first. */
 export const ordersOfSeller = statement({
   name: 'seller_orders',
   params: { sellerId: bigint, before: nullable(bigint), limit: bigint },

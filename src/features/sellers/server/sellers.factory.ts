@@ -4,7 +4,7 @@ import { sellers } from './sellers.tables.ts';
 
 let opened = 0;
 
-/** A customer with an open shop of their own. */
+/** Creates a customer with an open shop. */
 export async function sellerReady(
   shop: Shop,
 ): Promise<ReadyCustomer & { readonly sellerId: number; readonly slug: string }> {

@@ -7,7 +7,7 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 
 const day = 24 * 3_600_000;
 
-/** Notifies an applicant by a text what became of it. Run again after a crash amid it, it may notify twice. */
+/** Notifies an applicant of the decision by text message. A retry after a crash may notify twice. */
 export async function notifyApplicationDecided(
   shop: Shop,
   { applicationId }: { applicationId: number },
@@ -24,8 +24,8 @@ export async function notifyApplicationDecided(
 }
 
 /**
- * Notifies each seller of an order that their part of it is to be prepared. The event comes when an order stands: placed to be paid
- * in cash, or paid before. Run again it notifies nobody twice.
+ * Notifies each seller of an order to prepare their part. The event is emitted when an order is confirmed: placed with payment on delivery, or paid.
+ * Idempotent.
  */
 export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   await shop.transaction(async () => {
@@ -41,7 +41,7 @@ export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: n
   });
 }
 
-/** Events report what was delivered or came back; what they may have missed is found here. */
+/** Events report deliveries and returns; lost ones are found by this scheduled review, which looks back this many days. */
 const reviewedDays = 3;
 
 export const sellersJobs: readonly Job[] = [

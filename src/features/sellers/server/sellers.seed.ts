@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { sellers } from './sellers.tables.ts';
 
-/** Writes sellers; answers their numbers by their slugs. */
+/** Inserts sellers; returns their ids by slug. */
 export async function seedSellers(
   shop: Shop,
   rows: readonly (typeof sellers.$inferInsert)[],
@@ -15,7 +15,7 @@ export async function seedSellers(
   return new Map(written.map(({ id, slug }) => [slug, id]));
 }
 
-/** Lets the house say something about itself. */
+/** Sets the texts of the house seller. */
 export async function seedHouse(
   shop: Shop,
   house: Pick<typeof sellers.$inferInsert, 'about' | 'translations'>,
@@ -23,7 +23,7 @@ export async function seedHouse(
   await shop.db.update(sellers).set(house).where(eq(sellers.id, houseSellerId));
 }
 
-/** Writes what the reviews of sellers add up to. */
+/** Stores the sums of the sellers' reviews. */
 export async function seedSellerRatings(
   shop: Shop,
   ratings: ReadonlyMap<number, { readonly ratingSum: number; readonly ratingCount: number }>,

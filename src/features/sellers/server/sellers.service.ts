@@ -20,20 +20,20 @@ import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const order = 'visible-sellers';
 
-/** There is no such seller, or the shop is closed. */
+/** The seller does not exist or its shop is closed. */
 export const sellerNotFound = () =>
   refuse(
     'seller-not-found',
     inBoth(sellersListMessages, (t) => t.notFound),
   );
 
-/** The seller that a slug names; undefined where none is open. */
+/** Returns the open seller with a slug; undefined when there is none. */
 export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow | undefined> {
   const [seller] = await sellerBySlug(shop, { slug });
   return seller;
 }
 
-/** A page of the sellers, or of those whose name holds what was typed, in one query. */
+/** Returns a page of sellers, optionally those whose name contains the query, in one query. */
 export async function listSellers(
   shop: Shop,
   query: { q?: string; page_size?: number; after?: string },
@@ -63,7 +63,7 @@ export async function listSellers(
   };
 }
 
-/** One seller, with what there is to know before buying. */
+/** Returns a seller's public profile. */
 export async function sellerDetail(
   shop: Shop,
   slug: string,
@@ -82,7 +82,7 @@ export async function sellerDetail(
   };
 }
 
-/** Whether the shop's own name, in either language, holds what was typed. */
+/** Whether the shop's own name contains the query, in either language. */
 export const isCalled = ({ name }: Brand, wanted: string) =>
   [name.fa, name.en].some((one) => comparedName(one).includes(comparedName(wanted)));
 
@@ -108,7 +108,7 @@ function asSeller(
   };
 }
 
-/** Counts stars in or out of a seller's rating, in the transaction of what shows or hides their review. */
+/** Adds ratings to or removes them from a seller's average, in the transaction that displays or hides the review. */
 export async function changeSellerRating(
   shop: Shop,
   { sellerId, stars, count }: { sellerId: number; stars: number; count: number },

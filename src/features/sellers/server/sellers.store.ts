@@ -29,7 +29,7 @@ const productCount = `(
     select count(distinct sold.product_id)::int from products_of_sellers sold where sold.seller_id = s.id
   ) as "productCount"`;
 
-/** A seller who is open. */
+/** An open seller by slug. */
 export const sellerBySlug = statement({
   name: 'seller_by_slug',
   params: { slug: text },
@@ -37,7 +37,7 @@ export const sellerBySlug = statement({
   text: `select ${columns} from sellers s where s.slug = :slug and s.active`,
 });
 
-/** A seller who is open. */
+/** An open seller. */
 export type SellerRow = Readonly<RowOf<typeof sellerBySlug>>;
 
 /** The same with the number of products. */
@@ -48,7 +48,7 @@ export const visibleSeller = statement({
   text: `select ${columns}, ${productCount} from sellers s where s.slug = :slug and s.active`,
 });
 
-/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when requested. */
+/** Open sellers whose name contains a text in either language; includes the house, which has the shop's name, when requested. */
 export const visibleSellers = statement({
   name: 'sellers_shown',
   params: { query: nullable(text), after: nullable(bigint), limit: bigint, withHouse: bool },
@@ -61,7 +61,7 @@ export const visibleSellers = statement({
     order by s.id limit :limit`,
 });
 
-/** Adds stars and the number of reviews to what a seller has; both may be negative. */
+/** Adds to a seller's sum of stars and number of reviews; both may be negative. */
 export const addSellerStars = statement({
   name: 'seller_add_stars',
   params: { id: bigint, stars: int, count: int },
@@ -77,7 +77,7 @@ export const sellerOfOwner = statement({
   text: `select ${columns} from sellers s where s.owner_id = :customerId and s.active`,
 });
 
-/** Whether a slug is a seller's. */
+/** Whether a seller has a slug. */
 export const sellerSlugTaken = statement({
   name: 'seller_slug_taken',
   params: { slug: text },
@@ -85,7 +85,7 @@ export const sellerSlugTaken = statement({
   text: 'select id from sellers where slug = :slug',
 });
 
-/** Opens a shop; no row comes back when the customer has one or the slug is taken. */
+/** Opens a shop; returns no row when the customer has one or the slug is taken. */
 export const insertSeller = statement({
   name: 'seller_insert',
   params: {
@@ -103,7 +103,7 @@ export const insertSeller = statement({
     on conflict do nothing returning id, slug`,
 });
 
-/** Makes who writes into a seller's ledger wait for each other until the end of the transaction. */
+/** Locks a seller's ledger for writing until the end of the transaction. */
 export const lockSeller = statement({
   name: 'seller_ledger_lock',
   params: { sellerId: bigint },

@@ -19,7 +19,7 @@ import {
 
 const kind = () => text('kind', { enum: ['personal', 'business'] });
 
-/** Who sells: the house is seller 1, present from the first migration on. */
+/** Sellers: the house is seller 1, created by the first migration. */
 export const sellers = pgTable(
   'sellers',
   {
@@ -27,31 +27,31 @@ export const sellers = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
-    /** Name and about in further languages: `{ en: { name, about } }`. */
+    /** Name and about text in other languages: `{ en: { name, about } }`. */
     translations: jsonb('translations')
       .$type<Readonly<Record<string, Readonly<Record<string, string>>>>>()
       .notNull()
       .default({}),
-    /** Closed by the staff when not: nothing of it is displayed or sold. */
+    /** False when closed by staff: none of its products is displayed or sold. */
     active: boolean('active').notNull().default(true),
-    /** Why it was closed, in the staff's words: the seller reads it. */
+    /** The staff's reason for closing it, visible to the seller. */
     suspension: text('suspension'),
-    /** Products that the closing hid, and no others: opening it again shows them. */
+    /** The products hidden by the closing, which are published again on reopening. */
     suspendedProducts: bigint('suspended_products', { mode: 'number' }).array().notNull().default([]),
-    /** Who manages its products and orders; nobody but the staff for the house. */
+    /** Who manages its products and orders; null for the house, which is managed by staff. */
     ownerId: id('owner_id').references(() => customers.id),
     kind: kind().notNull().default('business'),
     province: text('province'),
     city: text('city'),
-    /** Key of a media file. */
+    /** Media file key. */
     logoKey: text('logo_key'),
-    /** What is stored of its sales, in percent: agreed when the shop was opened; another one holds for what is ordered from then on. */
+    /** The shop's share of its sales, in percent, agreed when the shop was opened; a change applies to later orders. */
     commissionPercent: integer('commission_percent').notNull().default(10),
-    /** Counts the changes of what it says of itself and is charged: who saw an older one overwrites nothing. */
+    /** Incremented by changes of its texts and commission, for optimistic locking. */
     version: integer('version').notNull().default(1),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Mean of the stars, null without a review. */
+    /** Average rating, null without reviews. */
     rating: doublePrecision('rating').generatedAlwaysAs(
       sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
     ),
@@ -60,7 +60,7 @@ export const sellers = pgTable(
   (table) => [
     uniqueIndex('sellers_slug').on(table.slug),
     uniqueIndex('sellers_owner').on(table.ownerId),
-    /** What was hidden, and why, stands with a seller that is closed; the house never is. */
+    /** The hidden products and the reason belong to a closed seller; the house is never closed. */
     check(
       'sellers_suspended_when_closed',
       sql`not ${table.active} or (${table.suspension} is null and ${table.suspendedProducts} = '{}')`,
@@ -76,25 +76,25 @@ export const sellers = pgTable(
   ],
 );
 
-/** What somebody who wants to sell has sent in, until the phone is confirmed by the code of the same number. */
+/** Applications that are not yet confirmed by the code sent to the phone. */
 export const applicationDrafts = pgTable(
   'seller_application_drafts',
   {
-    /** The session_id of the code. */
+    /** The session id of the code. */
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
     kind: kind().notNull(),
     storeName: text('store_name').notNull(),
     province: text('province').notNull(),
     city: text('city').notNull(),
-    /** For an account that the confirmation makes; an account that is there keeps its own. */
+    /** For the account created on confirmation; an existing account keeps its password. */
     passwordHash: text('password_hash'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('seller_application_drafts_created_at').on(table.createdAt), oneOf(table.kind)],
 );
 
-/** The wish of a customer to sell here, which the staff grants or refuses. */
+/** Customers' applications to become sellers, approved or refused by staff. */
 export const applications = pgTable(
   'seller_applications',
   {
@@ -109,14 +109,14 @@ export const applications = pgTable(
     state: text('state', { enum: ['waiting', 'approved', 'refused'] })
       .notNull()
       .default('waiting'),
-    /** Why it was refused, in the staff's words: the applicant reads it. */
+    /** The staff's reason for the refusal, visible to the applicant. */
     refusal: text('refusal'),
     sellerId: id('seller_id').references(() => sellers.id),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },
   (table) => [
-    /** One wish at a time. */
+    /** One pending application per customer. */
     uniqueIndex('seller_applications_open')
       .on(table.customerId)
       .where(sql`${table.state} = 'waiting'`),
@@ -127,11 +127,11 @@ export const applications = pgTable(
   ],
 );
 
-/** Products that sellers added, and what the staff decided about them. */
+/** Products added by sellers, with the staff's decision. */
 export const sellerSubmissions = pgTable(
   'seller_submissions',
   {
-    /** No foreign key: the catalogue's tables stand on these. */
+    /** No foreign key: the catalogue's tables depend on these tables. */
     productId: id('product_id').primaryKey(),
     sellerId: id('seller_id')
       .notNull()
@@ -139,7 +139,7 @@ export const sellerSubmissions = pgTable(
     state: text('state', { enum: ['waiting', 'approved', 'refused'] })
       .notNull()
       .default('waiting'),
-    /** Why it was refused, in the staff's words: the seller reads it. */
+    /** The staff's reason for the refusal, visible to the seller. */
     refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),

@@ -10,12 +10,12 @@ const seller = {
   ownerId: id('owner_id'),
 };
 
-/** Every seller, also a closed one, as far as others name it. */
+/** Names of every seller, including closed ones. */
 export const shopSellers = pgView('shop_sellers', {
   ...seller,
   active: boolean('active').notNull(),
   commissionPercent: integer('commission_percent').notNull(),
 }).existing();
 
-/** Sellers who are open: nothing of a closed one is displayed or sold. */
+/** Open sellers: products of closed ones are neither displayed nor sold. */
 export const openSellers = pgView('open_sellers', seller).existing();

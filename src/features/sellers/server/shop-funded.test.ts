@@ -13,7 +13,7 @@ import type { SellerShop } from '../own-shop.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 import { settleOrder } from './seller-settlement.service.ts';
 
-// Three pieces of a seller’s for 95,001 each by the price rule, and one of the house’s: no share of a coupon is a round number.
+// Three pieces of a seller's product for 95,001 each by the price rule, and one of the house: no share of a coupon is a round number.
 describe('what a seller is paid for goods of which something was taken off', () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
@@ -24,7 +24,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
   const query = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
     (await app.shop.database.pool.query<Row>(text, values)).rows;
 
-  /** Goods of a seller and of the house, ordered with a coupon and delivered. */
+  /** Creates a delivered order of a seller's and the house's products with a coupon. */
   const delivered = async (coupon: Partial<typeof coupons.$inferInsert> & { code: string }) => {
     await app.shop.db.insert(coupons).values({ percentOff: 30, beginsAt: testTime, ...coupon });
     const seller = await sellerReady(app.shop);
@@ -67,7 +67,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
     expect(await balanceOf(seller)).toBe(commissionOf(whole, 10).owed);
     const { sums } = (await app.call('GET /api/seller/', { token: seller.token })).body as SellerShop;
     expect(sums).toMatchObject({ sold: whole, ...commissionOf(whole, 10), balance: commissionOf(whole, 10).owed });
-    // Of one that comes back the buyer gets what was paid, and the seller loses what it was credited.
+    // For a returned piece the buyer is refunded what was paid, and the seller is debited what was credited.
     const requested = await requestReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
@@ -100,7 +100,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
     );
     expect(line!.shop_funded).toBe(0);
     expect(await balanceOf(seller)).toBe(commissionOf(line!.total, 10).owed);
-    // As a process of the release before writes it.
+    // As written by a process of the previous release.
     await query('ALTER TABLE order_lines DISABLE TRIGGER USER');
     await query('UPDATE order_lines SET shop_funded = NULL WHERE order_id = $1', orderId);
     await query('ALTER TABLE order_lines ENABLE TRIGGER USER');

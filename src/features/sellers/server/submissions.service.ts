@@ -23,7 +23,7 @@ import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { SubmittedProduct } from '../own-shop.contract.ts';
 import { holdOpen, settleSubmission, submissionById, submissionsIn, undoSubmission } from './own-products.store.ts';
 
-/** Products that sellers added, so many, the newest first. */
+/** Returns a page of the submitted products, newest first. */
 export async function listSubmissions(
   shop: Shop,
   {
@@ -46,7 +46,7 @@ export async function listSubmissions(
   return rows.map((row) => submitted(row, versions, language));
 }
 
-/** One of them, as it stands now. */
+/** Returns a submitted product in its current state. */
 export async function submittedProduct(shop: Shop, id: number, language: Language): Promise<SubmittedProduct> {
   const [row] = await submissionById(shop, { productId: id });
   if (row === undefined) throw new Error('A product was gone after it was decided about.');
@@ -78,7 +78,7 @@ const decidedAlready = () =>
     inBoth(sellerRefusals, (t) => t.decidedAlready),
   );
 
-/** Why a product is not decided about now: it is one's own, was changed since it was looked at, or its seller is closed. */
+/** Refuses a decision about the moderator's own product, one changed since it was reviewed, or one of a closed seller. */
 async function refuseDecision(
   shop: Shop,
   submission: RowOf<typeof submissionById>,
@@ -101,8 +101,8 @@ async function refuseDecision(
 }
 
 /**
- * Shows a product that a seller added or described anew, or refuses it with a reason, so that it is seen no more; the seller hears of it.
- * One that was changed since it was looked at is left as it is.
+ * Publishes a product that a seller added or changed, or refuses it with a reason, which hides it; the seller is notified. A product changed since it
+ * was reviewed stays as it is.
  */
 export async function decideSubmission(
   shop: Shop,
@@ -121,7 +121,7 @@ export async function decideSubmission(
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
-    // Locked first, so that what is read then is what another decision has left.
+    // Locked first, so that the state read next includes concurrent decisions.
     const isSeen = version === undefined || (await isStillVersion(shop, id, version));
     const [submission] = await submissionById(shop, { productId: id });
     if (submission === undefined) return productNotFound;
@@ -157,7 +157,7 @@ export async function decideSubmission(
   });
 }
 
-/** Lets products wait again that were decided so, and hides those that were displayed by it; the sellers are not notified. */
+/** Sets decided products back to pending and hides those that the decision had published; the sellers are not notified. */
 export async function undoSubmissions(
   shop: Shop,
   {
@@ -173,7 +173,7 @@ export async function undoSubmissions(
   await shop.transaction(async () => {
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
       const [submission] = await submissionById(shop, { productId: id });
-      // A closed shop shows its products again when it opens: what is hidden with it is not taken back.
+      // Reopening a shop publishes its products again, so a decision about a product hidden with its shop is not undone.
       if (submission === undefined) continue;
       if ((await refuseOwnMatter(shop, { by, of: [submission.ownerId] })) !== null) {
         own.add(id);

@@ -13,12 +13,12 @@ import { PlaceFields } from './place-fields.tsx';
 type Kind = 'personal' | 'business';
 
 interface ApplicationFieldsProps {
-  /** Of who is signed in, who needs no password; null for a guest. */
+  /** The phone of the signed-in customer, who needs no password; null for a guest. */
   phone: string | null;
   errors: Readonly<Record<string, string>>;
 }
 
-/** Who wants to sell here, what the shop is to be called, where it stands, and the terms. */
+/** Renders the fields of an application: applicant, shop name, location and terms. */
 export function ApplicationFields({ phone, errors }: ApplicationFieldsProps) {
   const t = useMessages(becomeSellerMessages);
   const language = useLanguage();

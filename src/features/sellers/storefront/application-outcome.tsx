@@ -10,13 +10,13 @@ import { becomeSellerMessages } from '../become-vendor.messages.ts';
 const outcomes = ['received', 'waits-already', 'sells-already'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** What became of an application whose code was right, as /otp-confirm hands it over; null when nobody comes from there. */
+/** Returns the outcome of a confirmed application, passed by /otp-confirm; null without one. */
 export function outcomeIn(state: unknown): Outcome | null {
   const notified = textInState(state, 'outcome');
   return outcomes.find((outcome) => outcome === notified) ?? null;
 }
 
-/** Confirms to an applicant that the application is in, and where to go from here. */
+/** Renders the confirmation of an application, with further links. */
 export function ApplicationOutcome({ outcome }: { outcome: Outcome }) {
   const t = useMessages(becomeSellerMessages);
   const sells = outcome === 'sells-already';

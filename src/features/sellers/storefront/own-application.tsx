@@ -5,7 +5,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
-/** Where the customer's own application stands. */
+/** Renders the status of the customer's own application. */
 export function OwnApplicationNotice() {
   const t = useMessages(becomeSellerMessages);
   const own = useResource(['vendors', 'own application'], (signal) =>

@@ -24,7 +24,7 @@ import { Parcels } from './own-shop/parcels.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: ownShopMessages[language].title, unlisted: true }));
 
-/** Where a seller works: what was sold and is owed, orders to pack, own products. */
+/** The seller's panel: sales, balance, orders to pack and products. */
 export default function OwnShopPage() {
   const t = useMessages(ownShopMessages);
   return (

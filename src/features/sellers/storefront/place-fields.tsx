@@ -6,7 +6,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { useCities } from '#web/data/use-cities.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
-/** Province and city; the cities of the province are offered while one types. */
+/** Renders province and city, with the province's cities as suggestions. */
 export function PlaceFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const t = useMessages(becomeSellerMessages);
   const language = useLanguage();

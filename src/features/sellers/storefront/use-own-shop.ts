@@ -2,7 +2,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { useResource } from '#web/data/use-resource.ts';
 
-/** Whether who is signed in manages a shop here; false while that is not known. */
+/** Returns whether the signed-in customer manages a shop; false until known. */
 export function useOwnShop(): boolean {
   const session = useSession();
   const customerId = session.state === 'customer' ? session.customer.id : null;

@@ -16,10 +16,10 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
 
-/** What is not written is not displayed; without these a buyer could not reach the shop. */
+/** Empty fields are not displayed; without these a buyer cannot reach the shop. */
 const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
 
-/** Degrees as they were typed; null for none, NaN for what is no number. */
+/** Parses typed degrees; null when empty, NaN when invalid. */
 const degreeIn = (typed: string): number | null => (typed.trim() === '' ? null : (decimalNumberIn(typed) ?? NaN));
 
 const writtenOf = (contact: Contact) => ({
@@ -35,7 +35,7 @@ const writtenOf = (contact: Contact) => ({
   showFigures: contact.show_figures,
 });
 
-/** What is sent of what was typed, but for the version. */
+/** Returns the request's body without the version. */
 const bodyOf = (typed: ReturnType<typeof writtenOf>) => ({
   address: { fa: typed.address_fa, en: typed.address_en },
   hours: { fa: typed.hours_fa, en: typed.hours_en },
@@ -47,7 +47,7 @@ const bodyOf = (typed: ReturnType<typeof writtenOf>) => ({
   show_figures: typed.showFigures,
 });
 
-/** The fields that are typed: name, label, direction. */
+/** Returns the text fields: name, label, direction. */
 const textFieldsOf = (t: (typeof shopSettingsMessages)[Language]) =>
   [
     ['address_fa', t.addressFa, undefined],
@@ -60,7 +60,7 @@ const textFieldsOf = (t: (typeof shopSettingsMessages)[Language]) =>
     ['longitude', t.longitude, 'ltr'],
   ] as const;
 
-/** How the shop is reached and where it stands, to be changed. */
+/** The form for the shop's contact data and location. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [problems, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -18,7 +18,7 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
 
-/** What the owner decides about the shop: its name and looks, prices, tax, ways of sending and paying, returns, and how it is reached. */
+/** The owner's settings: name and appearance, prices, tax, shipping and payment methods, returns and contact data. */
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
   const role = useStaffRole();

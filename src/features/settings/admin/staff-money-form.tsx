@@ -6,7 +6,7 @@ import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
 
-/** How much money the staff may give customers in a day; the owner alone sees it. */
+/** The form for the daily limits on money that staff may grant customers; visible to the owner only. */
 export function StaffMoneyForm() {
   const t = useMessages(shopSettingsMessages);
   const limits = useResource(['admin/settings', 'staff-money'], (signal) =>

@@ -12,20 +12,20 @@ import { requestMoney, decideMoney, forgetRequested, useApproval } from './money
 import { moneyApprovals } from './settings.tables.ts';
 
 export interface RequestedSum {
-  /** Who gives it. */
+  /** The id of the staff member who grants it. */
   readonly by: number;
-  /** Who is to get it. */
+  /** The customer who receives it. */
   readonly customerId: number;
   readonly amount: Toman;
-  /** The page of the admin where it is given. */
+  /** The admin page where it is granted. */
   readonly link: string;
 }
 
 const endedBefore = (now: Date) => secondsAfter(now, -approvedHours * 3_600);
 
 /**
- * Uses up the approval of a large sum, in the transaction that gives it; without one it is refused, and requested for once that
- * transaction was rolled back.
+ * Consumes the approval of a large sum, in the transaction that grants it; without one the sum is refused, and the approval is requested after the
+ * rollback.
  */
 export async function refuseUnlessApproved(
   shop: Shop,
@@ -56,7 +56,7 @@ export type DecisionRejection = Refusal<
   'money-approval-not-found' | 'money-approval-decided' | 'money-approval-of-another' | 'own-matter'
 >;
 
-/** A sum that was decided: whose request it was. */
+/** A decided sum, with who requested it. */
 export interface DecidedSum {
   readonly requestedBy: number;
   readonly amount: Toman;
@@ -64,8 +64,8 @@ export interface DecidedSum {
 }
 
 /**
- * A second member of the staff approves or refuses a sum. `isAlone` says that nobody else can, so that who requested it may; whether
- * they are who they say is for the caller to prove.
+ * Approves or refuses a sum by a second staff member. `isAlone` means that nobody else can, so the requester may; the caller must verify their
+ * identity.
  */
 export async function decideApproval(
   shop: Shop,
@@ -78,9 +78,9 @@ export async function decideApproval(
   }: { id: number; by: number; status: 'approved' | 'refused'; isAlone: boolean; isOwner: boolean },
 ): Promise<DecidedSum | DecisionRejection> {
   return shop.transaction(async () => {
-    // One's own is taken back by refusing it.
+    // Refusing one's own request withdraws it.
     const mayOwn = isAlone || status === 'refused' ? by : null;
-    // Nobody but an owner is given money by their own word; to refuse it needs nobody's.
+    // Only an owner may approve a sum for themselves; refusing needs no approval.
     const mayGet = isOwner || status === 'refused';
     const [decided] = await decideMoney(shop, { id, by, status, now: shop.clock.now(), mayOwn, mayGet });
     if (decided === undefined) return whyNot(shop, { id, by, mayGet });
@@ -121,12 +121,12 @@ async function whyNot(
 
 export type StoredApproval = typeof moneyApprovals.$inferSelect;
 
-/** A sum that was requested; undefined for one that is none. */
+/** Returns a requested sum; undefined when unknown. */
 export async function approvalById(shop: Shop, id: number): Promise<StoredApproval | undefined> {
   return (await shop.db.select().from(moneyApprovals).where(eq(moneyApprovals.id, id)))[0];
 }
 
-/** The sums that were requested, the newest first. */
+/** Returns the requested sums, newest first. */
 export async function listApprovals(
   shop: Shop,
   { status, before, limit }: { status: ApprovalState | undefined; before: number | null; limit: number },
@@ -146,7 +146,7 @@ export async function listApprovals(
 
 const daysStored = 90;
 
-/** Forgets sums that were requested long ago. */
+/** Deletes old requests. */
 export async function forgetOldApprovals(shop: Shop): Promise<void> {
   await forgetRequested(shop, { before: secondsAfter(shop.clock.now(), -daysStored * 86_400) });
 }

@@ -1,7 +1,7 @@
 import { bigint, bool, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Requests a sum; no row comes back where that was requested already and still holds. */
+/** Inserts a request for a sum; returns no row when it is already requested and still valid. */
 export const requestMoney = statement({
   name: 'money_approvals_ask',
   params: { by: bigint, customerId: bigint, link: text, amount: bigint, now: timestamptz, endedBefore: timestamptz },
@@ -14,7 +14,7 @@ ON CONFLICT (requested_by, link, amount) WHERE status in ('waiting', 'approved')
 RETURNING id`,
 });
 
-/** Uses up the approval of a sum, once; no row comes back where there is none that still holds. */
+/** Consumes the approval of a sum, once; returns no row without a valid one. */
 export const useApproval = statement({
   name: 'money_approvals_use',
   params: { by: bigint, link: text, amount: bigint, now: timestamptz, endedBefore: timestamptz },
@@ -26,8 +26,8 @@ RETURNING id`,
 });
 
 /**
- * Decides a sum that waits: of two who decide at once the first one counts. Who requested it decides only where nobody else can, and who is to get
- * it does not approve it.
+ * Decides a pending sum: of two concurrent decisions the first one counts. The requester decides only when nobody else can, and the recipient cannot
+ * approve it.
  */
 export const decideMoney = statement({
   name: 'money_approvals_decide',
@@ -39,7 +39,7 @@ WHERE id = :id AND status = 'waiting' AND (requested_by <> :by OR requested_by =
 RETURNING requested_by AS "requestedBy", amount, link`,
 });
 
-/** Forgets what was requested before a moment; the audit log holds what was given and decided. */
+/** Deletes requests before a time; the audit log contains what was granted and decided. */
 export const forgetRequested = statement({
   name: 'money_approvals_forget',
   params: { before: timestamptz },

@@ -2,10 +2,10 @@ import { readSetting } from './settings.service.ts';
 import { cached } from '#platform/cache/memory.ts';
 import { returnDaysFrom, returnsSetting } from '../return-window.rules.ts';
 
-/** An answer that says for how many days goods can be given back depends on this. */
+/** Cache tag of responses that contain the return period. */
 export const returnWindowTag = `setting:${returnsSetting}`;
 
-/** For how many days after it was handed over goods can be given back, as the owner has decided. */
+/** The owner's setting for the days after delivery within which goods can be returned. */
 export const returnWindowDays = cached<number>({
   tag: returnWindowTag,
   read: async (shop) => returnDaysFrom(await readSetting(shop, returnsSetting)),

@@ -4,7 +4,7 @@ import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { settingVersions } from './settings.tables.ts';
 
-/** What the owner decides in one form, which may be several settings. */
+/** A settings form of the owner, which may contain several settings. */
 export type SettingEditor =
   | 'brand'
   | 'contact'
@@ -20,7 +20,7 @@ export type SettingEditor =
   | 'paying-limits'
   | 'assistants';
 
-/** The version of what an editor shows; 0 while nobody has changed it. */
+/** Returns the version of a settings form; 0 before its first change. */
 export async function settingVersion(shop: Shop, editor: SettingEditor): Promise<number> {
   const [row] = await shop.db
     .select({ version: settingVersions.version })
@@ -30,8 +30,8 @@ export async function settingVersion(shop: Shop, editor: SettingEditor): Promise
 }
 
 /**
- * Makes a change if nobody has made one since its version was read, in one transaction; answers what `work` does with the new version.
- * One statement decides, so of two who read the same version one is refused.
+ * Runs a change in one transaction if the form's version still matches; returns what `work` returns for the new version. The version is checked by
+ * one statement, so of two concurrent changes one is refused.
  */
 export async function inSettingVersion<Done extends object>(
   shop: Shop,

@@ -22,7 +22,7 @@ interface App<Answer> {
   readonly call: (name: string, sent: { token?: string | undefined; body: object }) => Promise<Answer>;
 }
 
-/** Saves what an editor of the settings shows, as one who has just read it. */
+/** Saves a settings form with the version just read. */
 export async function putSetting<Answer>(
   app: App<Answer>,
   editor: SettingEditor,

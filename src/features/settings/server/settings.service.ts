@@ -10,13 +10,13 @@ const settingByName = prepared('setting_by_name', (db) =>
     .where(eq(settings.name, sql.placeholder('name'))),
 );
 
-/** What the owner decided under a name; null where the delivered value holds. */
+/** Returns the owner's setting with a name; null when the default applies. */
 export async function readSetting(shop: Shop, name: string): Promise<unknown> {
   const [row] = await settingByName(shop).execute({ name });
   return row?.value ?? null;
 }
 
-/** Keeps what the owner decided. Its tag `setting:NAME` is dropped: whatever is computed with it bears that tag. */
+/** Saves an owner's setting and invalidates its cache tag `setting:NAME`, which everything computed from it has. */
 export async function changeSetting(shop: Shop, name: string, value: unknown): Promise<void> {
   const changedAt = shop.clock.now();
   await shop.db

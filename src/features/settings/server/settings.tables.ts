@@ -16,20 +16,20 @@ import { id, moment, toman } from '#platform/database/columns.ts';
 import { inOrder, notNegative, oneOf, positive } from '#platform/database/constraints.ts';
 import { approvalStates } from '../money-approvals.rules.ts';
 
-/** What the owner decides about the shop, a row for each decision; an absent row is the delivered value. */
+/** The owner's settings, one row each; the default applies when there is no row. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
   changedAt: moment('changed_at').notNull(),
 });
 
-/** How often what an editor of the settings shows was changed, so that nobody overwrites unseen; absent while nobody has. */
+/** The number of changes of each settings form, for optimistic locking; no row before the first one. */
 export const settingVersions = pgTable('setting_versions', {
   editor: text('editor').primaryKey(),
   version: integer('version').notNull(),
 });
 
-/** What a member of the staff has given customers on a day of Tehran, as refunds and credit: counted to keep within a limit. */
+/** The money a staff member has granted customers per day in Tehran, as refunds and store credit: counted against a limit. */
 export const staffMoneyDays = pgTable(
   'staff_money_days',
   {
@@ -42,10 +42,7 @@ export const staffMoneyDays = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.day] }), notNegative(table.amount)],
 );
 
-/**
- * What a member of the staff has given one customer on a day of Tehran without the approval of a second one: several smaller sums count as
- * the large one that they make.
- */
+/** The money a staff member has granted one customer per day in Tehran without a second one's approval: several small sums count as one large sum. */
 export const staffMoneyReceivers = pgTable(
   'staff_money_receivers',
   {
@@ -66,7 +63,7 @@ export const staffMoneyReceivers = pgTable(
   ],
 );
 
-/** A large sum that one of the staff wants to give, and what a second one decided; it is given once, by who requested it, while the approval is fresh. */
+/** Large sums that a staff member wants to grant, with the decision of a second one; the requester can grant it once while the approval is valid. */
 export const moneyApprovals = pgTable(
   'money_approvals',
   {
@@ -74,9 +71,9 @@ export const moneyApprovals = pgTable(
     requestedBy: id('requested_by')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Who is to get it, and so does not approve it; absent of what was requested before this was noted. */
+    /** The recipient, who cannot approve it; null for requests older than this column. */
     customerId: id('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** The page of the admin where it is given: an order's or a customer's. */
+    /** The admin page where it is granted: an order's or a customer's. */
     link: text('link').notNull(),
     amount: toman('amount').notNull(),
     status: text('status', { enum: approvalStates }).notNull(),

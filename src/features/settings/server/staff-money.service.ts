@@ -12,13 +12,13 @@ import { refuseUnlessApproved } from './money-approvals.service.ts';
 import { changeSetting, readSetting } from './settings.service.ts';
 import { addGiven, addGivenTo, forgetGiven, forgetGivenTo, takeApproved } from './staff-money.store.ts';
 
-/** How much the staff may give, as it holds now. */
+/** The current limits on money granted by staff. */
 export const staffMoneyLimits = cached({
   tag: `setting:${staffMoneySetting}`,
   read: async (shop) => staffMoneyFrom(await readSetting(shop, staffMoneySetting)),
 });
 
-/** Changes how much the staff may give; what was given today counts. */
+/** Changes the limits; sums already granted today count. */
 export async function changeStaffMoneyLimits(shop: Shop, limits: StaffMoneyLimits, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = staffMoneyFrom(await readSetting(shop, staffMoneySetting));
@@ -34,36 +34,36 @@ export async function changeStaffMoneyLimits(shop: Shop, limits: StaffMoneyLimit
   });
 }
 
-/** A member of the staff who gives money. */
+/** A staff member who grants money. */
 export interface Giver {
   readonly id: number;
   readonly role: string | null;
 }
 
-/** Who gives money by a call. Nobody sits at a program, so that of an owner has the limits of a manager. */
+/** Returns who grants money in a request. A request with an access key is unattended, so an owner's key has a manager's limits. */
 export const giverOf = ({ customerId, role, key }: Pick<Caller, 'customerId' | 'role' | 'key'>): Giver => ({
   id: customerId,
   role: key !== undefined && role === 'owner' ? 'manager' : role,
 });
 
-/** A sum that one of the staff gives. */
+/** A sum granted by a staff member. */
 export interface GivenSum {
   readonly giver: Giver;
-  /** Who gets it: nobody but the owner gives to oneself. */
+  /** The recipient: only the owner may grant money to themselves. */
   readonly customerId: number;
   readonly amount: Toman;
-  /** Of a larger sum that nobody but the giver has seen, such as a transfer that was found: what a second one approves is all of it. */
+  /** The larger sum it is part of, which only the staff member has seen, such as a found transfer: the second approval covers all of it. */
   readonly ofSum?: Toman | undefined;
-  /** The page of the admin where it is given. */
+  /** The admin page where it is granted. */
   readonly link: string;
 }
 
 export type GivingRejection = Refusal<'over-staff-limit' | 'approval-needed' | 'credit-to-oneself'>;
 
 /**
- * Counts money that a member of the staff gives to a customer, in the transaction that gives it; refused above what the role may
- * give in a day, and from a bound on without the approval of a second one, the owner's own sums too. The owners are notified of a
- * large sum. What the same customer was given earlier that day counts with it, so that nobody gives a large sum in parts.
+ * Counts money that a staff member grants to a customer, in the same transaction; refused above the role's daily limit and, from a threshold on,
+ * without a second one's approval, including the owner's sums. The owners are notified of large sums. Earlier sums of the day for the same customer
+ * are added, so that a large sum cannot be split.
  */
 export async function countGivenMoney(shop: Shop, sum: GivenSum): Promise<GivingRejection | null> {
   const { giver, customerId, amount, ofSum = amount } = sum;
@@ -101,7 +101,7 @@ function refuseToOneself({ giver, customerId }: GivenSum): Refusal<'credit-to-on
 
 const daysStored = 7;
 
-/** Forgets what was given on days that are over; the audit log and the ledgers hold it for good. */
+/** Deletes the counts of past days; the audit log and the ledgers keep the data permanently. */
 export async function forgetGivenMoney(shop: Shop): Promise<void> {
   const before = dayInTehran(new Date(shop.clock.now().getTime() - daysStored * 86_400_000));
   await forgetGiven(shop, { before });

@@ -2,8 +2,8 @@ import { bigint, date, nullable } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /**
- * Adds to what a member of the staff has given on a day; no row comes back where that would be above the limit. One statement,
- * so that of two at once both are counted.
+ * Adds to a staff member's sum of a day; returns no row when that would exceed the limit. A single statement, so that concurrent sums are both
+ * counted.
  */
 export const addGiven = statement({
   name: 'staff_money_add_given',
@@ -16,7 +16,7 @@ ON CONFLICT (staff_id, day) DO UPDATE SET amount = given.amount + excluded.amoun
 RETURNING amount`,
 });
 
-/** Adds to what a member of the staff has given a customer on a day without an approval; answers all of it. */
+/** Adds to a staff member's unapproved sum for a customer on a day; returns the total. */
 export const addGivenTo = statement({
   name: 'staff_money_add_given_to',
   params: { staffId: bigint, customerId: bigint, day: date, amount: bigint },
@@ -27,21 +27,21 @@ ON CONFLICT (staff_id, customer_id, day) DO UPDATE SET amount = given.amount + e
 RETURNING amount`,
 });
 
-/** Takes a sum out of it again that a second one has approved. */
+/** Subtracts a sum that a second staff member has approved. */
 export const takeApproved = statement({
   name: 'staff_money_take_approved',
   params: { staffId: bigint, customerId: bigint, day: date, amount: bigint },
   text: `UPDATE staff_money_receivers SET amount = amount - :amount WHERE staff_id = :staffId AND customer_id = :customerId AND day = :day`,
 });
 
-/** Forgets to whom something was given on days that are over. */
+/** Deletes the recipients of past days. */
 export const forgetGivenTo = statement({
   name: 'staff_money_forget_given_to',
   params: { before: date },
   text: 'DELETE FROM staff_money_receivers WHERE day < :before',
 });
 
-/** Forgets days that are over. */
+/** Deletes past days. */
 export const forgetGiven = statement({
   name: 'staff_money_forget',
   params: { before: date },

@@ -15,7 +15,7 @@ export const clientLoader = load.browser;
 
 const row = 'flex min-h-14 items-center gap-3 px-4';
 
-/** The languages of the interface; choosing one loads the shop anew in it. Those that are on their way say so, in a shop that announces them. */
+/** The page of the interface's languages; choosing one reloads the shop in it. Announced languages are marked as coming soon. */
 export default function LanguagePage() {
   const t = useMessages(settingsMessages);
   const present = useLanguage();

@@ -22,7 +22,7 @@ const links = [
 
 const rows = 'divide-y divide-line rounded-card bg-surface shadow-card *:min-h-14 *:px-4';
 
-/** How the shop looks and speaks, what it may notify the customer of, and the ways to what else can be set. */
+/** The customer's settings: appearance, language and notifications, with links to further settings. */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   const theme = useTheme();

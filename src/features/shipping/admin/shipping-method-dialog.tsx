@@ -20,7 +20,7 @@ interface ShippingMethodDialogProps {
   onSaved: () => void;
 }
 
-/** What is written of a way of sending. */
+/** Returns the editable fields of a shipping method. */
 function writtenOf(method: ShippingMethod | null) {
   return {
     name: method?.name ?? { fa: '', en: '' },
@@ -32,7 +32,7 @@ function writtenOf(method: ShippingMethod | null) {
   };
 }
 
-/** One way of sending, to be added or changed. */
+/** The dialog to add or change a shipping method. */
 export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMethodDialogProps) {
   const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   );
 }
 
-/** The fields that are typed: name, language, label, whether it is needed, direction. */
+/** Returns the text fields: name, language, label, whether required, direction. */
 const textFieldsOf = (t: (typeof shippingMethodsMessages)[Language]) =>
   [
     ['name', 'fa', t.nameFa, true, undefined],
@@ -96,7 +96,7 @@ const textFieldsOf = (t: (typeof shippingMethodsMessages)[Language]) =>
     ['description', 'en', t.descriptionEn, false, 'ltr'],
   ] as const;
 
-/** The figures, each needed. */
+/** Returns the number fields, all required. */
 const numberFieldsOf = (t: (typeof shippingMethodsMessages)[Language]) =>
   [
     ['price', t.price],

@@ -14,7 +14,7 @@ import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
 
-/** The ways of sending orders: added, changed, and withdrawn. */
+/** Renders the shipping methods, which can be added, changed and withdrawn. */
 export function ShippingMethods() {
   const t = useMessages(shippingMethodsMessages);
   const methods = useResource(['admin/shipping-methods'], (signal) =>

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why a change of the ways of shipping was not made. */
+/** Why a change of shipping methods was refused. */
 export const shippingErrors = messages({
   shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
   daysCrossed: { fa: 'بیشترین روز کمتر از کمترین روز است.', en: 'The longest time is shorter than the shortest.' },

@@ -8,12 +8,12 @@ import type { ShippingMethod, ShippingMethodForm } from '../shipping.contract.ts
 import { shippingErrors } from './shipping-errors.messages.ts';
 import { deleteEveryMethod, insertMethod, methodOfId, offeredMethods, updateMethod } from './shipping-methods.store.ts';
 
-/** The ways to send an order that are offered, in their order. */
+/** Returns the available shipping methods, in order. */
 export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMethod[]> {
   return offeredMethods(shop);
 }
 
-/** A way to send an order, offered or not. */
+/** Returns a shipping method, available or not. */
 export async function shippingMethod(
   shop: Shop,
   id: number,
@@ -44,7 +44,7 @@ const paramsOf = (method: ShippingMethodForm) => ({
   active: method.active,
 });
 
-/** Adds a way to send orders. */
+/** Adds a shipping method. */
 export async function addShippingMethod(
   shop: Shop,
   method: ShippingMethodForm,
@@ -70,7 +70,7 @@ export async function addShippingMethod(
   });
 }
 
-/** Changes a way to send orders, or withdraws it. None is ever deleted: orders were sent by it. */
+/** Changes or withdraws a shipping method. None is ever deleted, as orders refer to them. */
 export async function changeShippingMethod(
   shop: Shop,
   {
@@ -100,7 +100,7 @@ export async function changeShippingMethod(
   });
 }
 
-/** Takes away the ways of sending that a new shop was delivered with; nothing was ordered by them yet. */
+/** Deletes the shipping methods of a new shop, before any order uses them. */
 export async function removeShippingMethods(shop: Shop): Promise<void> {
   await deleteEveryMethod(shop);
   shop.invalidate('shipping-methods');

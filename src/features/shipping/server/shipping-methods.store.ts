@@ -3,7 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
 import { maxShippingMethods } from '../shipping.rules.ts';
 
-/** What {@link columns} read. */
+/** The row declaration of {@link columns}. */
 const methodRow = {
   id: bigint,
   name: jsonb<Text>(),
@@ -20,7 +20,7 @@ const columns = (table: string) => `${table}.id, ${nameOf(table)} AS name,
   jsonb_build_object('fa', ${table}.description_fa, 'en', ${table}.description_en) AS description,
   ${table}.price, ${table}.min_days, ${table}.max_days, ${table}.active, ${table}.version`;
 
-/** The ways to send an order that are offered. */
+/** The available shipping methods. */
 export const offeredMethods = statement({
   name: 'shipping_methods_offered',
   row: methodRow,
@@ -33,7 +33,7 @@ export const everyMethod = statement({
   text: `SELECT ${columns('m')} FROM shipping_methods m ORDER BY m.active DESC, m.position, m.id`,
 });
 
-/** What the staff writes of a method. */
+/** The fields of a method that staff edits. */
 const formParams = {
   nameFa: text,
   nameEn: text,
@@ -45,7 +45,7 @@ const formParams = {
   active: bool,
 };
 
-/** Adds a method at the end, unless there are as many as may be. */
+/** Appends a method, unless the maximum is reached. */
 export const insertMethod = statement({
   name: 'shipping_method_insert',
   params: { ...formParams, code: text },
@@ -57,7 +57,7 @@ WHERE (SELECT count(*) FROM shipping_methods) < ${maxShippingMethods}
 RETURNING ${columns('m')}`,
 });
 
-/** A method, offered or not. */
+/** A method, available or not. */
 export const methodOfId = statement({
   name: 'shipping_method_of_id',
   params: { id: bigint },
@@ -65,7 +65,7 @@ export const methodOfId = statement({
   text: `SELECT ${columns('m')} FROM shipping_methods m WHERE m.id = :id`,
 });
 
-/** Changes a method of the version that was seen and answers it with what it was. */
+/** Updates a method if the version matches and returns it with its former values. */
 export const updateMethod = statement({
   name: 'shipping_method_update',
   params: { ...formParams, id: bigint, version: int },
@@ -79,7 +79,7 @@ RETURNING ${columns('m')},
   jsonb_build_object('name', ${nameOf('was')}, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,
 });
 
-/** Removes every method: of a shop in which nothing was ordered yet. */
+/** Deletes every method, in a shop without orders. */
 export const deleteEveryMethod = statement({
   name: 'shipping_methods_delete_every',
   text: 'DELETE FROM shipping_methods',

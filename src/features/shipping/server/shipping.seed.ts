@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { shippingMethods } from './shipping.tables.ts';
 
-/** A way of sending that the migrations put into an empty shop, by its code. */
+/** Returns a shipping method that the migrations created, by its code. */
 export async function shippingMethodOfCode(shop: Shop, code: string): Promise<{ id: number; price: number }> {
   const [method] = await shop.db
     .select({ id: shippingMethods.id, price: shippingMethods.price })

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { id, toman } from '#platform/database/columns.ts';
 import { inOrder, notEmpty, notNegative } from '#platform/database/constraints.ts';
 
-/** A way to send an order, with its price and the days it takes. */
+/** Shipping methods with price and delivery days. */
 export const shippingMethods = pgTable(
   'shipping_methods',
   {
@@ -17,7 +17,7 @@ export const shippingMethods = pgTable(
     maxDays: integer('max_days').notNull(),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** Counts its changes: who saw an older one overwrites nothing. */
+    /** Incremented by every change, for optimistic locking. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

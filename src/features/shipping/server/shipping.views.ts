@@ -1,7 +1,7 @@
 import { boolean, integer, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 
-/** Ways to send an order; those that are not active are offered no more, and named by the orders that were sent so. */
+/** Shipping methods; inactive ones are no longer available but are still named by the orders shipped with them. */
 export const shippingOptions = pgView('shipping_options', {
   id: id('id').notNull(),
   nameFa: text('name_fa').notNull(),

@@ -19,7 +19,7 @@ interface EmployDialogProps {
   onEmployed: () => void;
 }
 
-/** Gives a customer, named by phone or username, a role. */
+/** The dialog that gives a role to a customer, by phone or username. */
 export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   const t = useMessages(staffMessages);
   const draft = useDraft<{ customer: string; role: StaffRole }>({ customer: '', role: 'support' }, null, 'employ');

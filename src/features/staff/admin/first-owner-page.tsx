@@ -14,7 +14,7 @@ import { newPasswordErrors } from '#features/auth/storefront/new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffMessages[language].ownerTitle, unlisted: true }));
 
-/** Becoming the first owner of a shop, by the link in its log. */
+/** The page that creates the first owner of a shop, from the link in the log. */
 export default function FirstOwnerPage() {
   const t = useMessages(staffMessages);
   const f = useMessages(authMessages);
@@ -35,7 +35,7 @@ export default function FirstOwnerPage() {
         body: { token: query.get('token') ?? '-', username, phone, password },
       });
       keepTokens(tokens);
-      // A whole new page: nothing of the guest's session is left, nor the token in the address.
+      // A full page load discards the guest's session and the token in the URL.
       location.replace('/admin');
     });
   };

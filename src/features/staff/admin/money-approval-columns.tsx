@@ -15,7 +15,7 @@ export interface ApprovalActions {
 
 const tones = { waiting: 'waiting', approved: 'going', refused: 'bad', used: 'good' } as const;
 
-/** What is seen of a sum that was requested for, and what can be decided. */
+/** Returns the columns of a requested sum and its actions. */
 export function useApprovalColumns(actions: ApprovalActions): readonly Column<MoneyApproval>[] {
   const t = useMessages(moneyApprovalsMessages);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useApprovalColumns(actions: ApprovalActions): readonly Column<Mo
   ];
 }
 
-/** The order or the customer whom the sum is for. */
+/** Renders the order or the customer that the sum is for. */
 function Subject({ link }: { link: string }) {
   const t = useMessages(moneyApprovalsMessages);
   const name = link.slice(link.lastIndexOf('/') + 1);

@@ -22,7 +22,7 @@ const states = ['waiting', 'approved', 'used', 'refused'] as const;
 
 export const meta = pageHead(({ language }) => ({ title: moneyApprovalsMessages[language].title, unlisted: true }));
 
-/** Large sums that one of the staff wants to give a customer: a second one approves them first. */
+/** The page of large sums for customers that a second staff member must approve. */
 export default function MoneyApprovalsPage() {
   const t = useMessages(moneyApprovalsMessages);
   const of = useAddressFilters({ status: states });
@@ -63,13 +63,13 @@ export default function MoneyApprovalsPage() {
 }
 
 interface DecidingProps {
-  /** Null while nothing is decided. */
+  /** Null while the dialog is closed. */
   sum: MoneyApproval | null;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Approves a sum. Who approves their own, being alone, shows that it is really them. */
+/** The dialog that approves a sum. An owner without colleagues, approving their own, must verify their identity. */
 function Approving({ sum, onClose, onDone }: DecidingProps) {
   const t = useMessages(moneyApprovalsMessages);
   const session = useSession();

@@ -2,7 +2,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the page of large sums that a second one of the staff approves. */
+/** Texts of the approvals of large sums. */
 export const moneyApprovalsMessages = messages({
   title: { fa: 'تأیید مبلغ‌ها', en: 'Sums to approve' },
   list: { fa: 'مبلغ‌هایی که همکاران می‌خواهند به مشتری بدهند', en: 'Sums that colleagues want to give customers' },

@@ -27,7 +27,7 @@ import { staffMessages } from './staff.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffMessages[language].title, unlisted: true }));
 
-/** Who is employed for what; the owner alone gives, changes and takes roles. */
+/** The list of staff with their roles; only the owner can give, change and remove roles. */
 export default function StaffPage() {
   const t = useMessages(staffMessages);
   const staff = useResource(['admin/staff'], (signal) => staffApi('GET /api/admin/staff/', { signal }));
@@ -66,7 +66,7 @@ export default function StaffPage() {
 function Members({ members, onChanged }: { members: readonly Member[]; onChanged: () => void }) {
   const t = useMessages(staffMessages);
   const [pressed, setLeaving] = useState<Member | null>(null);
-  // With the role that they have by now: who was given another one meanwhile can be dismissed all the same.
+  // With the current role: a member whose role was changed meanwhile can still be dismissed.
   const leaving = members.find(({ id }) => id === pressed?.id) ?? pressed;
   const columns = useColumns({ onChanged, onTake: setLeaving });
   return (

@@ -23,10 +23,10 @@ import { invalidUsername } from '#features/accounts/account-errors.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 import { staffErrors } from './staff-errors.messages.ts';
 
-/** How long the link to become the first owner works. */
+/** Lifetime of the link for the first owner, in hours. */
 const linkHours = 24;
 
-/** A link by which the shop gets its first owner, once; null for a shop that has one. */
+/** Creates a one-time link for the shop's first owner; null when there is an owner. */
 export async function firstOwnerLink(shop: Shop): Promise<string | null> {
   if (await hasOwner(shop)) return null;
   const token = randomBytes(32).toString('base64url');
@@ -48,7 +48,7 @@ export interface FirstOwner {
 
 type FirstOwnerRefusal = 'link-ended' | 'customer-taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
 
-/** Makes the first owner and signs them in. Whoever comes second, by whichever link, finds it used. */
+/** Creates the first owner and signs them in. A second caller, with any link, finds it used. */
 export async function becomeFirstOwner(
   shop: Shop,
   given: FirstOwner & Whereabouts,
@@ -78,7 +78,7 @@ async function makeOwner(
   );
   const used = await useOwnerLinks(shop, { now });
   const link = used.find(({ tokenHash }) => tokenHash === hashOf(token));
-  // Read after the links were locked: whoever was quicker is seen.
+  // Checked after the links were locked, so that a concurrent winner is visible.
   if (link === undefined || link.expiresAt <= now || (await hasOwner(shop))) return linkEnded;
   const added = await insertCustomer(shop, {
     username,

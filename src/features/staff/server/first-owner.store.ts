@@ -4,15 +4,15 @@ import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { ownerLinks } from './staff.tables.ts';
 
-/** Stores a link; those that ended before it was made go. */
+/** Stores a link and deletes expired ones. */
 export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$inferInsert): Promise<void> {
   await shop.db.delete(ownerLinks).where(lt(ownerLinks.expiresAt, link.createdAt));
   await shop.db.insert(ownerLinks).values(link);
 }
 
 /**
- * Uses up every open link, whichever was given, in one order: of two uses at once, by one link or by two, the second
- * waits and finds none.
+ * Consumes all open links, whichever was given, in a fixed order: of two concurrent uses, of the same or different links, the second waits and finds
+ * none.
  */
 export const useOwnerLinks = statement({
   name: 'owner_links_use',

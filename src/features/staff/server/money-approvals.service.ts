@@ -16,22 +16,22 @@ import { listStaff } from './staff.service.ts';
 
 const mayApprove = ({ role, active }: Member) => active && (role === 'owner' || role === 'manager');
 
-/** Whether somebody may approve a sum for somebody: nobody but an owner does it for themselves. */
+/** Whether a member may approve a sum for a recipient: only an owner may for themselves. */
 const mayApproveFor = (member: Member, receiver: number | null) =>
   mayApprove(member) && (member.role === 'owner' || member.id !== receiver);
 
-/** Whether an owner has nobody beside them who may approve a sum. */
+/** Whether no one but this owner may approve a sum. */
 const isAlone = (staff: readonly Member[], { customerId, role }: Caller, receiver: number | null) =>
   role === 'owner' && !staff.some((member) => mayApproveFor(member, receiver) && member.id !== customerId);
 
 interface RequestedMoney {
   readonly by: number;
-  /** Who is to get it; a process of the release before does not name them. */
+  /** The recipient; missing when requested by a process of the previous release. */
   readonly customerId?: number | null;
   readonly amount: number;
 }
 
-/** Notifies everybody who may approve a sum that one of the staff requests it; an owner who is alone, too. */
+/** Notifies everybody who may approve a requested sum, including an owner without colleagues. */
 export async function notifyApprovers(
   shop: Shop,
   { by, customerId: receiver = null, amount }: RequestedMoney,
@@ -44,13 +44,13 @@ export async function notifyApprovers(
     await shop.publish('notice.due', { customerId, kind: 'money-requested', params, link: '/admin/money-approvals' });
 }
 
-/** What one of the staff is called. */
+/** Returns a staff member's name. */
 export function nameOf(staff: readonly Member[], id: number): string {
   const member = staff.find((one) => one.id === id);
   return member?.full_name ?? member?.username ?? String(id);
 }
 
-/** The sums that were requested, with the names of who requested and who decided. */
+/** Returns the requested sums with the names of requesters and deciders. */
 export async function namedApprovals(
   shop: Shop,
   caller: Caller,
@@ -60,7 +60,7 @@ export async function namedApprovals(
   return rows.map((row) => named(row, caller, staff));
 }
 
-/** One of them, as it stands now. */
+/** Returns one of them in its current state. */
 export async function namedApproval(shop: Shop, caller: Caller, id: number): Promise<MoneyApproval> {
   const [row, staff] = await Promise.all([approvalById(shop, id), listStaff(shop)]);
   if (row === undefined) throw new Error('A requested sum was gone after it was decided.');
@@ -88,7 +88,7 @@ function named(row: StoredApproval, caller: Caller, staff: readonly Member[]): M
 
 type Decided = Promise<DecisionRejection | null>;
 
-/** Approves a sum; an owner who is alone shows by a second step, or by the password, that it is really them. */
+/** Approves a sum; an owner without colleagues must confirm with a second factor or the password. */
 export async function approveMoney(
   shop: Shop,
   caller: Caller,
@@ -109,12 +109,12 @@ export async function approveMoney(
   });
 }
 
-/** Refuses a sum, or takes back one's own. */
+/** Refuses a sum, or withdraws the caller's own request. */
 export async function refuseMoney(shop: Shop, { customerId: by }: Caller, id: number): Decided {
   return decide(shop, { id, by, status: 'refused', isAlone: false, isOwner: false });
 }
 
-/** Decides, and notifies who requested it. */
+/** Stores the decision and notifies the requester. */
 function decide(shop: Shop, decision: Parameters<typeof decideApproval>[1]): Decided {
   const { by, status } = decision;
   return shop.transaction(async () => {

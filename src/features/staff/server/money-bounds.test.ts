@@ -10,7 +10,7 @@ import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.se
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-// A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
+// A lamp for 95,000 plus shipping for 45,000: an order totals 140,000 toman.
 const total = 140_000;
 
 describe('whatever one of the staff lets go to a customer is bounded, by whichever call it goes', () => {
@@ -81,11 +81,11 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
         status: 403,
         body: { code: 'approval-needed' },
       });
-      // What another customer is given counts for itself.
+      // Sums for another customer are counted separately.
       expect((await credit(by, other.customer, 40_000)).status).toBe(201);
     }
     expect(await creditBalance(app.shop, order.customer.id)).toBe(4 * 40_000);
-    // At once they are counted one after another.
+    // Concurrent sums are counted one after another.
     const late = (await delivered()).customer;
     const answers = await Promise.all(Array.from({ length: 6 }, () => credit(giver, late, 30_000)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403]);
@@ -162,7 +162,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     expect(await confirm(manager, order, 1_000_000_000)).toMatchObject({ status: 403 });
     expect(await confirm(owner, order, 1_000_000_000)).toMatchObject({ body: { code: 'approval-needed' } });
     expect((await confirm(manager, order, total + 10_000)).body).toMatchObject({ outcome: 'placed' });
-    // What is due is no gift: the next one is confirmed without any left for the day.
+    // A sum that is due does not count as granted: the next one is confirmed with nothing left of the daily limit.
     expect((await confirm(manager, await reported('500003'))).body).toMatchObject({ outcome: 'placed' });
     expect(await bookErrors(app.shop)).toEqual([]);
   });

@@ -9,14 +9,14 @@ import { securityEvent } from '#platform/security-log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { usernameKey } from '#features/accounts/account.rules.ts';
 
-/** There is no such owner, or more than one and none was named. */
+/** Thrown when there is no such owner, or there are several and none was named. */
 export class NoSuchOwner extends Error {
   override readonly name = 'NoSuchOwner';
 }
 
 /**
- * Removes the second factors and the password of an owner, ends the owner's sessions and answers a sentence with a link to choose a new password, once, for
- * thirty minutes. For the console of the server alone: no call leads here.
+ * Removes an owner's second factors and password, ends their sessions and returns a sentence with a one-time link to set a new password, valid for
+ * thirty minutes. Only for the server's console: not reachable through the API.
  */
 export async function giveOwnerAccess(shop: Shop, named: string | undefined): Promise<string> {
   const owners = (await staffMembers(shop)).filter(({ role, active }) => role === 'owner' && active);
@@ -36,7 +36,7 @@ export async function giveOwnerAccess(shop: Shop, named: string | undefined): Pr
     );
   const link = await shop.transaction(async () => {
     await removeFactors(shop, owner.id);
-    // Who knows the password alone would set up a factor of their own before the owner does.
+    // Otherwise someone who knows the password could set up their own second factor first.
     await clearPassword(shop, owner.id);
     await endAllSessions(shop, owner.id);
     await recordChange(shop, {

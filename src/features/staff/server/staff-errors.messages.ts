@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the calls about the staff answer when they refuse. */
+/** Refusals of requests about the staff. */
 export const staffErrors = messages({
   ownerLinkEnded: {
     fa: 'این لینک دیگر معتبر نیست. فروشگاهی که مالک ندارد، در هر بار راه‌اندازی لینک تازه‌ای در گزارش خود می‌نویسد.',

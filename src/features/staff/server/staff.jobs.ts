@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { nameOf, notifyApprovers } from './money-approvals.service.ts';
 import { listStaff } from './staff.service.ts';
 
-/** Notifies the owners that one of the staff gave a customer a large sum. */
+/** Notifies the owners that a staff member granted a customer a large sum. */
 export async function notifyOwnersOfMoney(
   shop: Shop,
   { by, amount, link }: { readonly by: number; readonly amount: number; readonly link: string },
@@ -14,7 +14,7 @@ export async function notifyOwnersOfMoney(
     await shop.publish('notice.due', { customerId: owner.id, kind: 'money-given', params: { name, amount }, link });
 }
 
-/** Notifies every owner that customers transfer to another account, also who changed it: their session may be in other hands. */
+/** Notifies every owner of a changed bank account for transfers, including whoever changed it: their session may be hijacked. */
 export async function notifyOwnersOfAccounts(shop: Shop, { by }: { readonly by: number }): Promise<void> {
   const staff = await listStaff(shop);
   const params = { name: nameOf(staff, by) };

@@ -12,7 +12,7 @@ import { accountName, isWalkIn } from '#features/accounts/account.rules.ts';
 import { changeRole, staffMembers, type ChangedMember } from '#features/accounts/server/roles.service.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 
-/** Everybody who is employed. */
+/** Returns all staff members. */
 export async function listStaff(shop: Shop): Promise<Member[]> {
   return (await staffMembers(shop)).flatMap(({ fullName, role, ...member }) =>
     role === null ? [] : [{ ...member, role, full_name: fullName }],
@@ -20,8 +20,8 @@ export async function listStaff(shop: Shop): Promise<Member[]> {
 }
 
 /**
- * Gives a customer, found by phone, mail or username, a role, where they have the one that was `seen`, if that is given. Their sessions end, so that it
- * holds from now on everywhere.
+ * Gives a customer, found by phone, email or username, a role, if their role still is `seen`, when given. Ends their sessions, so that the role
+ * applies immediately.
  */
 export async function employ(
   shop: Shop,
@@ -32,14 +32,14 @@ export async function employ(
   return shop.transaction(async () => {
     const changed = await setRole(shop, { customerId: account.id, role, by });
     if (changed === null) return lastOwner();
-    // Somebody who has the role already was given it, perhaps by a call before.
+    // A customer who already has the role may have received it from an earlier attempt.
     if (seen !== undefined && changed.before !== seen && changed.before !== role) return changedMeanwhile();
     const { id, username, phone, active, fullName } = changed;
     return { id, username, phone, active, full_name: fullName, role };
   });
 }
 
-/** Takes the role that somebody was seen to have. The last owner cannot be dismissed. */
+/** Removes a member's role, if it still is the expected one. The last owner cannot be dismissed. */
 export async function dismiss(
   shop: Shop,
   { customerId, seen, by }: { customerId: number; seen: StaffRole; by: number },

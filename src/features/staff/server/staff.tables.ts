@@ -2,7 +2,7 @@ import { moment } from '#platform/database/columns.ts';
 import { inOrder } from '#platform/database/constraints.ts';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A link in the log by which a shop without an owner gets one: once, while there is none. */
+/** One-time links in the log for creating the first owner of a shop without one. */
 export const ownerLinks = pgTable(
   'owner_links',
   {

@@ -1,10 +1,7 @@
 import { eventJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { forgetAnswered, notifyOfReturned, textOfReturned } from './stock-notices.service.ts';
 
-/**
- * By the state of the stock and not by each way in which it changes: received, counted, imported, taken back or let go by an order that lapsed,
- * it is found within a minute.
- */
+/** Polls the stock every minute rather than handling each kind of change: receipts, counts, imports, returns and lapsed orders. */
 export const stockNoticesJobs: readonly Job[] = [
   scheduledJob('notify-of-returned-stock', '* * * * *', async (shop) => {
     await notifyOfReturned(shop);

@@ -17,15 +17,18 @@ import {
   whyNotRequested,
 } from './stock-notices.store.ts';
 
-/** Customers who are notified in one transaction. */
+/** Maximum number of customers notified per transaction. */
 const claimedAtOnce = 200;
 
-/** The numbers of the variants that a customer waits for. */
+/** Returns the ids of the variants a customer is waiting for. */
 export async function awaited(shop: Shop, customerId: number): Promise<number[]> {
   return (await awaitedVariants(shop, { customerId })).map(({ id }) => id);
 }
 
-/** Has a customer notified, once, when a variant is back in stock; refuses what is not sold, what is in stock, and too many at a time. */
+/**
+ * Subscribes a customer to a single notification when a variant is back in stock; refuses variants not on sale or in stock, and too many
+ * subscriptions.
+ */
 export async function notifyWhenBack(
   shop: Shop,
   { customerId, variantId }: { readonly customerId: number; readonly variantId: number },
@@ -53,7 +56,7 @@ export async function notifyWhenBack(
   });
 }
 
-/** Notifies everybody who waits for what is in stock again; answers how many. Whoever runs it beside notifies nobody a second time. */
+/** Notifies everybody waiting for variants that are back in stock; returns how many. Concurrent runs notify nobody twice. */
 export async function notifyOfReturned(shop: Shop): Promise<number> {
   let notified = 0;
   for (;;) {
@@ -81,8 +84,8 @@ function notifyPage(shop: Shop): Promise<number> {
 }
 
 /**
- * Sends the text of a notice, at most once: it is claimed before it is sent. What surely did not leave is claimed anew when the job runs
- * again; the notice in the shop is there in any case.
+ * Sends the text message of a notification at most once: it is claimed before sending. A message that certainly was not sent is released and claimed
+ * again on retry; the notification in the shop exists in any case.
  */
 export async function textOfReturned(shop: Shop, { stockNoticeId: id }: { stockNoticeId: number }): Promise<void> {
   const [text] = await claimText(shop, { id, now: shop.clock.now() });
@@ -103,7 +106,7 @@ export async function textOfReturned(shop: Shop, { stockNoticeId: id }: { stockN
   }
 }
 
-/** Forgets requests that were answered {@link storedDays} ago. */
+/** Deletes subscriptions that were notified {@link storedDays} ago. */
 export async function forgetAnswered(shop: Shop): Promise<void> {
   await forgetNotified(shop, { before: secondsAfter(shop.clock.now(), -storedDays * daySeconds) });
 }

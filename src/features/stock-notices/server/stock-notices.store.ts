@@ -2,7 +2,7 @@ import { bigint, bool, int, nullable, text, timestamptz } from '#platform/databa
 import { statement } from '#platform/database/statement.ts';
 import { maxStockNotices } from '../stock-notices.rules.ts';
 
-/** The variants that a customer waits for, the last first. */
+/** The variants a customer is waiting for, latest first. */
 export const awaitedVariants = statement({
   name: 'stock_notices_awaited',
   params: { customerId: bigint },
@@ -13,8 +13,8 @@ ORDER BY requested_at DESC, id DESC`,
 });
 
 /**
- * Has a customer wait for a variant that is sold and sold out, up to {@link maxStockNotices}. Who was notified before waits anew. Who waits
- * already does so since their first request: nothing comes back, as where it cannot be.
+ * Subscribes a customer to a sold-out variant on sale, up to {@link maxStockNotices}. A customer notified before is subscribed again. A customer
+ * already subscribed keeps their place: returns no row, as when it is not possible.
  */
 export const requestStockNotice = statement({
   name: 'stock_notices_request',
@@ -30,7 +30,7 @@ WHERE stock_notices.notified_at IS NOT NULL
 RETURNING id`,
 });
 
-/** Why nobody waits anew: whether the variant is sold, how many there are of it, and whether the customer waits already. */
+/** Why no row was inserted: whether the variant is on sale, its stock, and whether the customer is already subscribed. */
 export const whyNotRequested = statement({
   name: 'stock_notices_why_not',
   params: { customerId: bigint, variantId: bigint },
@@ -41,7 +41,7 @@ SELECT EXISTS (SELECT FROM sellable_variants WHERE id = :variantId) AS sold,
   EXISTS (SELECT FROM stock_notices WHERE customer_id = :customerId AND variant_id = :variantId AND notified_at IS NULL) AS waits`,
 });
 
-/** Has a customer wait for a variant no more. */
+/** Deletes a customer's subscription to a variant. */
 export const cancelStockNotice = statement({
   name: 'stock_notices_cancel',
   params: { customerId: bigint, variantId: bigint },
@@ -49,8 +49,8 @@ export const cancelStockNotice = statement({
 });
 
 /**
- * Claims those who wait for what is in stock again, in the order of their requests: each for one transaction alone, however many run it, so
- * that one return of stock is one notice.
+ * Claims the subscriptions of variants that are back in stock, oldest first: each by one transaction only, so that one restock causes one
+ * notification.
  */
 export const claimReturned = statement({
   name: 'stock_notices_claim',
@@ -76,7 +76,10 @@ SELECT n.id, n.customer_id AS "customerId", n.requested_at AS "requestedAt", c.s
 FROM claimed n JOIN variant_cards c ON c.id = n.variant_id ORDER BY n.requested_at, n.id`,
 });
 
-/** Claims the text of a notice, unless somebody has; where to, for who has not switched notices off meanwhile. */
+/**
+ * Claims the text message of a notification, unless already claimed; returns the phone number if the customer has not disabled notifications
+ * meanwhile.
+ */
 export const claimText = statement({
   name: 'stock_notices_claim_text',
   params: { id: bigint, now: timestamptz },
@@ -91,14 +94,14 @@ FROM claimed JOIN notifiable_customers who ON who.id = claimed.customer_id JOIN 
 JOIN variant_cards c ON c.id = claimed.variant_id`,
 });
 
-/** Gives the claim of a text back that surely did not leave. */
+/** Releases the claim of a message that certainly was not sent. */
 export const giveTextBack = statement({
   name: 'stock_notices_give_text_back',
   params: { id: bigint },
   text: 'UPDATE stock_notices SET texted_at = NULL WHERE id = :id',
 });
 
-/** Forgets whom was notified before a moment. */
+/** Deletes subscriptions notified before a time. */
 export const forgetNotified = statement({
   name: 'stock_notices_forget',
   params: { before: timestamptz },

@@ -4,7 +4,7 @@ import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** Who is to be notified when a variant is back in stock: once for each request. */
+/** Subscriptions to variants that are sold out: one notification per subscription. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -16,9 +16,9 @@ export const stockNotices = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
-    /** When it was back in stock and the notice was published; null while the customer waits. */
+    /** When it was back in stock and the notification was published; null while waiting. */
     notifiedAt: moment('notified_at'),
-    /** When the text to the phone was claimed by whoever sends it. */
+    /** When the text message was claimed by its sender. */
     textedAt: moment('texted_at'),
   },
   (table) => [

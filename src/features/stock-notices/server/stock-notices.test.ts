@@ -34,7 +34,7 @@ describe('the notices of what is back in stock', () => {
         'delete from outbox returning id, name, news as event',
       )
     ).rows;
-  /** Runs what was published, each twice. */
+  /** Runs the jobs of all published events, each twice. */
   const runEvents = async () => {
     for (const { id, name, event } of await published()) {
       for (let time = 0; time < 2; time++) {
@@ -70,7 +70,7 @@ describe('the notices of what is back in stock', () => {
     expect(await received(other)).toEqual({ notices: [], texts: [] });
     expect(await awaited(waiting)).toEqual([]);
 
-    // Sold out and back once more: only who waits anew hears of it.
+    // Sold out and restocked again: only new subscriptions are notified.
     await count(lamp.id, 0);
     await count(lamp.id, 2);
     expect(await notifyOfReturned(app.shop)).toBe(0);

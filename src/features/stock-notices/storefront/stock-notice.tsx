@@ -11,10 +11,10 @@ import { useAction } from '#web/forms/use-action.ts';
 import { currentSession, signInAddress, useSession } from '#web/session/session.ts';
 import { stockNoticesMessages } from '../stock-notices.messages.ts';
 
-/** The variant that a guest wants to be notified of, while they sign in. */
+/** The storage key of the variant a guest wants to subscribe to, during sign-in. */
 const carried = 'stock-notice';
 
-/** Has a customer notified when a variant that is sold out is back; a guest signs in first, and the wish is carried through. */
+/** Renders the subscription to a sold-out variant; a guest signs in first, and the request is carried through. */
 export function StockNotice({ variantId }: { variantId: number }) {
   const session = useSession();
   if (session.state === 'customer') return <CustomersNotice customerId={session.customer.id} variantId={variantId} />;
@@ -50,7 +50,7 @@ function CustomersNotice({ customerId, variantId }: { customerId: number; varian
   const cancel = () => action.run(() => customerApi('DELETE /api/stock-notices/:id/', { params }), t.cancelled);
   const { hash } = useLocation();
   const requestCarried = useEffectEvent(() => {
-    // Only on the way back from signing in: who signs in later in this tab has wished for nothing.
+    // Only when returning from sign-in: someone who signs in later in this tab did not request it.
     if (hash !== stockNoticeHash || draftText(carried) !== String(variantId)) return;
     storeDraft(carried, '');
     void request();
@@ -94,9 +94,9 @@ function RequestButton({ children, onPress, pressed = false, busy = false, disab
   );
 }
 
-/** The variant of a product that somebody wants to be notified of who was sent to sign in; null for none. */
+/** Returns the product's variant whose subscription was interrupted by sign-in; null for none. */
 export function carriedVariant(ids: readonly number[]): number | null {
-  // While the page comes alive it is as it was rendered.
+  // During hydration it must match the server's markup.
   const id = currentSession().state === 'loading' ? NaN : Number(draftText(carried));
   return ids.includes(id) ? id : null;
 }

@@ -20,7 +20,7 @@ interface ChangeCreditDialogProps {
   onChanged: () => void;
 }
 
-/** Adds to a customer's credit or takes from it, with the reason. */
+/** The dialog that adds to or subtracts from a customer's store credit, with a reason. */
 export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
   const t = useMessages(creditAdminMessages);
   const draft = useDraft<{ way: 'add' | 'take'; amount: number | null; note: string }>(

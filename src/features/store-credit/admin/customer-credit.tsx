@@ -16,7 +16,7 @@ import { creditMessages } from '../store-credit.messages.ts';
 import { ChangeCreditDialog } from './change-credit-dialog.tsx';
 import { creditAdminMessages } from './store-credit-admin.messages.ts';
 
-/** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason, unless the account is erased. */
+/** Renders a customer's store credit with its entries and their authors, and the button to change it, unless the account is erased. */
 export function CreditAdmin({ customerId, erased }: { customerId: number; erased: boolean }) {
   const t = useMessages(creditAdminMessages);
   const [changing, setChanging] = useState(false);

@@ -91,7 +91,7 @@ describe('store credit', () => {
       status: 403,
       body: { code: 'over-staff-limit', message: expect.stringContaining('۱۰۰٬۰۰۰٬۰۰۰') as string },
     });
-    // To one each: several sums to one customer are approved as the large one that they make.
+    // One sum per customer: several sums to one customer are approved as their total.
     const receivers = await Promise.all(Array.from({ length: 8 }, () => customerReady(app.shop)));
     const answers = await Promise.all(receivers.map(({ id }) => change(manager.token, id, 30_000_000)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('store credit', () => {
     await changeStaffMoneyLimits(app.shop, { ...deliveredStaffMoney, approveFrom: null }, owner.id);
     expect((await change(owner.token, customer.id, 500_000_000)).status).toBe(201);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
-    // What is taken back from a customer is no money that is given.
+    // Subtracting store credit does not count as granted money.
     const receiver = receivers[balances.indexOf(30_000_000)]?.id ?? 0;
     expect((await change(manager.token, receiver, -30_000_000)).status).toBe(201);
     expect((await change(manager.token, customer.id, 30_000_000)).status).toBe(403);

@@ -12,7 +12,7 @@ import { creditRefusals } from '../store-credit-errors.messages.ts';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { customerExists, entriesOf, lockLedger, newestBalance, writeEntry } from './store-credit.store.ts';
 
-/** What a customer has at the shop, in toman: the sum of the ledger's entries. */
+/** Returns a customer's balance, in toman: the sum of the ledger's entries. */
 export async function creditBalance(shop: Shop, customerId: number): Promise<Toman> {
   const [newest] = await newestBalance(shop, { customerId });
   return newest?.balance ?? 0;
@@ -23,7 +23,7 @@ interface OfOrder {
   readonly orderId: number;
 }
 
-/** Pays an amount for an order, or nothing when there is less; whether it was paid. In the transaction of the order. */
+/** Pays an amount for an order, or nothing when the balance is too low; returns whether it was paid. Runs in the order's transaction. */
 export async function payWithCredit(
   shop: Shop,
   { customerId, orderId, amount }: OfOrder & { readonly amount: Toman },
@@ -45,7 +45,7 @@ export async function payWithCredit(
   );
 }
 
-/** Gives credit for an order: money that comes back, or credit that it had taken. In the transaction that moves the order. */
+/** Credits a refund of an order, or store credit that it had used. Runs in the transaction that moves the order. */
 export async function creditOrder(
   shop: Shop,
   {
@@ -76,17 +76,17 @@ export interface CreditChange {
   readonly amount: number;
   readonly note: string;
   readonly by: number;
-  /** Of who changes it: nobody but the owner gives to oneself, or more than a day's limit. */
+  /** The role of the staff member: only the owner may credit themselves or exceed the daily limit. */
   readonly role: string | null;
 }
-/** An entry as the staff reads it. */
+/** Returns an entry in the staff's format. */
 const asEntry = ({ at, orderNumber, ...entry }: RowOf<typeof entriesOf>): StaffCreditEntry => ({
   ...entry,
   created_at: at.toISOString(),
   order: orderNumber,
 });
 
-/** Refuses a customer who is none: nothing is no balance of theirs. */
+/** Refuses an unknown customer, who would otherwise seem to have an empty balance. */
 export async function unknownCustomer(shop: Shop, customerId: number): Promise<Refusal<'customer-not-found'> | null> {
   if ((await customerExists(shop, { customerId })).length > 0) return null;
   return refuse(
@@ -95,7 +95,7 @@ export async function unknownCustomer(shop: Shop, customerId: number): Promise<R
   );
 }
 
-/** Adds to a customer's credit, or takes from it with an amount below zero; answers the entry. */
+/** Adds to a customer's store credit, or subtracts from it with a negative amount; returns the entry. */
 export async function changeCredit(
   shop: Shop,
   { customerId, amount, note, by, role }: CreditChange,
@@ -152,7 +152,7 @@ export async function changeCredit(
   });
 }
 
-/** A customer's balance and entries, newest first; `next` is the address at which they go on. */
+/** Returns a customer's balance and entries, newest first; `next` is the URL of the next page. */
 export async function creditLedger(
   shop: Shop,
   {

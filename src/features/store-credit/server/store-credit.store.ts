@@ -2,7 +2,7 @@ import { bigint, nothing, nullable, text, textOf, timestamptz } from '#platform/
 import { composedStatement, statement } from '#platform/database/statement.ts';
 import type { CreditReason } from '../store-credit.contract.ts';
 
-/** What a customer has. No row for who never had any. */
+/** A customer's balance. No row for a customer who never had any. */
 export const newestBalance = statement({
   name: 'credit_balance',
   params: { customerId: bigint },
@@ -10,18 +10,18 @@ export const newestBalance = statement({
   text: 'SELECT balance FROM stored_value_entries WHERE account_id = :customerId ORDER BY sequence DESC LIMIT 1',
 });
 
-/** Makes who changes a customer's credit wait for each other until the end of the transaction. */
+/** Serializes changes of a customer's store credit until the end of the transaction. */
 export const lockLedger = statement({
   name: 'credit_lock',
   params: { customerId: bigint },
   row: { pg_advisory_xact_lock: nullable(nothing) },
-  // A name of its own among the advisory locks: the ledger of one customer.
+  // A prefix unique among the advisory locks: the ledger of one customer.
   text: `SELECT pg_advisory_xact_lock(hashtextextended('credit ' || :customerId, 0))`,
 });
 
 /**
- * Writes the next entry of a customer's account, which is opened by the first, unless it would leave less than nothing.
- * After {@link lockLedger}; without it the sequence refuses whoever comes second.
+ * Inserts the next entry of a customer's account, which the first entry creates, unless the balance would become negative. Call {@link lockLedger}
+ * first; otherwise the unique sequence rejects a concurrent second insert.
  */
 export const writeEntry = statement({
   name: 'credit_write',
@@ -55,7 +55,7 @@ interface EntriesPage {
   readonly limit: number;
 }
 
-/** A customer's entries, the newest first; those before an id, or (null) from the first. */
+/** A customer's entries, newest first: those before an id, or the first page for null. */
 export const entriesOf = composedStatement({
   name: 'credit_entries_of',
   row: {
@@ -68,7 +68,7 @@ export const entriesOf = composedStatement({
     note: nullable(text),
     by: nullable(text),
   },
-  // Behind an entry by its sequence, which is the index's: by its id all newer ones would be read before it.
+  // Continues from the entry's sequence, which is indexed: by id, all newer entries would be read first.
   compose: ({ customerId, before, limit }: EntriesPage, bind) => `
 SELECT e.id, e.at, e.amount, e.balance, e.reason, o.number AS "orderNumber", e.note, s.username AS by
 FROM stored_value_entries e
@@ -83,7 +83,7 @@ ORDER BY e.sequence DESC LIMIT ${bind(bigint, limit)}`,
   ],
 });
 
-/** Whether there is a customer. */
+/** Whether a customer exists. */
 export const customerExists = statement({
   name: 'credit_customer',
   params: { customerId: bigint },

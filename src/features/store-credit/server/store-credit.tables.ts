@@ -7,15 +7,15 @@ import { creditReasons } from '../store-credit.contract.ts';
 import { storedValueKinds } from '../stored-value.rules.ts';
 
 /**
- * Where value is stored at the shop. The store credit of a customer bears the customer's number; what is to be no customer's takes one
- * below zero, so that no two kinds ever share one.
+ * Accounts of stored value. A customer's store credit account has the customer's id; accounts without a customer take negative ids, so that kinds
+ * never share one.
  */
 export const storedValueAccounts = pgTable(
   'stored_value_accounts',
   {
     id: id('id').primaryKey(),
     kind: text('kind', { enum: storedValueKinds }).notNull(),
-    /** Whose it is; nobody's for what whoever holds it may spend. */
+    /** The owner; null for value that can be spent by whoever holds it. */
     customerId: id('customer_id').references(() => customers.id),
     createdAt: moment('created_at').notNull(),
   },
@@ -32,9 +32,8 @@ export const storedValueAccounts = pgTable(
 );
 
 /**
- * What lies in the accounts, as a ledger: entries are only ever added, one after the other for each account. The
- * balance in an entry is that of the entry before it and its amount, so that the newest holds the sum of all, and no two
- * can be reckoned from the same one.
+ * The ledger of the accounts: append-only entries with a sequence per account. An entry's balance is the previous balance plus its amount, so that
+ * the newest holds the sum of all, and the unique sequence prevents two entries from the same predecessor.
  */
 export const storedValueEntries = pgTable(
   'stored_value_entries',
@@ -43,15 +42,15 @@ export const storedValueEntries = pgTable(
     accountId: id('account_id')
       .notNull()
       .references(() => storedValueAccounts.id),
-    /** The account's first entry is 1. */
+    /** The sequence number within the account; the first entry is 1. */
     sequence: integer('sequence').notNull(),
     amount: toman('amount').notNull(),
     balance: toman('balance').notNull(),
     reason: text('reason', { enum: creditReasons }).notNull(),
-    /** The order it has to do with; it is written before the order itself, in the order's own transaction. */
+    /** The related order; the entry is inserted before the order itself, in the same transaction. */
     orderId: id('order_id'),
     note: text('note'),
-    /** Who of the staff made it. */
+    /** The staff member who made it. */
     by: id('by').references(() => customers.id),
     at: moment('at').notNull(),
   },

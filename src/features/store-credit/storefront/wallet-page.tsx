@@ -24,7 +24,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** What the customer has at the shop, and where it came from and went. */
+/** The page of the customer's store credit with its entries. */
 export default function WalletPage() {
   const t = useMessages(creditMessages);
   return (
@@ -46,7 +46,7 @@ function Ledger({ customerId }: { customerId: number }) {
   if (list.state === 'loading') return <SkeletonSheet lines={6} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
   const { data, next } = list.data;
-  // Nothing came in yet: what it is for is worth more than a large zero.
+  // Without entries an explanation is more useful than a large zero.
   if (data.length === 0) {
     return (
       <EmptyState

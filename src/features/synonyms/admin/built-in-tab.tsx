@@ -7,7 +7,7 @@ import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
 
 const plain = (text: string) => foldText(text).replaceAll(' ', '');
 
-/** What the shop brings along: groups of names that count as the same, found by any of them. */
+/** Renders the built-in synonyms: groups of names that count as equal in searches. */
 export function BuiltInTab() {
   const t = useMessages(synonymsAdminMessages);
   const [typed, setTyped] = useState('');
@@ -39,7 +39,7 @@ export function BuiltInTab() {
   );
 }
 
-/** Names that stand for each other; with `members` all of those are found by any of the names, and not the other way. */
+/** Renders equivalent names; with `members`, a search for any of the names finds all of them, but not the reverse. */
 function Line({ names, members = [] }: { names: readonly string[]; members?: readonly string[] }) {
   const t = useMessages(synonymsAdminMessages);
   return (

@@ -17,13 +17,13 @@ const writtenOf = (synonym: Synonym | null): SynonymFields =>
   synonym === null ? fresh : { name: synonym.name, means: synonym.means, kind: synonym.kind };
 
 interface SynonymDialogProps {
-  /** The pair to be changed; null for a new one. */
+  /** The pair to edit; null for a new one. */
   synonym: Synonym | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** A pair of names being written, and how they belong together. */
+/** The form for a pair of names and its kind. */
 export function SynonymDialog({ synonym, onClose, onSaved }: SynonymDialogProps) {
   const t = useMessages(synonymsAdminMessages);
   const { item, draft, saved } = useWrittenItem(synonym, writtenOf, (one) => `synonym:${one?.id ?? 'new'}`);

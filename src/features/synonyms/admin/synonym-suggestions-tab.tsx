@@ -12,7 +12,7 @@ import type { SynonymSuggestion } from '../synonyms-admin.contract.ts';
 import type { SynonymKind } from '../synonyms.rules.ts';
 import { synonymsAdminMessages } from './synonyms-admin.messages.ts';
 
-/** Pairs that clicks speak for: the owner takes each into the dictionary, in one direction or in both, or rejects it. */
+/** Renders pairs suggested by clicks, which the owner accepts in one direction or both, or rejects. */
 export function SynonymSuggestionsTab() {
   const t = useMessages(synonymsAdminMessages);
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function SynonymSuggestionsTab() {
   );
 }
 
-/** Takes a suggestion into the dictionary or rejects it. */
+/** Renders the buttons to accept or reject a suggestion. */
 function Decision({ suggestion: { id, name }, onDecided }: { suggestion: SynonymSuggestion; onDecided: () => void }) {
   const t = useMessages(synonymsAdminMessages);
   const action = useAction({ done: null });

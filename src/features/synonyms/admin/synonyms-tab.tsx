@@ -27,7 +27,7 @@ const onePair = (id: number, signal: AbortSignal) =>
 const removePair = ({ id, version }: Synonym) =>
   staffApi('DELETE /api/admin/synonyms/:id/', { params: { id }, query: { version } });
 
-/** The owner's dictionary: pairs of names, found by either, each to be changed and removed. */
+/** Renders the owner's dictionary: pairs of synonymous names, which can be changed and deleted. */
 export function SynonymsTab() {
   const t = useMessages(synonymsAdminMessages);
   const [open, setOpen] = useState<Synonym | 'new' | null>(null);

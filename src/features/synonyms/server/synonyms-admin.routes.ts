@@ -25,7 +25,7 @@ export const synonymsAdminRoutes = routes(synonymsAdminContract, {
     if (after === undefined) return cursorRejection;
     const size = query.page_size ?? usualPageSize;
     const { q = '', kind } = query;
-    // What stands for any letters in a pattern stands for itself here.
+    // LIKE wildcards are removed from the pattern.
     const key = foldText(q).replace(/[\\%_]/g, '');
     const rows = await synonymRows(shop, { after, limit: size + 1, key, ...(kind !== undefined && { kind }) });
     return pageAfter(rows.map(writtenSynonym), { order: 'synonyms', size, address: '/api/admin/synonyms/', query });

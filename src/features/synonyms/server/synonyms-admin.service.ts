@@ -13,7 +13,7 @@ import { dictionaryTag } from './synonyms.service.ts';
 import type { SuggestionRow, SynonymRow } from './synonyms.store.ts';
 import { synonyms, synonymSuggestions } from './synonyms.tables.ts';
 
-/** A change of the dictionary, and which of the staff makes it. */
+/** The staff member who changes the dictionary. */
 interface By {
   readonly by: number;
 }
@@ -35,7 +35,7 @@ const suggestionNotFound = refuse(
   inBoth(synonymErrors, (t) => t.suggestionNotFound),
 );
 
-/** Why two names are no pair; null for one that is stored. */
+/** Validates a pair of names; null when it can be stored. */
 function fieldRefusal({ name, means }: SynonymFields): Refusal<'synonym-wrong'> | null {
   const error = pairError(name, means);
   if (error === null) return null;
@@ -55,7 +55,7 @@ const stored = ({ name, means, kind }: SynonymFields) => ({
   meansKey: nameKey(means),
 });
 
-/** A pair as the calls write it. */
+/** Converts a pair to its API form. */
 export const writtenSynonym = (row: SynonymRow): Synonym => ({
   id: row.id,
   name: row.name,
@@ -66,7 +66,7 @@ export const writtenSynonym = (row: SynonymRow): Synonym => ({
   version: row.version,
 });
 
-/** A suggestion as the calls write it. */
+/** Converts a suggestion to its API form. */
 export const writtenSuggestion = (row: SuggestionRow): SynonymSuggestion => ({
   id: row.id,
   name: row.name,
@@ -90,13 +90,13 @@ async function pairOf(shop: Shop, id: number): Promise<SynonymRow | undefined> {
   return row;
 }
 
-/** A pair of the dictionary. */
+/** Returns a pair of the dictionary. */
 export async function synonym(shop: Shop, id: number): Promise<Synonym | Refusal<'synonym-not-found'>> {
   const row = await pairOf(shop, id);
   return row === undefined ? notFound : writtenSynonym(row);
 }
 
-/** Adds a pair; refused while the dictionary is full, and where it has these names already. */
+/** Adds a pair; refused when the dictionary is full or already has the pair. */
 export async function addSynonym(
   shop: Shop,
   { by, ...fields }: By & SynonymFields,
@@ -117,7 +117,7 @@ async function insertSynonym(shop: Shop, { by, ...fields }: By & SynonymFields) 
   return writtenSynonym(made);
 }
 
-/** Changes a pair, unless somebody else has changed it since its version was read. */
+/** Changes a pair, unless it was changed since its version was read. */
 export async function changeSynonym(
   shop: Shop,
   { by, id, version, ...fields }: By & SynonymFields & { readonly id: number; readonly version: number },
@@ -144,7 +144,7 @@ export async function changeSynonym(
   }
 }
 
-/** Removes a pair, unless somebody else has changed it since its version was read. */
+/** Deletes a pair, unless it was changed since its version was read. */
 export async function removeSynonym(
   shop: Shop,
   { by, id, version }: By & { readonly id: number; readonly version: number },
@@ -163,7 +163,7 @@ export async function removeSynonym(
   });
 }
 
-/** Decides on a suggestion that waits; whoever decides first does. */
+/** Decides a pending suggestion; of two concurrent decisions, the first one counts. */
 async function decide(shop: Shop, id: number, status: 'accepted' | 'rejected'): Promise<SuggestionRow | undefined> {
   const [decided] = await shop.db
     .update(synonymSuggestions)
@@ -173,13 +173,13 @@ async function decide(shop: Shop, id: number, status: 'accepted' | 'rejected'): 
   return decided;
 }
 
-/** Takes a suggested pair into the dictionary. */
+/** Adds a suggested pair to the dictionary. */
 export async function acceptSuggestion(
   shop: Shop,
   { by, id, kind }: By & { readonly id: number; readonly kind: SynonymKind },
 ): Promise<Synonym | Refusal<'synonym-suggestion-not-found' | 'synonym-taken' | 'too-many-synonyms'>> {
   return shop.transaction(async () => {
-    // It goes on waiting while there is no room for it.
+    // It stays pending while the dictionary is full.
     if ((await shop.db.$count(synonyms)) >= maxSynonyms) return tooMany;
     const decided = await decide(shop, id, 'accepted');
     return decided === undefined
@@ -188,7 +188,7 @@ export async function acceptSuggestion(
   });
 }
 
-/** Rejects a suggested pair: further clicks do not bring it back. */
+/** Rejects a suggested pair: further clicks do not suggest it again. */
 export async function rejectSuggestion(
   shop: Shop,
   { by, id }: By & { readonly id: number },

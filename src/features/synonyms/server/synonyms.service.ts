@@ -17,10 +17,10 @@ import {
 import { countSuggestion } from './synonyms.store.ts';
 import { synonyms, synonymSuggestions } from './synonyms.tables.ts';
 
-/** Every answer that searches by words bears it. */
+/** Cache tag of every response that contains word search results. */
 export const dictionaryTag = 'synonyms';
 
-/** The owner's dictionary; read anew, in every process, once it was changed. */
+/** The owner's dictionary; reloaded in every process after a change. */
 export const dictionary = cached<Dictionary>({
   tag: dictionaryTag,
   read: async (shop) => {
@@ -30,8 +30,8 @@ export const dictionary = cached<Dictionary>({
 });
 
 /**
- * Learns from a click: what was searched for without an answer may mean what led to it. It counts once a day from one network, so that nobody alone
- * makes a suggestion; of who clicked nothing is stored.
+ * Counts a click as evidence that an unsuccessful search means the same as the search that led to it. Counted once per day and network, so that
+ * nobody can create a suggestion alone; nothing is stored about the person.
  */
 export async function learnFromClick(
   shop: Shop,
@@ -47,7 +47,7 @@ export async function learnFromClick(
   if (allowed) await countSuggestion(shop, { ...pair, now: shop.clock.now(), max: maxSynonymSuggestions });
 }
 
-/** Forgets pairs for which nobody has clicked for long; what was rejected stays for a year, so that it does not come back. */
+/** Deletes pairs without recent clicks; rejected ones stay for a year, so that they are not suggested again. */
 export async function forgetOldSuggestions(shop: Shop): Promise<void> {
   const { lastClickedAt, status } = synonymSuggestions;
   const before = (days: number) => lt(lastClickedAt, secondsAfter(shop.clock.now(), -days * daySeconds));

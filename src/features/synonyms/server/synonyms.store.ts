@@ -9,7 +9,7 @@ import { synonyms, synonymSuggestions } from './synonyms.tables.ts';
 export type SynonymRow = typeof synonyms.$inferSelect;
 export type SuggestionRow = typeof synonymSuggestions.$inferSelect;
 
-/** Pairs, the newest first, behind an id; `key` is a part of either folded name. */
+/** Returns pairs, newest first, after an id; `key` is a substring of either folded name. */
 export function synonymRows(
   shop: Shop,
   part: { readonly after: number | null; readonly limit: number; readonly key: string; readonly kind?: SynonymKind },
@@ -29,7 +29,7 @@ export function synonymRows(
     .limit(part.limit);
 }
 
-/** Suggestions that wait, the most clicked first, behind a cursor. */
+/** Returns pending suggestions, most clicked first, after a cursor. */
 export function waitingSuggestions(
   shop: Shop,
   part: { readonly after: Cursor | null; readonly limit: number; readonly least: number },
@@ -49,7 +49,7 @@ export function waitingSuggestions(
     .limit(part.limit);
 }
 
-/** Counts a click for a pair that nobody has decided on and that is not in the dictionary; a new one only while there is room. */
+/** Counts a click for a pair that is undecided and not in the dictionary; a new pair only below the maximum. */
 export const countSuggestion = statement({
   name: 'synonyms_count_suggestion',
   params: { name: text, means: text, now: timestamptz, max: int },

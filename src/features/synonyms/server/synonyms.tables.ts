@@ -4,14 +4,14 @@ import { notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { synonymKinds } from '../synonyms.rules.ts';
 
-/** The owner's dictionary: names that searches take for one another. */
+/** The owner's dictionary: names that are synonymous in searches. */
 export const synonyms = pgTable(
   'synonyms',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     means: text('means').notNull(),
-    /** Both names as searches fold them. */
+    /** Both names, folded for search. */
     nameKey: text('name_key').notNull(),
     meansKey: text('means_key').notNull(),
     kind: text('kind', { enum: synonymKinds }).notNull(),
@@ -20,7 +20,7 @@ export const synonyms = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // One pair is one row, in whichever order it is written.
+    // A pair is stored once, in either order.
     uniqueIndex('synonyms_pair').on(
       sql`least(${table.nameKey}, ${table.meansKey})`,
       sql`greatest(${table.nameKey}, ${table.meansKey})`,
@@ -33,7 +33,7 @@ export const synonyms = pgTable(
 
 export const suggestionStatuses = ['waiting', 'accepted', 'rejected'] as const;
 
-/** Pairs that clicks after an unanswered search speak for, counted over all shoppers; of none of them anything is stored. */
+/** Pairs suggested by clicks after unsuccessful searches, counted over all shoppers; nothing personal is stored. */
 export const synonymSuggestions = pgTable(
   'synonym_suggestions',
   {

@@ -17,7 +17,7 @@ import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { longestTicketText, seenOf } from '../tickets.rules.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 
-/** Answers a ticket; sent again after a broken connection it is the same answer. */
+/** Renders the reply form of a ticket; a retry after a lost connection sends the same reply. */
 export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
   const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
@@ -36,14 +36,14 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
     setError(undefined);
     await action.run(async () => {
       const body = { text, files: uploads.keys, close, ...seenOf(ticket.messages) };
-      // The same words are one answer, whether or not they close the ticket.
+      // The same text is one reply, whether or not it closes the ticket.
       const key = action.key.for(`ticket-answer:${number}`, { text, files: uploads.keys });
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
         params: { number },
         headers: { 'idempotency-key': key },
         body,
       }).catch((error: unknown) => {
-        // They were sent by a try whose answer never came.
+        // An earlier attempt, whose response was lost, already sent it.
         if (isKeyReused(error)) forgetSent(text);
         throw error;
       });

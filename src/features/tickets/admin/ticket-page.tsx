@@ -26,7 +26,7 @@ export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[la
 const ticketNamed = (number: string, signal: AbortSignal) =>
   staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
 
-/** One ticket: its question, its answers, and in whose hands it is. */
+/** The page of a ticket: its messages and its assignee. */
 export default function TicketPage() {
   const { number = '' } = useParams();
   const t = useMessages(ticketsAdminMessages);
@@ -50,7 +50,7 @@ interface TicketProps {
   onStale: () => void;
 }
 
-/** Hands a ticket over, closes and opens it; where the shop refuses, it is read again. */
+/** Assigns, closes and reopens a ticket; reloads it when refused. */
 function useTicketChanges({ ticket: { number, assignee, messages }, onChanged, onStale }: TicketProps) {
   const action = useAction();
   const hands = usePressed(assignee?.id ?? null, {
@@ -80,7 +80,6 @@ function useTicketChanges({ ticket: { number, assignee, messages }, onChanged, o
 function Ticket({ ticket, onChanged, onStale }: TicketProps) {
   const t = useMessages(ticketsAdminMessages);
   const { busy, inHandsOf, assign, setState } = useTicketChanges({ ticket, onChanged, onStale });
-  // The next answer begins when one was sent, not when the writer goes on meanwhile.
   const { number, messages } = ticket;
   useFreshFiles({
     visible: ticket,
@@ -126,13 +125,13 @@ function Ticket({ ticket, onChanged, onStale }: TicketProps) {
 interface TicketActionsProps {
   ticket: WholeTicket;
   busy: boolean;
-  /** Whose it is, as it was chosen last, before the shop has answered. */
+  /** The assignee last selected, before the server has responded. */
   inHandsOf: number | null;
   onAssign: (to: number | null) => void;
   onState: (next: 'open' | 'closed') => void;
 }
 
-/** Hands the ticket over, takes it, closes it and opens it again. */
+/** Renders the actions on a ticket: assign, take, close and reopen. */
 function TicketActions(props: TicketActionsProps) {
   const { ticket, busy, inHandsOf, onAssign, onState } = props;
   const { assignee, status } = ticket;
@@ -165,7 +164,7 @@ function TicketActions(props: TicketActionsProps) {
   );
 }
 
-/** In whose hands the ticket is; choosing another hands it over. */
+/** Renders the assignee of the ticket; selecting another one reassigns it. */
 function Hands({
   assignee,
   now,
@@ -180,7 +179,7 @@ function Hands({
     staffApi('GET /api/admin/ticket-assignees/', { signal }),
   );
   const colleagues = helpers.state === 'ready' ? helpers.data.data : [];
-  // Who has it may have left the staff since.
+  // The assignee may have left the staff since.
   const all =
     assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];
   return (
@@ -198,7 +197,7 @@ function Hands({
   );
 }
 
-/** The page that a ticket is about; the writer names it, so it is trusted with nothing. */
+/** Renders a link to the page a ticket is about; the URL is user input and must not be trusted. */
 function PageLink({ url }: { url: string }) {
   return (
     <a href={url} rel="noopener noreferrer nofollow" target="_blank" dir="ltr" className="break-all text-turquoise">

@@ -1,2 +1,2 @@
-/** How a ticket's state looks to the staff. */
+/** The badge tones of ticket states, for staff. */
 export const ticketTones = { open: 'waiting', answered: 'good', closed: 'over' } as const;

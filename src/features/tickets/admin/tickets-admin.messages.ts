@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 
-/** Texts of tickets as the staff reads them. */
+/** Texts of tickets for staff. */
 export const ticketsAdminMessages = messages({
   state: { fa: 'وضعیت', en: 'State' },
   failed: { fa: 'این درخواست بارگذاری نشد.', en: 'The ticket could not be loaded.' },

@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[la
 
 const hands = ['me', 'nobody'] as const;
 
-/** The letters of people to the shop, with filters in the address: of the open ones who waits longest first. */
+/** The list of tickets, with filters in the URL: open ones are sorted by waiting time, longest first. */
 export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
   const address = useAddressFilters({ q: 'text', status: ticketStates, topic: ticketTopics, assignee: hands });

@@ -14,5 +14,5 @@ const numbering: Numbering = {
   },
 };
 
-/** How this shop numbers its tickets: by a key of its own, so that nobody learns from two of their own how many write to it. */
+/** Returns this shop's ticket numbering, which uses a key of the shop, so that nobody can infer the number of tickets from two of their own. */
 export const ticketNumbersOf = (shop: Shop): Promise<(id: number) => string> => numbersOf(shop, numbering);

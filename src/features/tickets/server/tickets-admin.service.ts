@@ -15,7 +15,7 @@ import { ticketErrors } from './tickets-errors.messages.ts';
 
 type NotFound = Refusal<'ticket-not-found'>;
 
-/** A page of the tickets as the staff looks for them. */
+/** Returns a page of tickets for staff. */
 export async function ticketQueue(
   shop: Shop,
   requested: {
@@ -58,7 +58,7 @@ function asRow(row: AdminRow): AdminTicket {
   };
 }
 
-/** A ticket with all its messages, and by whom of the staff. */
+/** Returns a ticket with all its messages and their authors. */
 export async function wholeTicket(shop: Shop, number: string): Promise<WholeTicket | NotFound> {
   const ticket = await adminTicket(shop, number);
   if (ticket === undefined) return ticketNotFound();
@@ -90,12 +90,12 @@ interface StaffAnswer {
   readonly text: string;
   readonly files: readonly string[];
   readonly close: boolean;
-  /** The last message that was read: where its writer has written behind it, the ticket stays open. */
+  /** The last message that was read: if the author has written after it, the ticket stays open. */
   readonly up_to?: number;
   readonly requestKey: string;
 }
 
-/** Answers a ticket once for each key; whoever answers what nobody has taken, takes it. The writer hears of it. */
+/** Replies to a ticket, once per key, and assigns an unassigned ticket to the replier. The author is notified. */
 export async function answerTicket(
   shop: Shop,
   answer: StaffAnswer,
@@ -107,7 +107,7 @@ export async function answerTicket(
   const outcome = await shop.transaction(async () => {
     const ticket = await adminTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
-    // A guest has no page of tickets, and a file's address is not for the mail.
+    // A guest has no ticket page, and file URLs are not sent by email.
     if (ticket.customerId === null && answer.files.length > 0)
       return refuse(
         'guest-reads-no-files',
@@ -151,19 +151,21 @@ export async function answerTicket(
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
 }
 
-/** Whether its writer has written behind the last message that was seen. */
+/** Whether the author has written after the last message that was seen. */
 async function isUnseen(shop: Shop, ticketId: number, upTo: number | undefined): Promise<boolean> {
   if (upTo === undefined) return false;
   return (await messagesOf(shop, ticketId)).some(({ id, from }) => from === 'writer' && id > upTo);
 }
 
-/** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
+/** Whether somebody can be assigned tickets, locked until the transaction ends. */
 async function canHelp(shop: Shop, id: number): Promise<boolean> {
   const role = await lockRole(shop, id);
   return role !== null && helpingRoles.includes(role);
 }
 
-/** Gives a ticket to one of the staff, who hears of it unless they took it themselves, or to nobody; refuses when it changed hands since it was read. */
+/**
+ * Assigns a ticket to a staff member, who is notified unless they took it themselves, or to nobody; refused when it was reassigned since it was read.
+ */
 export async function assignTicket(
   shop: Shop,
   {
@@ -207,7 +209,7 @@ export async function assignTicket(
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
 }
 
-/** Closes a ticket, unless its writer has written what was not seen, or opens it again; one that stands so already stays as it is. */
+/** Closes a ticket, unless its author has written an unseen message, or reopens it; no change when it already has that state. */
 export async function setTicketState(
   shop: Shop,
   {

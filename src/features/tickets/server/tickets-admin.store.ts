@@ -10,7 +10,7 @@ import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 export interface AdminQuery {
   readonly state?: TicketState | undefined;
   readonly topic?: TicketTopic | undefined;
-  /** A member of the staff, or nobody. */
+  /** A staff member's id, or null for unassigned tickets. */
   readonly assigneeId?: number | null | undefined;
   readonly q?: string | undefined;
   readonly after: Cursor | null;
@@ -26,7 +26,7 @@ const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string |
   assigneeName: row.assigneeName,
 });
 
-/** Tickets as the staff looks for them, in one query: of the open ones who waits longest first, of others the one touched last. */
+/** Returns tickets for staff, in one query: open ones by waiting time, longest first, others by last activity. */
 export async function adminTickets(shop: Shop, requested: AdminQuery): Promise<AdminRow[]> {
   const { state, topic, assigneeId, q = '', after, limit } = requested;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -58,7 +58,7 @@ export async function adminTickets(shop: Shop, requested: AdminQuery): Promise<A
   return rows.map(whole);
 }
 
-/** A ticket with who has it. */
+/** Returns a ticket with its assignee. */
 export async function adminTicket(shop: Shop, number: string): Promise<AdminRow | undefined> {
   const [row] = await shop.db
     .select(columns)
@@ -68,7 +68,7 @@ export async function adminTicket(shop: Shop, number: string): Promise<AdminRow 
   return row === undefined ? undefined : whole(row);
 }
 
-/** Gives a ticket to somebody, or nobody, if it is still with whom it was read; of two at once one does. */
+/** Assigns a ticket to somebody or nobody, if it still has the expected assignee; of two concurrent calls one succeeds. */
 export async function moveTicket(
   shop: Shop,
   ticket: { readonly id: number; readonly from: number | null; readonly to: number | null },
@@ -82,7 +82,7 @@ export async function moveTicket(
   return moved.length > 0;
 }
 
-/** Names of people, by number. */
+/** Returns names of people by id. */
 export async function namesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await shop.db
@@ -92,10 +92,10 @@ export async function namesOf(shop: Shop, ids: readonly number[]): Promise<Reado
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whose work tickets are. */
+/** The roles that handle tickets. */
 export const helpingRoles: readonly StaffRole[] = ['owner', 'manager', 'support'];
 
-/** Who of the staff can have a ticket in hand, by name. */
+/** Returns the staff members who can be assigned tickets, by name. */
 export function helpersByName(shop: Shop): Promise<{ id: number; name: string }[]> {
   return shop.db
     .select({ id: customerNames.id, name: customerNames.displayName })

@@ -1,7 +1,7 @@
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Mail about a ticket, in the language of who wrote it. */
+/** Emails about tickets, in the author's language. */
 export const ticketMail = messages({
   receiptSubject: {
     fa: (number: string) => `پیام شما رسید، شمارهٔ ${toPersianDigits(number)}`,
@@ -13,7 +13,7 @@ export const ticketMail = messages({
     en: (number: string, hours: number | null) =>
       `Hello,\n\nWe have your message under number ${number}, and ${hours === null ? 'the reply will come here' : `we shall reply within ${hours} hours`}.\n\nIf you sent no message, ignore this mail.`,
   },
-  /** Names of files, read in whatever direction each runs. */
+  /** File names, isolated so that each has its own text direction. */
   files: {
     fa: (names: readonly string[]) => `پیوست‌ها: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}`,
     en: (names: readonly string[]) => `Attachments: ${names.map((name) => `\u2068${name}\u2069`).join(', ')}`,
@@ -33,7 +33,7 @@ export const ticketMail = messages({
   },
 });
 
-/** What a writer of a ticket, and the staff beside, is answered when something cannot be done. */
+/** Error messages for authors of tickets and staff. */
 export const ticketErrors = messages({
   ticketNotFound: { fa: 'این درخواست پیدا نشد.', en: 'This request was not found.' },
   tooManyTickets: {

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { openTicket } from './tickets.service.ts';
 
-/** A ticket as somebody could have written it: of a customer, or of a guest. */
+/** Creates a ticket of a customer or a guest. */
 export async function ticketReady(
   shop: Shop,
   wanted: { customerId?: number; email?: string; message?: string; files?: readonly string[] } = {},

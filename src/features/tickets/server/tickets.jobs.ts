@@ -9,7 +9,7 @@ import { ticketMessages, tickets } from './tickets.tables.ts';
 import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
 import { ticketMail } from './tickets-errors.messages.ts';
 
-/** Where the writer goes on: a customer to the ticket, a guest to the form. */
+/** Returns the link to continue: the ticket for a customer, the form for a guest. */
 function wayOn(shop: Shop, ticket: TicketRow): string {
   const t = ticketMail[ticket.language];
   const { publicUrl } = shop.config;
@@ -18,7 +18,7 @@ function wayOn(shop: Shop, ticket: TicketRow): string {
     : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
 }
 
-/** The names of what came with a message: the files themselves are seen at the ticket. */
+/** Returns the names of a message's files: the files themselves are only on the ticket's page. */
 function filesIn(language: Language, message: MessageRow | undefined): string[] {
   const names = message?.files.map(({ name }) => name) ?? [];
   return names.length === 0 ? [] : [ticketMail[language].files(names)];
@@ -28,7 +28,7 @@ const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 
 const maxReceiptsADay = 6;
 
-/** Nobody's mail is filled with receipts of forms that others sent in its name. */
+/** Limits receipts per address, so that nobody's mailbox can be flooded by forms sent in their name. */
 async function mayMail(shop: Shop, { email, customerId }: Pick<TicketRow, 'email' | 'customerId'>): Promise<boolean> {
   if (customerId !== null) return true;
   const limit = { key: `ticket-receipts:${email}`, max: maxReceiptsADay, windowSeconds: daySeconds };
@@ -36,8 +36,8 @@ async function mayMail(shop: Shop, { email, customerId }: Pick<TicketRow, 'email
 }
 
 /**
- * Sends the writer a receipt. Run again after a crash amid it, it may send twice. Nothing that a guest typed stands in it: the form
- * would mail a stranger's words to any address in the shop's name.
+ * Sends the author a receipt by email. A retry after a crash may send it twice. It contains nothing a guest typed: otherwise the form could mail a
+ * stranger's text to any address in the shop's name.
  */
 export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
   const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, ticketId));
@@ -56,7 +56,7 @@ export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }
   });
 }
 
-/** Sends the writer what the staff answered. */
+/** Emails the staff's reply to the author. */
 export async function mailAnswer(shop: Shop, { messageId }: { messageId: number }): Promise<void> {
   const [found] = await shop.db
     .select({ ticket: tickets, message: ticketMessages })

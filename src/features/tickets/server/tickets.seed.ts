@@ -5,7 +5,7 @@ import { ticketMessages, tickets } from './tickets.tables.ts';
 
 export type SeedTicketMessage = Omit<typeof ticketMessages.$inferInsert, 'ticketId'>;
 
-/** Writes a ticket, under its number, with what was written in it. */
+/** Inserts a ticket with its number and messages. */
 export async function seedTicket(
   shop: Shop,
   ticket: Omit<typeof tickets.$inferInsert, 'number'>,

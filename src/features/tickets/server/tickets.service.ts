@@ -26,7 +26,7 @@ import { maxTicketMessages, stateAfterMessage, webAddress, type TicketTopic } fr
 import type { NewTicket, Ticket, TicketSummary } from '../tickets.contract.ts';
 import { ticketErrors } from './tickets-errors.messages.ts';
 
-/** A form as it came in, and from whom. */
+/** A submitted form and its sender. */
 export interface TicketForm {
   readonly customerId: number | null;
   readonly name: string;
@@ -34,19 +34,19 @@ export interface TicketForm {
   readonly topic: TicketTopic;
   readonly url: string;
   readonly message: string;
-  /** Keys of what the customer has sent in; a guest cannot. */
+  /** Keys of the customer's uploads; a guest cannot upload. */
   readonly files: readonly string[];
-  /** A trap: people do not see it. */
+  /** A honeypot, invisible to people. */
   readonly website: string;
   readonly requestKey: string;
   readonly language: Language;
-  /** The network address that it came from. */
+  /** The sender's network address. */
   readonly address: string;
 }
 
 type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'url-wrong';
 
-/** Carriers put many phones behind one address. */
+/** Mobile carriers share one address among many phones. */
 const limits = {
   perAddress: { max: 40, windowSeconds: 3_600 },
   ofGuest: { max: 6, windowSeconds: 86_400 },
@@ -64,7 +64,7 @@ export const ticketNotFound = () =>
     inBoth(ticketErrors, (t) => t.ticketNotFound),
   );
 
-/** Makes a ticket of a form and answers it; the same form sent again is the same ticket. The receipt goes by mail. */
+/** Creates a ticket from a form and returns it; a retry returns the same ticket. The receipt is sent by email. */
 export function openTicket(
   shop: Shop,
   form: TicketForm & { readonly customerId: null },
@@ -88,7 +88,7 @@ export async function openTicket(
     const sentence = inBoth(ticketErrors, (t) => t.notAnAddress);
     return refuse('url-wrong', sentence, { fields: { url: sentence } });
   }
-  // Of whom it is belongs to the key: nobody is given another's receipt.
+  // The key includes the sender, so that nobody receives another's receipt.
   const requestKey = `${customerId ?? 'guest'} ${email} ${form.requestKey}`;
   const before = await ticketByRequest(shop, requestKey);
   if (before?.number != null) return sentTicket(shop, before.number, email);
@@ -131,7 +131,7 @@ export async function openTicket(
   return sentTicket(shop, number, email);
 }
 
-/** A ticket as it was sent in: what was answered since is for who is signed in, or goes by mail. */
+/** Returns a ticket as submitted: replies are only for the signed-in customer or sent by email. */
 async function sentTicket(shop: Shop, number: string, email: string): Promise<NewTicket> {
   const ticket = await ticketByNumber(shop, { number });
   if (ticket === undefined) throw new Error('A ticket was gone after it was made.');
@@ -149,7 +149,7 @@ async function refusalByCount(
     policy: 'tickets',
   });
   if (!byAddress.allowed) return tooMany(byAddress.retryAfterSeconds);
-  // By who writes: somebody else's forms under the same mail address keep nobody from writing.
+  // Limited by sender: forms of others with the same email address block nobody.
   const writer =
     customerId === null
       ? { key: `ticket-guest:${email} ${address}`, ...limits.ofGuest }
@@ -158,7 +158,7 @@ async function refusalByCount(
   return byWriter.allowed ? null : tooMany(byWriter.retryAfterSeconds);
 }
 
-/** A customer's tickets, a page of them. */
+/** Returns a page of a customer's tickets. */
 export async function listTickets(
   shop: Shop,
   requested: { readonly customerId: number; readonly after?: string; readonly page_size?: number },
@@ -176,7 +176,7 @@ export async function listTickets(
   return { data: visible.map(summaryOf), next };
 }
 
-/** One of a customer's tickets with all its messages; somebody else's is not found. */
+/** Returns one of a customer's tickets with all its messages; another's is not found. */
 export async function ticketOf(
   shop: Shop,
   requested: { readonly number: string; readonly customerId: number },
@@ -202,7 +202,7 @@ const wholeOf = (
   })),
 });
 
-/** What a customer adds to a ticket: it is the shop's turn again. */
+/** Adds a customer's message to a ticket, which becomes open again. */
 export async function writeOn(
   shop: Shop,
   message: {
@@ -231,7 +231,7 @@ export async function writeOn(
 
 type MessageRefusal = 'message-empty' | 'upload-not-found' | 'ticket-full';
 
-/** Adds a message and gives the other side the turn; null when it was sent before. Belongs into a transaction. */
+/** Adds a message and updates the ticket's state; null when it was sent before. Must run in a transaction. */
 export async function addMessage(
   shop: Shop,
   ticket: Pick<TicketRow, 'id'>,
@@ -250,7 +250,7 @@ export async function addMessage(
       inBoth(messageFilesMessages, (t) => t.emptyMessage),
     );
   const createdAt = shop.clock.now();
-  // Looking whether it was sent before, counting and adding is one step for who writes at the same time.
+  // The lock makes the duplicate check, the count and the insert atomic for concurrent messages.
   await lockTicket(shop, ticket.id);
   const messages = await messagesOf(shop, ticket.id);
   if (messages.some((one) => one.requestKey === requestKey)) return null;

@@ -8,16 +8,16 @@ export type MessageRow = typeof ticketMessages.$inferSelect;
 
 const longestExcerpt = 160;
 
-/** The beginning of the first message. A query of one table writes `${tickets.id}` as a bare id, which would be the message's own. */
+/** The beginning of the first message. In a single-table query `${tickets.id}` becomes a bare id, which would refer to the message's own. */
 export const excerpt = sql<string>`(select left(m.text, ${sql.raw(String(longestExcerpt))}) from ${ticketMessages} m where m.ticket_id = ${tickets}.id order by m.id limit 1)`;
 
-/** The ticket that a form made, if it was sent before. */
+/** Returns the ticket that a form created, if it was sent before. */
 export async function ticketByRequest(shop: Shop, requestKey: string): Promise<TicketRow | undefined> {
   const [row] = await shop.db.select().from(tickets).where(eq(tickets.requestKey, requestKey));
   return row;
 }
 
-/** Makes a ticket's row without its number; none when the same form made one meanwhile. */
+/** Inserts a ticket without its number; none when the same form created one concurrently. */
 export async function insertTicket(
   shop: Shop,
   ticket: Omit<typeof tickets.$inferInsert, 'id'>,
@@ -30,12 +30,12 @@ export async function insertTicket(
   return row?.id;
 }
 
-/** Gives a new ticket its number. */
+/** Sets the number of a new ticket. */
 export async function numberTicket(shop: Shop, id: number, number: string): Promise<void> {
   await shop.db.update(tickets).set({ number }).where(eq(tickets.id, id));
 }
 
-/** Keeps a message; whoever adds one to a ticket that is there holds it by {@link lockTicket} and has looked for its key. */
+/** Inserts a message; for an existing ticket the caller holds {@link lockTicket} and has checked the key. */
 export async function insertMessage(
   shop: Shop,
   message: Omit<typeof ticketMessages.$inferInsert, 'id'>,
@@ -45,7 +45,7 @@ export async function insertMessage(
   return row.id;
 }
 
-/** Says that somebody wrote, and whose turn it is now; holds the ticket until the end of the transaction. */
+/** Updates a ticket's state and time of the last message; locks the ticket until the end of the transaction. */
 export async function touchTicket(
   shop: Shop,
   ticket: { readonly id: number; readonly state: TicketState; readonly at: Date },
@@ -53,7 +53,7 @@ export async function touchTicket(
   await shop.db.update(tickets).set({ state: ticket.state, touchedAt: ticket.at }).where(eq(tickets.id, ticket.id));
 }
 
-/** A ticket by its number, of one customer or, for the staff, anybody's. */
+/** Returns a ticket by number: of one customer or, for staff, anybody's. */
 export async function ticketByNumber(
   shop: Shop,
   requested: { readonly number: string; readonly customerId?: number },
@@ -66,7 +66,7 @@ export async function ticketByNumber(
   return row === undefined ? undefined : { ...row.ticket, excerpt: row.excerpt };
 }
 
-/** A customer's tickets, the newest first, older than one of them. */
+/** Returns a customer's tickets, newest first, older than one of them. */
 export function ticketsOf(
   shop: Shop,
   requested: { readonly customerId: number; readonly after?: number | undefined; readonly limit: number },
@@ -88,7 +88,7 @@ export function ticketsOf(
     .limit(limit);
 }
 
-/** All messages of a ticket, the earliest first. */
+/** Returns all messages of a ticket, oldest first. */
 export function messagesOf(shop: Shop, ticketId: number): Promise<MessageRow[]> {
   return shop.db
     .select()
@@ -97,7 +97,7 @@ export function messagesOf(shop: Shop, ticketId: number): Promise<MessageRow[]> 
     .orderBy(asc(ticketMessages.id));
 }
 
-/** Locks a ticket's row, so that who writes in it at the same time waits. */
+/** Locks a ticket's row against concurrent messages. */
 export async function lockTicket(shop: Shop, id: number): Promise<void> {
   await shop.db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('update');
 }

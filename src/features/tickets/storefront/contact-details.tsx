@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { IranMap } from './iran-map.tsx';
 import { ticketsMessages } from '../tickets.messages.ts';
 
-/** Where the shop is and how else it is reached, as far as its owner has set it; nothing where nothing was set. */
+/** Renders the shop's location and contact data, as far as the owner has set them; renders nothing otherwise. */
 export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyHours' | 'showFigures'> }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyH
   );
 }
 
-/** The links lead to whatever map the reader likes. */
+/** Renders the map, with links that open a map app or website of the reader's choice. */
 function OnMap({ place, label }: { place: { latitude: number; longitude: number }; label: string }) {
   const t = useMessages(ticketsMessages);
   const { latitude, longitude } = place;

@@ -7,7 +7,7 @@ const typed = { name: 'بهار', email: 'bahar@example.com', topic: 'license', 
 let contact: typeof contactModule;
 let session: typeof sessionModule;
 let stored: Map<string, string>;
-/** The page is loaded anew in the same tab. */
+/** Reloads the page in the same tab. */
 const reload = async () => {
   vi.resetModules();
   session = await import('#web/session/session.ts');

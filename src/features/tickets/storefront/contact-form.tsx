@@ -18,11 +18,11 @@ import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
 
-/** What the shop says to a message that it took. */
+/** The server's response to an accepted message. */
 export interface Receipt {
   readonly number: string;
   readonly email: string;
-  /** Something was typed while it was on its way, which is not part of it. */
+  /** Whether text was typed while the request was in flight, which is not part of the message. */
   readonly left: boolean;
 }
 
@@ -33,10 +33,10 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const draftIn = (fields: readonly Typed[]): ContactDraft =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Keeps what is typed until it is sent, and puts what was stored into the fields that nobody has touched yet, early typing among it. */
+/** Stores the draft until it is sent, and restores it into untouched fields, including text typed before hydration. */
 function useSavedDraft(customerId: number | null) {
   const frame = useRef<HTMLDivElement>(null);
-  // Whose session has ended is a guest in the end, as before it was known.
+  // A user whose session has expired counts as a guest, as before the session was known.
   const isKnown = useWriterKnown();
   const fields = () =>
     [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isSavedField(name));
@@ -48,7 +48,7 @@ function useSavedDraft(customerId: number | null) {
       const untouched = 'defaultValue' in field ? field.value === field.defaultValue : field.value === '';
       if (untouched && text !== undefined && text !== '') field.value = text;
     }
-    // What was typed before the page was alive outlives this form, which is drawn anew once it is known who is signed in.
+    // Text typed before hydration must survive the form, which is rendered again once the session is known.
     const early = draftIn(fields());
     if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(early);
   }, [customerId, isKnown]);
@@ -67,8 +67,8 @@ export interface ContactFormProps {
 }
 
 /**
- * A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message.
- * What was typed is stored in this tab until it is sent, so that a guest may sign in meanwhile.
+ * Renders the contact form for guests or, with files, customers; a retry after a lost connection sends the same message. The draft is stored in this
+ * tab until it is sent, so that a guest may sign in meanwhile.
  */
 export function ContactForm({ customer, topics, onSent }: ContactFormProps) {
   const t = useMessages(ticketsMessages);
@@ -90,7 +90,7 @@ export function ContactForm({ customer, topics, onSent }: ContactFormProps) {
   );
 }
 
-/** Sends what is typed, with its files, under one key for as long as the same is tried again. */
+/** Sends the message with its files, under one idempotency key for all retries of the same content. */
 function useSendTicket(onSent: (receipt: Receipt) => void) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
@@ -109,7 +109,7 @@ function useSendTicket(onSent: (receipt: Receipt) => void) {
     }
     const body = { name, email, topic, url, message, website };
     void action.run(async () => {
-      // A press before it is known who writes would send a customer's message as a guest's.
+      // Before the session is known, a customer's message would be sent as a guest's.
       await sessionIsKnown();
       const writer = currentSession();
       const headers = { 'idempotency-key': action.key.for('contact', { ...body, files: uploads.keys }) };

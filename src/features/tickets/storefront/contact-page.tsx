@@ -22,7 +22,7 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   canonical: '/contact',
 }));
 
-/** A message to the shop, and where the shop is. */
+/** The contact page: the form and the shop's location. */
 export default function ContactPage() {
   const contact = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(ticketsMessages);

@@ -5,7 +5,7 @@ import { ticketsMessages } from '../tickets.messages.ts';
 const border = outline();
 const towns = capitals.map((capital) => ({ ...onMap(capital), name: capital.name }));
 
-/** A map of the country that nobody else has to serve, with the shop marked on it. */
+/** Renders a self-hosted map of the country with the shop's location. */
 export function IranMap({ place, label }: { place: Place; label: string }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function IranMap({ place, label }: { place: Place; label: string }) {
       ))}
       {towns.map(({ x, y, name }) =>
         name === undefined ? null : (
-          // Its rim keeps the border and other dots out of the letters; below the shop's mark there is the ring.
+          // The stroke separates the letters from the border and other dots; below the shop's marker there is the ring.
           <text
             key={`${x} ${y}`}
             x={x}

@@ -16,10 +16,10 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The customer's letters to the shop, and one of them as a whole under `?ticket=`. */
+/** The page of the customer's tickets, with a single one under `?ticket=`. */
 export default function MyTicketsPage() {
   const t = useMessages(ticketsMessages);
-  // The page is rendered once for everybody: which ticket is requested is the browser's to know.
+  // The page is server-rendered once for everybody: the ticket in the query is only read in the browser.
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('ticket') : null;

@@ -15,7 +15,7 @@ import { ticketsMessages } from '../tickets.messages.ts';
 import { stateTone, topicName } from './ticket-words.ts';
 import type { TicketSummary } from '../tickets.contract.ts';
 
-/** The customer's tickets, the newest first. */
+/** Renders the customer's tickets, newest first. */
 export function TicketList() {
   const t = useMessages(ticketsMessages);
   const tickets = usePages<TicketSummary>(['tickets', 'list'], (query, signal) =>

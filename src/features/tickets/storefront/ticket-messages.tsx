@@ -3,7 +3,7 @@ import { SentFiles } from '#features/media/storefront/sent-files.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
-/** A message in a ticket: by whoever looks at it on the far side, by the other on the near one. */
+/** Renders a message of a ticket: the viewer's own at the end side, the other party's at the start side. */
 export function Messages({
   mine,
   who,

@@ -25,7 +25,7 @@ import type { Ticket } from '../tickets.contract.ts';
 const ticketNamed = (number: string, signal: AbortSignal) =>
   customerApi('GET /api/tickets/mine/:number/', { params: { number }, signal });
 
-/** One ticket with all its messages, and the way to go on. */
+/** Renders a ticket with all its messages and the reply form. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(ticketsMessages);
   const ticket = useResource<Ticket>(['tickets', number], (signal) => ticketNamed(number, signal));

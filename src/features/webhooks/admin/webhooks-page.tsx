@@ -30,7 +30,7 @@ const calls: WebhookCalls = {
     }),
 };
 
-/** Who is notified of what happens in the shop, and what became of each message. */
+/** The page of webhooks and their deliveries. */
 export default function WebhooksPage() {
   const t = useMessages(webhooksMessages);
   return (

@@ -20,9 +20,9 @@ import { testDelivery } from './fan-out.service.ts';
 import { claimSeconds, sendDelivery } from './sending.service.ts';
 import { testMessageId, webhookRow, type WebhookOwner } from './webhooks.service.ts';
 
-/** For how long it is known what was sent. */
+/** Retention of deliveries, in days. */
 const storedDays = 30;
-/** Each is a call to somebody's server. */
+/** Limit of test deliveries: each is a request to an external server. */
 const testsPerMinute = 20;
 
 const notFound = refuse(
@@ -34,7 +34,7 @@ const isPaused = refuse(
   inBoth(webhookErrors, (t) => t.paused),
 );
 
-/** A page of what was sent to a webhook, newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export async function listDeliveries(
   shop: Shop,
   {
@@ -54,7 +54,7 @@ export async function listDeliveries(
   return (await deliveriesOf(shop, { endpointId: id, ...wanted })).map(asWritten);
 }
 
-/** Has a delivery sent once more, whatever became of it; one that is being tried just now goes on. */
+/** Redelivers a delivery, whatever its outcome; one in progress continues. */
 export async function sendAgain(
   shop: Shop,
   owner: WebhookOwner,
@@ -72,7 +72,7 @@ export async function sendAgain(
   return asWritten(delivery);
 }
 
-/** Sends a webhook, also a paused one, a message that says nothing but that it is a test, and answers what came of it. */
+/** Sends a test message to a webhook, even a paused one, and returns the outcome. */
 export async function sendTest(
   shop: Shop,
   owner: WebhookOwner,
@@ -96,7 +96,7 @@ export async function sendTest(
   return delivery === undefined ? refuse('webhook-not-found', notFound.message) : asWritten(delivery);
 }
 
-/** Forgets what was sent long ago. */
+/** Deletes deliveries beyond the retention. */
 export const forgetOldDeliveries = (shop: Shop): Promise<void> =>
   forgetDeliveriesBefore(shop, secondsAfter(shop.clock.now(), -storedDays * daySeconds));
 

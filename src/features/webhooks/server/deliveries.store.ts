@@ -6,10 +6,10 @@ import type { DeliveryError, DeliveryStatus } from '../webhooks.rules.ts';
 import { isAnsweredFor } from './endpoints.store.ts';
 import { webhookDeliveries } from './webhooks.tables.ts';
 
-/** A delivery to be entered. */
+/** A delivery to insert. */
 export type NewDelivery = typeof webhookDeliveries.$inferInsert;
 
-/** Enters deliveries, each message once. */
+/** Inserts deliveries, each message once. */
 export async function insertDeliveries(shop: Shop, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length > 0)
     await shop.db
@@ -18,7 +18,7 @@ export async function insertDeliveries(shop: Shop, rows: readonly NewDelivery[])
       .onConflictDoNothing();
 }
 
-/** Enters a delivery that its caller tries itself, and at once. */
+/** Inserts a delivery that the caller attempts immediately, already claimed. */
 export async function insertClaimed(shop: Shop, row: NewDelivery): Promise<ClaimedDelivery> {
   const { id, endpointId, messageId, type, body, tries, firstTriedAt } = webhookDeliveries;
   const [added] = await shop.db
@@ -47,7 +47,7 @@ const listed = {
   createdAt: webhookDeliveries.createdAt,
 };
 
-/** Deliveries to an endpoint, newest first, behind a delivery's id. */
+/** Returns an endpoint's deliveries, newest first, after a delivery's id. */
 export function deliveriesOf(
   shop: Shop,
   wanted: {
@@ -84,21 +84,21 @@ export async function deliveryOfId(
   return found;
 }
 
-/** A delivery that nobody else is trying, and before which nothing is still to be sent of the same subject. */
+/** The condition for a delivery that is unclaimed and has no earlier pending one of the same subject. */
 const inTurn = `d.status = 'pending' AND (d.claimed_until IS NULL OR d.claimed_until <= :now)
   AND NOT EXISTS (
     SELECT FROM webhook_deliveries b
     WHERE b.endpoint_id = d.endpoint_id AND b.subject = d.subject AND b.status = 'pending' AND b.id < d.id
   )`;
 
-/** An endpoint that is sent something now; while it fails, by one process at a time. */
+/** The condition for an endpoint that receives deliveries now; while it fails, from one process at a time. */
 const open = `e.status = 'active' AND ${isAnsweredFor} AND (e.retry_at IS NULL OR e.retry_at <= :now)
   AND (e.seller_id IS NULL OR EXISTS (SELECT FROM open_sellers s WHERE s.id = e.seller_id))
   AND (e.failing_since IS NULL OR NOT EXISTS (
     SELECT FROM webhook_deliveries u WHERE u.endpoint_id = e.id AND u.status = 'pending' AND u.claimed_until > :now
   ))`;
 
-/** Endpoints that something can be sent to now. */
+/** Endpoints with deliveries that can be sent now. */
 export const dueEndpoints = statement({
   name: 'webhooks_due_endpoints',
   params: { now: timestamptz },
@@ -108,7 +108,7 @@ SELECT e.id FROM webhook_endpoints e
 WHERE ${open} AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.next_try_at <= :now AND ${inTurn})`,
 });
 
-/** When the next delivery is due that is not due yet; null where none waits. */
+/** The earliest time of a delivery that is not due yet; null when none is pending. */
 export const nextDueAt = statement({
   name: 'webhooks_next_due',
   params: { now: timestamptz },
@@ -121,7 +121,7 @@ SELECT min(w.at) AS at FROM (
 ) w WHERE w.at > :now`,
 });
 
-/** Takes the next delivery of an endpoint until a moment; no row where none is due, or others have them all. */
+/** Claims an endpoint's next delivery until a time; no row when none is due or all are claimed. */
 export const claimDelivery = statement({
   name: 'webhooks_claim',
   params: { endpointId: bigint, now: timestamptz, claimedUntil: timestamptz },
@@ -148,7 +148,7 @@ RETURNING c.id, c.endpoint_id AS "endpointId", c.message_id AS "messageId", c.ty
 
 export type ClaimedDelivery = RowOf<typeof claimDelivery>;
 
-/** Notes that a delivery was taken, also where it was late and another process has it by now. */
+/** Marks a delivery as delivered, even when its claim has expired and another process has it. */
 export const noteDelivered = statement({
   name: 'webhooks_delivered',
   params: { id: bigint, now: timestamptz, answerStatus: smallint, answer: text },
@@ -158,7 +158,7 @@ UPDATE webhook_deliveries SET status = 'delivered', delivered_at = :now, claimed
 WHERE id = :id AND status = 'pending'`,
 });
 
-/** Notes that a try was in vain, unless another process has tried again since. */
+/** Records an unsuccessful attempt, unless another process has tried again since. */
 export const noteFailed = statement({
   name: 'webhooks_failed',
   params: {
@@ -176,14 +176,14 @@ UPDATE webhook_deliveries SET status = :status, next_try_at = :nextTryAt, claime
 WHERE id = :id AND tries = :tries AND status = 'pending'`,
 });
 
-/** Gives a delivery back that was not tried after all. */
+/** Releases the claim of a delivery that was not attempted. */
 export const giveBackClaim = statement({
   name: 'webhooks_give_back',
   params: { id: bigint, tries: int },
   text: `UPDATE webhook_deliveries SET claimed_until = NULL, tries = tries - 1 WHERE id = :id AND tries = :tries AND status = 'pending'`,
 });
 
-/** Has a delivery sent once more, from the beginning; nothing changes for one that is being tried just now. */
+/** Restarts a delivery from the beginning; no change while it is being attempted. */
 export async function beginAgain(shop: Shop, { id, now }: { readonly id: number; readonly now: Date }): Promise<void> {
   const { claimedUntil } = webhookDeliveries;
   await shop.db
@@ -192,7 +192,7 @@ export async function beginAgain(shop: Shop, { id, now }: { readonly id: number;
     .where(and(eq(webhookDeliveries.id, id), sql`(${claimedUntil} is null or ${claimedUntil} <= ${now})`));
 }
 
-/** Has what waits for an endpoint tried at once, each with all its time before it. */
+/** Makes an endpoint's pending deliveries due immediately, each with its full retry period. */
 export async function beginPendingAgain(
   shop: Shop,
   { endpointId, now }: { readonly endpointId: number; readonly now: Date },
@@ -203,7 +203,7 @@ export async function beginPendingAgain(
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.status, 'pending')));
 }
 
-/** Forgets deliveries from before a moment, whatever became of them. */
+/** Deletes deliveries created before a time, whatever their outcome. */
 export async function forgetDeliveriesBefore(shop: Shop, before: Date): Promise<void> {
   await shop.db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 }

@@ -3,17 +3,17 @@ import { secondsAfter } from '#shared/seconds.ts';
 import { claimDelivery, dueEndpoints, nextDueAt } from './deliveries.store.ts';
 import { claimSeconds, sendDelivery } from './sending.service.ts';
 
-/** How many deliveries one process makes to one endpoint at once. */
+/** Maximum number of concurrent deliveries from one process to one endpoint. */
 const lanesPerEndpoint = 4;
-/** The next look by the schedule of the job comes within a minute. */
+/** Maximum sleep: the scheduled job runs every minute anyway. */
 const longestSleepMs = 60_000;
 const shortestSleepMs = 250;
-/** How long a stop waits for answers to what was sent: who has received an event does not get it again with every deploy. */
+/** Milliseconds that a shutdown waits for responses, so that receivers do not get duplicate events with every deployment. */
 const lastAnswersMs = 500;
 
 /**
- * Delivers from one process. Each endpoint has lanes of its own, so that one that answers slowly, or not at all, holds up nobody but itself;
- * what is sent, and that nobody else sends it meanwhile, is settled in the database.
+ * Makes the deliveries of one process. Each endpoint has its own lanes, so that a slow or unreachable one delays only itself; what is sent, and that
+ * it is sent by one process only, is coordinated in the database.
  */
 class Dispatcher {
   private readonly shop: Shop;
@@ -27,7 +27,7 @@ class Dispatcher {
     this.shop = shop;
   }
 
-  /** Begins to send what is due, and comes back when the next is; waits for none of it. */
+  /** Starts sending what is due, without waiting for it, and schedules the next run. */
   async wake(): Promise<void> {
     if (this.stopping) return;
     const now = this.shop.clock.now();
@@ -51,7 +51,7 @@ class Dispatcher {
     }
   }
 
-  /** Sends one delivery of an endpoint after another, as long as one is due. */
+  /** Sends an endpoint's deliveries one after another while any is due. */
   private async drain(endpointId: number): Promise<void> {
     const { signal } = this.breakingOff;
     while (!this.stopping) {
@@ -64,7 +64,7 @@ class Dispatcher {
     }
   }
 
-  /** Looks again after a while; of two such moments the sooner holds. */
+  /** Schedules the next run; of two schedules the earlier one applies. */
   private sleep(milliseconds: number): void {
     if (this.stopping) return;
     const wait = Math.min(Math.max(milliseconds, shortestSleepMs), longestSleepMs);
@@ -80,7 +80,7 @@ class Dispatcher {
     this.timer = { at, handle };
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is in progress. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
@@ -104,13 +104,13 @@ function dispatcherOf(shop: Shop): Dispatcher {
   return found;
 }
 
-/** Begins to send what is due. */
+/** Starts sending what is due. */
 export const deliverWhatIsDue = (shop: Shop): Promise<void> => dispatcherOf(shop).wake();
 
-/** Resolves when this process is delivering nothing. */
+/** Resolves when this process has no delivery in progress. */
 export const deliveriesDone = (shop: Shop): Promise<void> => dispatcherOf(shop).idle();
 
-/** Sends nothing more, and breaks off what is not answered within half a second; it is sent again by who starts next. */
+/** Stops sending and aborts requests without a response within half a second; they are sent again by the next process. */
 export async function stopDelivering(shop: Shop): Promise<void> {
   await dispatchers.get(shop)?.stop();
   dispatchers.delete(shop);

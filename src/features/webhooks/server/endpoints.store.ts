@@ -8,7 +8,7 @@ import { eventsStaff } from '../events.contract.ts';
 import type { PauseReason } from '../webhooks.rules.ts';
 import { webhookEndpoints } from './webhooks.tables.ts';
 
-/** Whose endpoints are meant: a seller's own, the shop's and everybody's for the staff. */
+/** Whose endpoints to include: a seller's own, or for staff everybody's, including the shop's. */
 export type EndpointsOf = { readonly sellerId: number } | 'everybody';
 
 const columns = {
@@ -45,7 +45,7 @@ const selected = (shop: Shop) =>
 
 export type EndpointRow = Awaited<ReturnType<typeof endpointsOf>>[number];
 
-/** Endpoints, newest first, behind an endpoint's id. */
+/** Returns endpoints, newest first, after an endpoint's id. */
 export function endpointsOf(
   shop: Shop,
   { of, after, limit }: { readonly of: EndpointsOf; readonly after: number | null; readonly limit: number },
@@ -61,7 +61,7 @@ export async function endpointOfId(shop: Shop, id: number, of: EndpointsOf): Pro
   return found;
 }
 
-/** The ids of the endpoints that are sent what happens, and have not been entered everything up to an event. */
+/** Returns the ids of active endpoints without deliveries for all events up to an id. */
 export async function endpointsBehind(shop: Shop, eventId: number): Promise<number[]> {
   const rows = await shop.db
     .select({ id: webhookEndpoints.id })
@@ -70,7 +70,7 @@ export async function endpointsBehind(shop: Shop, eventId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** An endpoint, locked until the end of the transaction, with who owns it and what it has seen. */
+/** Returns an endpoint with its owner and its last processed event, locked until the end of the transaction. */
 export async function lockEndpoint(shop: Shop, id: number) {
   const { sellerId, types, status, seenEventId, version } = webhookEndpoints;
   const [found] = await shop.db
@@ -81,7 +81,7 @@ export async function lockEndpoint(shop: Shop, id: number) {
   return found;
 }
 
-/** Who makes endpoints of one owner wait for each other until the end of the transaction, so that they can be counted. */
+/** Serializes the creation of one owner's endpoints until the end of the transaction, so that they can be counted. */
 export const lockEndpointsOf = statement({
   name: 'webhooks_lock_endpoints',
   params: { sellerId: bigint },
@@ -102,12 +102,12 @@ export async function insertEndpoint(shop: Shop, row: typeof webhookEndpoints.$i
   return added.id;
 }
 
-/** Stores the secret of an endpoint that was just made. */
+/** Stores the secret of a new endpoint. */
 export async function storeSecret(shop: Shop, id: number, secret: string): Promise<void> {
   await shop.db.update(webhookEndpoints).set({ secret }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Changes an endpoint in a transaction that has it locked, and counts its version up. */
+/** Updates an endpoint, locked by the transaction, and increments its version. */
 export async function updateEndpoint(
   shop: Shop,
   id: number,
@@ -123,7 +123,7 @@ export async function deleteEndpoint(shop: Shop, id: number): Promise<void> {
   await shop.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
 }
 
-/** Notes up to which event an endpoint has been entered everything. */
+/** Stores the last event for which an endpoint's deliveries were inserted. */
 export async function noteSeen(shop: Shop, id: number, seenEventId: number): Promise<void> {
   await shop.db.update(webhookEndpoints).set({ seenEventId }).where(eq(webhookEndpoints.id, id));
 }
@@ -148,14 +148,14 @@ export const unansweredEndpoints = statement({
   text: `SELECT e.id FROM webhook_endpoints e WHERE e.status = 'active' AND NOT ${isAnsweredFor}`,
 });
 
-/** Notes that an endpoint took something: it is well. */
+/** Records a successful delivery to an endpoint and clears its error state. */
 export const noteWell = statement({
   name: 'webhooks_note_well',
   params: { id: bigint, now: timestamptz },
   text: 'UPDATE webhook_endpoints SET failing_since = NULL, retry_at = NULL, last_delivered_at = :now WHERE id = :id',
 });
 
-/** Notes that an endpoint failed; answers since when it does. */
+/** Records an unsuccessful delivery to an endpoint; returns since when it has been failing. */
 export const noteFailing = statement({
   name: 'webhooks_note_failing',
   params: { id: bigint, now: timestamptz },
@@ -163,12 +163,12 @@ export const noteFailing = statement({
   text: `UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, :now) WHERE id = :id RETURNING coalesce(failing_since, :now) AS "failingSince"`,
 });
 
-/** Sends nothing to an endpoint before a moment. */
+/** Suspends deliveries to an endpoint until a time. */
 export async function restUntil(shop: Shop, id: number, retryAt: Date): Promise<void> {
   await shop.db.update(webhookEndpoints).set({ retryAt }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Pauses an endpoint that is not yet; whether this did. */
+/** Pauses an active endpoint; returns whether it was active. */
 export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReason): Promise<boolean> {
   const paused = await shop.db
     .update(webhookEndpoints)
@@ -197,13 +197,13 @@ export async function pauseChangedBy(
   for (const { id } of changed) await pauseActive(shop, id, 'by-hand');
 }
 
-/** The sealed secrets of all endpoints. */
+/** Returns the encrypted secrets of all endpoints. */
 export function sealedSecrets(shop: Shop): Promise<{ id: number; secret: string; formerSecret: string | null }[]> {
   const { id, secret, formerSecret } = webhookEndpoints;
   return shop.db.select({ id, secret, formerSecret }).from(webhookEndpoints);
 }
 
-/** Puts another seal around secrets that are still the same; what no longer opens is left out. */
+/** Replaces the encryption of secrets that are still the same; those that cannot be decrypted are skipped. */
 export async function replaceSealed(
   shop: Shop,
   { id, from, to }: { id: number; from: string; to: { secret: string; formerSecret: string | null } },

@@ -32,7 +32,7 @@ describe('events', () => {
   });
   const call = (query: Record<string, unknown> = {}) => app.call('GET /api/admin/events/', { token: key, query });
   const read = async (query: Record<string, unknown> = {}) => (await call(query)).body as Page;
-  /** Reads on as a program does, until there is nothing more. */
+  /** Reads all further pages, as a program does. */
   const readOn = async (from: string | null, type?: string) => {
     const all: EventEntry[] = [];
     let after = from;
@@ -51,7 +51,7 @@ describe('events', () => {
     Number(
       (await app.shop.database.pool.query<{ count: string }>('SELECT count(*) AS count FROM outbox')).rows[0]?.count,
     );
-  /** Hands on what is in the outbox, as a process of the shop does. */
+  /** Dispatches the events of the outbox, as a process of the shop does. */
   const handOn = async (shop = app.shop) => {
     const running = await startJobs(shop, createEvents(shop.database, shop.clock), []);
     await expect.poll(outbox, { timeout: 20_000, interval: 50 }).toBe(0);
@@ -101,7 +101,7 @@ describe('events', () => {
     await forgetOldEvents(app.shop);
     const { all, after: end } = await readOn(after);
     expect(all.map(({ subject }) => subject.id)).toEqual(times(230, (index) => index + 1));
-    // There is nothing more, and the place to go on stays.
+    // There are no more events, and the cursor stays.
     expect(await read({ after: end })).toEqual({ data: [], next: null, next_after: end });
     app.clock.advance(23 * day + 1);
     await forgetOldEvents(app.shop);
@@ -123,7 +123,7 @@ describe('events', () => {
     armFaultPoints(app.shop, () => undefined);
     await handOn();
     expect((await readOn(after)).all.map(({ subject }) => subject.id)).toEqual([1, 2, 3]);
-    // A backup puts back what a queue had taken: the same events once more.
+    // Restoring a backup puts dispatched events back into the outbox: the same events again.
     await app.shop.database.pool.query(
       'INSERT INTO outbox (id, name, news, created_at) OVERRIDING SYSTEM VALUE SELECT outbox_id, name, news, created_at FROM events',
     );

@@ -9,7 +9,7 @@ import { eventErrors } from '../events.messages.ts';
 import { typesOf } from '../events.rules.ts';
 import { readEvents, storedSince } from './events.service.ts';
 
-/** A place in the events says when its event was, so that one is known behind which some are forgotten. */
+/** A cursor contains its event's time, so that a cursor whose following events were deleted is recognized. */
 const cursorOf = ({ id, created_at }: EventEntry) => writeCursor('events', { key: Date.parse(created_at), id });
 
 const [typeUnknown, cursorExpired] = [

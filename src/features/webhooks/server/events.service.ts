@@ -7,7 +7,7 @@ import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import type { EventEntry } from '../events.contract.ts';
 import { eventDays, eventSubjects, type EventType } from '../events.rules.ts';
 
-/** Where the id of a subject stands in its event. */
+/** The field of an event that holds the subject's id. */
 const idIn = {
   order: 'orderId',
   fulfillment: 'fulfillmentId',
@@ -20,11 +20,11 @@ const idIn = {
   brand: 'brandId',
 } as const;
 
-/** An event as it was stored, with what it is about. */
+/** A stored event with its subject. */
 interface Read extends EventRow {
   readonly type: EventType;
   readonly subjectId: number;
-  /** The numbers and the state that the event bears. */
+  /** The ids and the state in the event. */
   readonly bears: Readonly<Partial<Record<'orderId' | 'productId', number>>> & { readonly state?: string };
 }
 
@@ -34,7 +34,7 @@ function read(row: EventRow): Read {
   return { ...row, type, subjectId: Number(bears[idIn[eventSubjects[type]]]), bears };
 }
 
-/** Which events are wanted: of some types, behind an id and up to another. */
+/** The filter of events: some types, after an id and up to another. */
 export interface WantedEvents {
   readonly after: number;
   readonly until?: number;
@@ -42,12 +42,12 @@ export interface WantedEvents {
   readonly limit: number;
 }
 
-/** Events of some types behind an id, oldest first. */
+/** Returns events of some types after an id, oldest first. */
 export async function readEvents(shop: Shop, { types, ...wanted }: WantedEvents): Promise<EventEntry[]> {
   return asEntries(shop, (await eventsAfter(shop, { ...wanted, names: types })).map(read));
 }
 
-/** Those of some events that are about a seller: an order with goods of theirs, or a product that they sell. */
+/** Returns those events that concern a seller: orders with their products, or their products. */
 export async function readEventsOfSeller(
   shop: Shop,
   sellerId: number,
@@ -87,7 +87,7 @@ async function asEntries(shop: Shop, found: readonly Read[]): Promise<EventEntry
   });
 }
 
-/** The numbers of the orders that some events are about. */
+/** Returns the numbers of the orders that some events are about. */
 async function orderNumbers(shop: Shop, found: readonly Read[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(found.flatMap(({ bears: { orderId } }) => orderId ?? []))];
   if (ids.length === 0) return new Map();
@@ -98,8 +98,8 @@ async function orderNumbers(shop: Shop, found: readonly Read[]): Promise<Readonl
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** From when on events are stored. */
+/** Returns the time since which events are retained. */
 export const storedSince = (now: Date): Date => secondsAfter(now, -eventDays * daySeconds);
 
-/** Forgets events that no program reads any more. */
+/** Deletes events beyond the retention. */
 export const forgetOldEvents = (shop: Shop): Promise<void> => forgetEventsBefore(shop, storedSince(shop.clock.now()));

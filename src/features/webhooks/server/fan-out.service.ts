@@ -8,13 +8,13 @@ import { readEvents, readEventsOfSeller, type WantedEvents } from './events.serv
 
 const maxAtOnce = 200;
 
-/** Enters among the deliveries of each endpoint what has happened since it was looked at: each event once, in its order. */
+/** Inserts deliveries for each endpoint from the events since its last processed one: each event once, in order. */
 export async function enterEvents(shop: Shop): Promise<void> {
   const until = await lastEventId(shop);
   for (const id of await endpointsBehind(shop, until)) while (await enterSome(shop, id, until));
 }
 
-/** Enters the next events of an endpoint, in one transaction with the note of how far it went; whether there may be more. */
+/** Inserts an endpoint's next deliveries and advances its position in one transaction; returns whether there may be more. */
 function enterSome(shop: Shop, id: number, until: number): Promise<boolean> {
   return shop.transaction(async () => {
     const endpoint = await lockEndpoint(shop, id);
@@ -40,14 +40,14 @@ async function ofShop(shop: Shop, wanted: WantedEvents) {
   return { own, lastId: own.at(-1)?.id ?? null, read: own.length };
 }
 
-/** The body of a message, as Standard Webhooks writes it. What it says is what `GET /api/admin/events/` says of the event. */
+/** Returns the body of a message in the Standard Webhooks format, with the same data as the event in `GET /api/admin/events/`. */
 function bodyOf({ type, created_at: timestamp, ...data }: EventEntry): string {
   return JSON.stringify({ type, timestamp, data });
 }
 
 /**
- * A message bears the number of its event and the moment of it, so that no other ever has its id, not even in a shop that was restored from
- * a backup and gives the same numbers again.
+ * Returns the delivery of an event. The message id contains the event's id and time, so that it stays unique even in a shop restored from a backup,
+ * which assigns the same ids again.
  */
 function deliveryOf(shop: Shop, endpointId: number, event: EventEntry): NewDelivery {
   const now = shop.clock.now();
@@ -63,7 +63,7 @@ function deliveryOf(shop: Shop, endpointId: number, event: EventEntry): NewDeliv
   };
 }
 
-/** A message that tries an endpoint out: nothing has happened, and its `data` says so. */
+/** Returns a test delivery without an event, as its `data` states. */
 export function testDelivery(shop: Shop, endpointId: number, messageId: string): NewDelivery {
   const now = shop.clock.now();
   return {

@@ -2,7 +2,7 @@ import { openSecret, resealed, sealSecret } from '#platform/sealed-secret.ts';
 import type { Shop } from '#platform/shop.ts';
 import { replaceSealed, sealedSecrets, type EndpointRow } from './endpoints.store.ts';
 
-/** The secrets that sign for an endpoint now, the newest first; none where the shop's own secret is another one by now. */
+/** Returns the current signing secrets of an endpoint, newest first; none when the application secret has changed. */
 export function secretsOf(
   shop: Shop,
   {
@@ -18,11 +18,11 @@ export function secretsOf(
   );
 }
 
-/** A secret as the table holds it. */
+/** Returns a secret in its encrypted, stored form. */
 export const sealedFor = (shop: Shop, id: number, secret: Uint8Array): string =>
   sealSecret(shop.secret, { purpose: 'webhook', owner: id }, secret);
 
-/** Seals the secrets of all endpoints by the shop's secret of now, where it has one before it. */
+/** Re-encrypts the secrets of all endpoints with the current application secret after a rotation. */
 export async function resealEndpoints(shop: Shop): Promise<void> {
   if (shop.formerSecret === undefined) return;
   for (const { id, secret, formerSecret } of await sealedSecrets(shop)) {

@@ -25,24 +25,24 @@ import {
 import { secretsOf } from './secrets.ts';
 import { signedHeaders } from './signature.ts';
 
-/** How long an endpoint may take to answer. */
+/** Timeout of a request to an endpoint, in milliseconds. */
 const timeoutMs = 10_000;
-/** For how long a try belongs to the process that makes it: longer than it can take. */
+/** Duration of a claim by the process making an attempt: longer than an attempt can take. */
 export const claimSeconds = 30;
 
 const names = new WeakMap<Shop, FindAddresses>();
 
-/** Lets a test answer in place of the DNS. */
+/** Overrides DNS resolution in tests. */
 export function findAddressesBy(shop: Shop, findAddresses: FindAddresses): void {
   names.set(shop, findAddresses);
 }
 
-/** What a try came to, for who waits for it. */
+/** The outcome of an attempt. */
 type Outcome = Exclude<PostOutcome, { error: unknown }> | { readonly error: DeliveryError };
 
 /**
- * Sends a delivery that was taken, once, and notes what came of it: taken by any answer of 2xx, tried again later by any other, until three
- * days are over. It is noted after the answer, so that who dies between them sends it once more, under the same id.
+ * Attempts a claimed delivery once and records the outcome: delivered by a 2xx response, otherwise retried for up to three days. It is recorded after
+ * the response, so a process that crashes in between sends it again under the same id.
  */
 export async function sendDelivery(shop: Shop, claimed: ClaimedDelivery, signal?: AbortSignal): Promise<void> {
   const endpoint = await endpointOfId(shop, claimed.endpointId, 'everybody');
@@ -95,7 +95,7 @@ async function post(shop: Shop, { endpoint, claimed, secrets, signal }: Sending)
   }
 }
 
-/** Notes a try that was in vain: when the next one is, or that there is none; and pauses an endpoint that is gone or has failed for three days. */
+/** Records an unsuccessful attempt with the time of the next one, if any, and pauses an endpoint that is gone or has failed for three days. */
 async function noteInVain(
   shop: Shop,
   { endpoint, claimed, outcome }: Pick<Sending, 'endpoint' | 'claimed'> & { readonly outcome: Outcome },
@@ -111,7 +111,7 @@ async function noteInVain(
     answer: answered?.answer ?? null,
     error: 'error' in outcome ? outcome.error : isRedirect ? ('redirected' as const) : ('refused' as const),
   };
-  // A test says what came of it, once, and is no sign of how the endpoint does.
+  // A test is attempted once and does not affect the endpoint's state.
   if (claimed.type === testType) return noteFailed(shop, { ...report, status: 'failed', nextTryAt: now });
   const [failing] = await noteFailing(shop, { id: endpoint.id, now });
   const failingFor = secondsBetween(failing?.failingSince ?? now, now);
@@ -120,7 +120,7 @@ async function noteInVain(
   const requested = answered?.retryAfterSeconds ?? null;
   const last = secondsAfter(claimed.firstTriedAt, triedForSeconds);
   const next = secondsAfter(now, pauseAfter(triedFor, requested));
-  // What waits for an endpoint that is paused goes on with it.
+  // Pending deliveries of a paused endpoint stay until it is resumed.
   const isOver = reason === null && triedFor >= triedForSeconds;
   await noteFailed(shop, {
     ...report,
@@ -141,7 +141,7 @@ export async function pauseUnanswered(shop: Shop): Promise<void> {
   }
 }
 
-/** Pauses an endpoint by itself, and notifies whose it is: the owners of the shop, or the seller. */
+/** Pauses an endpoint automatically and notifies its owners: the owners of the shop, or the seller. */
 async function pause(shop: Shop, endpoint: EndpointRow, reason: Exclude<PauseReason, 'by-hand'>): Promise<void> {
   const { id, name, sellerId, sellerOwnerId } = endpoint;
   await shop.transaction(async () => {

@@ -3,20 +3,20 @@ import { createHmac, randomBytes } from 'node:crypto';
 const secretBytes = 32;
 const prefix = 'whsec_';
 
-/** A new secret of an endpoint: 256 bits of chance. */
+/** Generates a secret for an endpoint: 256 random bits. */
 export const newWebhookSecret = (): Buffer => randomBytes(secretBytes);
 
-/** A secret as Standard Webhooks writes it. */
+/** Encodes a secret in the Standard Webhooks format. */
 export const writtenSecret = (secret: Uint8Array): string => `${prefix}${Buffer.from(secret).toString('base64')}`;
 
-/** What is signed: the message's id, the second in which it is sent, and its body. */
+/** The signed content: the message's id, the time of sending in seconds, and the body. */
 export interface SignedMessage {
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
 }
 
-/** The headers by which who holds one of the secrets knows a message to be the shop's: https://www.standardwebhooks.com */
+/** Returns the signature headers, verifiable with any of the secrets: https://www.standardwebhooks.com */
 export function signedHeaders(
   secrets: readonly Uint8Array[],
   { id, sentAt, body }: SignedMessage,

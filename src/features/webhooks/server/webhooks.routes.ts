@@ -52,7 +52,7 @@ async function deliveries(
   return pageAfter(rows, { order, size, address, query });
 }
 
-/** What waited meanwhile is sent at once. */
+/** Pending deliveries are sent immediately. */
 async function resume(shop: Shop, owner: WebhookOwner, id: number) {
   const resumed = await resumeWebhook(shop, owner, id);
   if (!isRefusal(resumed)) {
@@ -64,7 +64,7 @@ async function resume(shop: Shop, owner: WebhookOwner, id: number) {
 
 const staff = (caller: { readonly customerId: number }): WebhookOwner => ({ by: caller.customerId, sellerId: null });
 
-/** Does something in the name of the seller who calls. */
+/** Runs a callback for the seller who makes the request. */
 async function asSeller<T>(
   shop: Shop,
   caller: { readonly customerId: number },

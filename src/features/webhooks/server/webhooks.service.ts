@@ -30,13 +30,13 @@ import {
 import { sealedFor } from './secrets.ts';
 import { newWebhookSecret, writtenSecret } from './signature.ts';
 
-/** How many webhooks the shop has at once, and each seller. */
+/** Maximum number of webhooks of the shop and of each seller. */
 export const maxWebhooks = { shop: 50, seller: 5 } as const;
 
-/** Whose webhooks are meant, and who works with them. */
+/** Whose webhooks are managed, and by whom. */
 export interface WebhookOwner {
   readonly by: number;
-  /** Null for the staff, who see everybody's. */
+  /** Null for staff, who manage everybody's. */
   readonly sellerId: number | null;
 }
 
@@ -63,7 +63,10 @@ const typeUnknown = refuse(
 
 type FieldRefusal = Refusal<'webhook-url-refused' | 'event-type-unknown'>;
 
-/** Refuses an address that is never sent anything, as far as it can be seen: what its name leads to is looked at each time. */
+/**
+ * Refuses a URL that can never receive deliveries, as far as it is known statically: the addresses its host resolves to are checked on every
+ * delivery.
+ */
 function checkFields(shop: Shop, { url, types }: WebhookFields, sellerId: number | null): FieldRefusal | null {
   const isDemo = shop.config.mode === 'demo';
   if (!isWebhookUrl(url, { plain: isDemo })) return urlRefused;
@@ -72,7 +75,7 @@ function checkFields(shop: Shop, { url, types }: WebhookFields, sellerId: number
   return typesOfEndpoint(types, { ofSeller: sellerId !== null }) === null ? typeUnknown : null;
 }
 
-/** Webhooks, newest first: a seller's own, or everybody's. */
+/** Returns webhooks, newest first: a seller's own, or everybody's. */
 export async function listWebhooks(
   shop: Shop,
   { owner, ...wanted }: { readonly owner: WebhookOwner; readonly after: number | null; readonly limit: number },
@@ -80,7 +83,7 @@ export async function listWebhooks(
   return (await endpointsOf(shop, { of: of(owner), ...wanted })).map((row) => asWritten(shop, row));
 }
 
-/** A webhook as its table holds it. */
+/** Returns a webhook's row. */
 export async function webhookRow(
   shop: Shop,
   owner: WebhookOwner,
@@ -98,7 +101,7 @@ export async function readWebhook(
   return isRefusal(row) ? row : asWritten(shop, row);
 }
 
-/** Makes a webhook, which is sent what happens from now on. What is answered shows its secret the only time. */
+/** Creates a webhook, which receives events from now on. The response contains its secret, which is never displayed again. */
 export async function makeWebhook(
   shop: Shop,
   owner: WebhookOwner,
@@ -120,14 +123,14 @@ export async function makeWebhook(
     const seenEventId = await lastEventId(shop);
     const row = { ...fields, ...answering(owner), sellerId, seenEventId, secret: '', createdAt: now, updatedAt: now };
     const id = await insertEndpoint(shop, row);
-    // It is sealed for the number that it has only now.
+    // The encryption depends on the id, which exists only now.
     await storeSecret(shop, id, sealedFor(shop, id, secret));
     await record(shop, owner, { action: 'webhook.made', id, after: fields });
     return { ...(await written(shop, id)), secret: writtenSecret(secret) };
   });
 }
 
-/** Changes what a webhook is called, where it stands and what it is sent from now on. */
+/** Changes a webhook's name, URL and event types from now on. */
 export async function changeWebhook(
   shop: Shop,
   owner: WebhookOwner,
@@ -144,7 +147,7 @@ export async function changeWebhook(
   });
 }
 
-/** Removes a webhook with all its deliveries. */
+/** Deletes a webhook with all its deliveries. */
 export async function removeWebhook(
   shop: Shop,
   owner: WebhookOwner,
@@ -162,7 +165,7 @@ export async function removeWebhook(
   });
 }
 
-/** Sends nothing to a webhook until it is resumed. Again and again is fine. */
+/** Pauses a webhook until it is resumed. Idempotent. */
 export function pauseWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   return change<never>(shop, owner, id, async ({ status, name }) => {
     if (status === 'paused') return null;
@@ -172,7 +175,7 @@ export function pauseWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   });
 }
 
-/** Goes on with a paused webhook: each delivery that waits has its three days before it again. */
+/** Resumes a paused webhook: each pending delivery gets its full three days again. */
 export function resumeWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   return change<never>(shop, owner, id, async ({ status, name }) => {
     if (status === 'active') return null;
@@ -189,7 +192,7 @@ export function resumeWebhook(shop: Shop, owner: WebhookOwner, id: number) {
   });
 }
 
-/** Makes a new secret for a webhook; the former one signs beside it for a day. */
+/** Rotates a webhook's secret; the former one also signs for a day. */
 export async function rotateSecret(
   shop: Shop,
   owner: WebhookOwner,
@@ -209,7 +212,7 @@ export async function rotateSecret(
   return isRefusal(changed) ? changed : { ...changed, secret: writtenSecret(secret) };
 }
 
-/** Changes a webhook that is locked meanwhile, and answers what it is then; `work` answers why not, or null. */
+/** Changes a webhook under a lock and returns its new state; `work` returns a refusal or null. */
 async function change<R extends Refusal>(
   shop: Shop,
   owner: WebhookOwner,
@@ -241,7 +244,7 @@ function record(
   return recordChange(shop, { by, subject: 'webhook', subjectId: id, ...change });
 }
 
-/** The id of a message that tries a webhook out. */
+/** Generates the id of a test message. */
 export const testMessageId = (): string => `test_${randomUUID()}`;
 
 function asWritten(shop: Shop, row: EndpointRow): Webhook {

@@ -7,28 +7,28 @@ import { id, moment } from '#platform/database/columns.ts';
 import { httpStatus, inOrder, notEmpty, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { deliveryErrors, deliveryStatuses, endpointStatuses, pauseReasons } from '../webhooks.rules.ts';
 
-/** Addresses of other programs that are sent what happens, with the secrets that sign it: encrypted, as they are read again. */
+/** Webhook endpoints with their signing secrets, which are encrypted rather than hashed because they are read again. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose own events it is sent; none for one of the shop's own. */
+    /** The seller whose events it receives; null for the shop's own. */
     sellerId: id('seller_id').references(() => sellers.id),
     name: text('name').notNull(),
     url: text('url').notNull(),
-    /** Types of events as they were chosen: `order.paid`, or `order.*`. */
+    /** The selected event types: `order.paid`, or `order.*`. */
     types: text('types').array().notNull(),
     status: text('status', { enum: endpointStatuses }).notNull().default('active'),
     pauseReason: text('pause_reason', { enum: pauseReasons }),
     secret: text('secret').notNull(),
     formerSecret: text('former_secret'),
-    /** Until when the former secret signs as well. */
+    /** The time until which the former secret also signs. */
     formerSecretUntil: moment('former_secret_until'),
-    /** The last event that was looked at for it: what comes behind is still to be entered among its deliveries. */
+    /** The last event processed for it: later ones still need deliveries. */
     seenEventId: id('seen_event_id').notNull(),
-    /** Since when no try of it has succeeded; null while it is well. */
+    /** The time since which no attempt has succeeded; null while it works. */
     failingSince: moment('failing_since'),
-    /** While it fails: before this nothing is sent to it. */
+    /** While it fails: the earliest time of the next delivery. */
     retryAt: moment('retry_at'),
     lastDeliveredAt: moment('last_delivered_at'),
     /** Who changed it last, and answers for it; null of one from before that was noted. */
@@ -52,7 +52,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** What is, or was, sent to an endpoint, for thirty days: the text that is signed, how often it was tried, and what was answered last. */
+/** Deliveries to endpoints, retained for thirty days: the signed text, the number of attempts and the last response. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -60,12 +60,12 @@ export const webhookDeliveries = pgTable(
     endpointId: id('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    /** Null of a test. Events are forgotten before what was sent of them. */
+    /** Null for a test. Events are deleted before their deliveries. */
     eventId: id('event_id'),
-    /** The `webhook-id`: the same at each try, and never another's. */
+    /** The `webhook-id`: the same for each attempt, and unique. */
     messageId: text('message_id').notNull(),
     type: text('type').notNull(),
-    /** What it is about, `order:7`: deliveries about one subject go one after another. */
+    /** The subject, such as `order:7`: deliveries about one subject are sent sequentially. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     status: text('status', { enum: deliveryStatuses }).notNull().default('pending'),
@@ -73,11 +73,11 @@ export const webhookDeliveries = pgTable(
     firstTriedAt: moment('first_tried_at'),
     lastTriedAt: moment('last_tried_at'),
     nextTryAt: moment('next_try_at').notNull(),
-    /** Until when a process that is trying it has it for itself. */
+    /** The time until which a process has claimed it. */
     claimedUntil: moment('claimed_until'),
     deliveredAt: moment('delivered_at'),
     answerStatus: smallint('answer_status'),
-    /** The first three hundred characters of the answer. */
+    /** The first three hundred characters of the response. */
     answer: text('answer'),
     error: text('error', { enum: deliveryErrors }),
     createdAt: moment('created_at').notNull(),

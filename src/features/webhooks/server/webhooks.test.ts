@@ -55,7 +55,7 @@ describe('webhooks', () => {
   const read = async (id: number) => (await call('GET', id)).body as Webhook;
   const deliveries = async (id: number, query: object = {}) =>
     ((await call('GET deliveries/', id, { query: { ...query } })).body as { data: WebhookDelivery[] }).data;
-  /** Something happens to orders, in this order: as it stands among the events after it was handed on. */
+  /** Appends order events in this order, as stored after dispatch. */
   const happen = async (...orderIds: number[]) => {
     const createdAt = app.shop.clock.now();
     await app.shop.transaction(async () => {
@@ -67,7 +67,7 @@ describe('webhooks', () => {
       await app.shop.db.delete(outbox);
     });
   };
-  /** Enters what has happened and sends what is due, until nothing is. */
+  /** Inserts deliveries for events and sends them until none is due. */
   const deliver = async (shop = app.shop) => {
     await enterEvents(shop);
     await deliverWhatIsDue(shop);
@@ -93,7 +93,7 @@ describe('webhooks', () => {
         [number],
       );
       await app.shop.publish('order.paid', { orderId: orders[0]?.id ?? 0 });
-      // A stop breaks off what has arrived and was not answered yet, and leaves it to who starts next.
+      // A shutdown aborts requests without a response, which the next process sends again.
       const statuses = async () => (await deliveries(id)).map(({ status }) => status);
       await expect.poll(statuses, { timeout: 15_000, interval: 50 }).toEqual(['delivered']);
     } finally {
@@ -309,7 +309,7 @@ describe('webhooks', () => {
     await enterEvents(app.shop);
     await deliverWhatIsDue(app.shop);
     await expect.poll(quickOnes, { timeout: 5_000, interval: 20 }).toBe(13);
-    // Its answer has left the server, and is noted a moment later.
+    // The response was sent by the server and is recorded shortly after.
     const waiting = async () => (await deliveries(quick.id, { status: 'pending' })).length;
     await expect.poll(waiting, { timeout: 5_000, interval: 20 }).toBe(0);
     await stopDelivering(app.shop);

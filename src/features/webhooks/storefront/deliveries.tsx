@@ -19,7 +19,7 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import type { WebhookCalls } from './webhook-calls.ts';
 import { At, DeliveryState } from './webhook-state.tsx';
 
-/** What was sent to a webhook in thirty days, with what became of it. */
+/** Renders a webhook's deliveries of the last thirty days with their outcomes. */
 export function Deliveries({ webhook, calls }: { webhook: Webhook; calls: WebhookCalls }) {
   const t = useMessages(webhooksMessages);
   const [status, setStatus] = useEntryState(`deliveries of ${webhook.id}`, '');

@@ -5,7 +5,7 @@ import type { WebhookDelivery } from '../webhooks.contract.ts';
 import { deliveryErrorWords, webhooksMessages } from '../webhooks.messages.ts';
 import { At, DeliveryState } from './webhook-state.tsx';
 
-/** A delivery: what is sent, letter for letter, and what was answered last. */
+/** The dialog of a delivery: the exact request body and the last response. */
 export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery | null; onClose: () => void }) {
   const t = useMessages(webhooksMessages);
   const errors = useMessages(deliveryErrorWords);

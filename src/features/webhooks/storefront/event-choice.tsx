@@ -10,7 +10,7 @@ interface EventChoiceProps {
   error: string | undefined;
 }
 
-/** What is to be sent: nothing until it is ticked. */
+/** Renders the choice of event types; none is preselected. */
 export function EventChoice({ offered, value, onChange, error }: EventChoiceProps) {
   const t = useMessages(webhooksMessages);
   const words = useMessages(eventWords);

@@ -32,7 +32,7 @@ const calls: WebhookCalls = {
     }),
 };
 
-/** The webhooks of a seller's own programs. */
+/** The page of a seller's webhooks. */
 export default function SellerWebhooksPage() {
   const t = useMessages(webhooksMessages);
   return (

@@ -8,14 +8,14 @@ import { webhooksMessages } from '../webhooks.messages.ts';
 import { typesOfEndpoint } from '../webhooks.rules.ts';
 
 export interface WrittenWebhookOf {
-  /** The webhook that is changed; null for a new one. */
+  /** The webhook to edit; null for a new one. */
   readonly webhook: Webhook | null;
-  /** Sends it, with the version that was seen; the key is that of a retry. */
+  /** Sends it with the version that was read; the key is the idempotency key of retries. */
   readonly send: (
     fields: WebhookFields,
     seen: { readonly key: RequestKey; readonly version: number },
   ) => Promise<Webhook>;
-  /** A change is stored, and nothing was typed since. */
+  /** Called when a change was saved and nothing was typed since. */
   readonly onSaved?: () => void;
 }
 
@@ -34,7 +34,7 @@ const writtenOf = (webhook: Webhook | null): WrittenWebhook =>
         types: typesOfEndpoint(webhook.types, { ofSeller: webhook.seller !== null }) ?? [],
       };
 
-/** A webhook as it is written and saved: a second save bears the version that the first one answered, also where its list does not have it yet. */
+/** Manages the state of a webhook form: a second save uses the version returned by the first one, even before the list contains it. */
 export function useWrittenWebhook({ webhook, send, onSaved }: WrittenWebhookOf) {
   const t = useMessages(webhooksMessages);
   const { draft, saved } = useWrittenItem(webhook, writtenOf, (one) => `webhook:${one?.id ?? 'new'}`);

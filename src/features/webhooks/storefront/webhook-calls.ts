@@ -4,9 +4,9 @@ import type { Webhook, WebhookDelivery, WebhookFields, WebhookWithSecret } from 
 
 type Query = Readonly<Record<string, string>>;
 
-/** The calls by which the staff, or a seller, works with webhooks; the screens are the same. */
+/** The API calls of staff or a seller for webhooks; the screens are the same. */
 export interface WebhookCalls {
-  /** What the calls are about: `admin/webhooks`. */
+  /** The resource of the calls: `admin/webhooks`. */
   readonly about: 'admin/webhooks' | 'seller/webhooks';
   readonly offered: readonly EventType[];
   readonly list: (query: Query, signal?: AbortSignal) => Promise<ListPart<Webhook>>;

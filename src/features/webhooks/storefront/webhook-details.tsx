@@ -25,7 +25,7 @@ interface WebhookDetailsProps {
   onRemoved: () => void;
 }
 
-/** One webhook: how it does, what can be done with it, and what was sent to it. */
+/** Renders a webhook with its state, actions and deliveries. */
 export function WebhookDetails({ id, calls, onRemoved }: WebhookDetailsProps) {
   const t = useMessages(webhooksMessages);
   const found = useResource<Webhook>([calls.about, id], (signal) => calls.read(id, signal));

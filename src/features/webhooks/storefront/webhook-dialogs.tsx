@@ -12,7 +12,7 @@ import type { WebhookCalls } from './webhook-calls.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
-/** What is open over a webhook. */
+/** The dialog open over a webhook. */
 export type OpenDialog = 'edit' | 'rotate' | 'remove' | null;
 
 interface WebhookDialogsProps {
@@ -23,7 +23,7 @@ interface WebhookDialogsProps {
   onRemoved: () => void;
 }
 
-/** Changes a webhook, makes a new secret for it, or removes it. */
+/** Renders the dialogs that change a webhook, rotate its secret, or delete it. */
 export function WebhookDialogs({ open, webhook, calls, onClose, onRemoved }: WebhookDialogsProps) {
   const t = useMessages(webhooksMessages);
   return (
@@ -60,7 +60,7 @@ interface RotateDialogProps {
   onClose: () => void;
 }
 
-/** Makes a new secret, and shows it the only time. */
+/** The dialog that rotates the secret, which is displayed only once. */
 function RotateDialog({ open, rotate, onClose }: RotateDialogProps) {
   const t = useMessages(webhooksMessages);
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
@@ -91,13 +91,13 @@ interface ConfirmationProps {
   name?: string;
   yes: string;
   danger?: boolean;
-  /** Announced when it is done; null for what shows it itself. */
+  /** Announced when done; null for a dialog that displays the result itself. */
   done: string | null;
   onYes: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The two answers to a question. Sellers see it too, so it is not one of the admin's dialogs, whose texts no shopper loads. */
+/** Renders a confirmation. Sellers use it too, so it is not one of the admin's dialogs, whose texts are not loaded in the storefront. */
 function Confirmation({ name, yes, danger, done, onYes, onClose }: ConfirmationProps) {
   const t = useMessages(webhooksMessages);
   const action = useAction({ quiet: true, done });

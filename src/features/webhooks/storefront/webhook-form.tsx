@@ -13,7 +13,7 @@ interface WebhookFormProps extends WrittenWebhookOf {
   offered: readonly EventType[];
 }
 
-/** What a webhook is called, where it stands and what it is sent. */
+/** Renders a webhook's name, URL and event types. */
 export function WebhookForm({ offered, ...of }: WebhookFormProps) {
   const t = useMessages(webhooksMessages);
   const { draft, action, save } = useWrittenWebhook(of);

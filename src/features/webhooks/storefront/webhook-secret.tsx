@@ -4,7 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import type { WebhookWithSecret } from '../webhooks.contract.ts';
 import { webhooksMessages } from '../webhooks.messages.ts';
 
-/** The secret of a webhook, the only time that it is displayed. */
+/** Renders a webhook's secret, which is displayed only once. */
 export function WebhookSecret({ webhook, held }: { webhook: WebhookWithSecret; held: ClosedByButton }) {
   const t = useMessages(webhooksMessages);
   return (

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import type { Webhook, WebhookDelivery } from '../webhooks.contract.ts';
 import { webhooksMessages } from '../webhooks.messages.ts';
 
-/** A moment, as a person reads it. */
+/** Renders a timestamp in a readable format. */
 export function At({ moment }: { moment: string }) {
   const language = useLanguage();
   return (
@@ -14,7 +14,7 @@ export function At({ moment }: { moment: string }) {
   );
 }
 
-/** Whether a webhook is sent what happens, and takes it. */
+/** Renders the state of a webhook: active or paused, working or failing. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const t = useMessages(webhooksMessages);
   if (webhook.status === 'paused') return <StateBadge tone="bad">{t.paused}</StateBadge>;
@@ -27,7 +27,7 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
 
 const tones = { pending: 'waiting', delivered: 'good', failed: 'bad' } as const;
 
-/** Where a delivery is. */
+/** Renders the status of a delivery. */
 export function DeliveryState({ status }: Pick<WebhookDelivery, 'status'>) {
   const t = useMessages(webhooksMessages);
   const words = { pending: t.pending, delivered: t.delivered, failed: t.failedDelivery };

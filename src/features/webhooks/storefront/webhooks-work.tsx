@@ -21,7 +21,7 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { At, WebhookState } from './webhook-state.tsx';
 
-/** The webhooks of the shop, or of a seller; `?webhook=` is the one that is looked at. */
+/** Renders the webhooks of the shop or a seller; `?webhook=` selects one. */
 export function WebhooksWork({ calls }: { calls: WebhookCalls }) {
   const [query, setQuery] = useSearchParams();
   const id = Number(query.get('webhook'));
@@ -112,7 +112,7 @@ function WebhookTable({ rows, ofSellers }: { rows: readonly Webhook[]; ofSellers
   return <DataTable caption={t.list} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-/** Makes a webhook, and shows its secret the only time. */
+/** The dialog that creates a webhook and displays its secret, which is possible only then. */
 function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCalls; onClose: () => void }) {
   const t = useMessages(webhooksMessages);
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
@@ -130,7 +130,7 @@ function MakeDialog({ open, calls, onClose }: { open: boolean; calls: WebhookCal
           send={async (fields, { key }) => {
             const answered = await createOnce(key, 'webhook:new', fields, {
               create: calls.make,
-              // Its secret is in the answer to what created it alone.
+              // Only the response of the creation contains the secret.
               correct: async ({ id, version, secret }) => ({
                 ...(await calls.change(id, { ...fields, version })),
                 secret,

@@ -20,7 +20,7 @@ function wishesIn(app: TestShop) {
   };
 }
 
-/** So many products, the quickest way. */
+/** Inserts a number of products directly. */
 async function manyProducts(app: TestShop, count: number): Promise<number[]> {
   const { id } = await productReady(app.shop);
   const { rows: known } = await app.shop.database.pool.query<{ column_name: string }>({

@@ -6,12 +6,12 @@ import { maxWishes } from '../wishlist.rules.ts';
 import { lockCustomer } from '#features/accounts/server/accounts.service.ts';
 import { addWishes, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';
 
-/** The numbers of the products that a customer wishes for, the last first. */
+/** Returns the ids of the products on a customer's wishlist, latest first. */
 export async function wishes(shop: Shop, customerId: number): Promise<number[]> {
   return (await wishesOf(shop, { customerId })).map(({ id }) => id);
 }
 
-/** Puts a product on a customer's wishlist, up to {@link maxWishes}. */
+/** Adds a product to a customer's wishlist, up to {@link maxWishes}. */
 export async function wishFor(
   shop: Shop,
   { customerId, productId }: { customerId: number; productId: number },
@@ -34,7 +34,7 @@ export async function wishFor(
   });
 }
 
-/** Joins a guest's wishes to a customer's and answers them all: what is not for sale, or has no room, is left out. */
+/** Merges a guest's wishlist into a customer's and returns all items: products that are not for sale or exceed the maximum are left out. */
 export async function joinWishes(
   shop: Shop,
   { customerId, productIds }: { customerId: number; productIds: readonly number[] },
@@ -46,7 +46,7 @@ export async function joinWishes(
   });
 }
 
-/** So many of the customers who wish for a product, by their numbers from behind `after` on. */
+/** Returns a page of the customers who have a product on their wishlist, with ids greater than `after`. */
 export async function wishersOf(
   shop: Shop,
   { productId, after, limit }: { productId: number; after: number; limit: number },

@@ -2,7 +2,7 @@ import { bigint, bool, int, listOf, timestamptz } from '#platform/database/sql-t
 import { statement } from '#platform/database/statement.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 
-/** A customer's wishes, the last first. */
+/** A customer's wishlist, latest first. */
 export const wishesOf = statement({
   name: 'wishes_of',
   params: { customerId: bigint },
@@ -13,8 +13,8 @@ export const wishesOf = statement({
 const room = `${maxWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = :customerId)`;
 
 /**
- * Adds what is for sale, what is wished for anew alone, and no more than there is room for. They keep the order in which they
- * came by a millisecond each, the first as the last wished for.
+ * Inserts products that are for sale and not on the wishlist yet, up to the maximum. Their order is preserved by offsets of a millisecond, the first
+ * being the latest.
  */
 export const addWishes = statement({
   name: 'wishes_add',
@@ -41,7 +41,7 @@ SELECT EXISTS (SELECT FROM visible_products WHERE id = :productId) AS sold,
   EXISTS (SELECT FROM wishlist_items WHERE customer_id = :customerId AND product_id = :productId) AS wished`,
 });
 
-/** Who wishes for a product, behind a customer. */
+/** Customers with a product on their wishlist, after a customer's id. */
 export const wishersAfter = statement({
   name: 'wishers_after',
   params: { productId: bigint, after: bigint, limit: int },
@@ -51,7 +51,7 @@ SELECT customer_id AS "customerId" FROM wishlist_items
 WHERE product_id = :productId AND customer_id > :after ORDER BY customer_id LIMIT :limit`,
 });
 
-/** Takes a product off. */
+/** Removes a product. */
 export const removeWish = statement({
   name: 'wishes_remove',
   params: { customerId: bigint, productId: bigint },

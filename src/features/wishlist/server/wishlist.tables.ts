@@ -3,7 +3,7 @@ import { products } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What a customer would like to have; a guest's wishes stay in the browser. */
+/** Customers' wishlists; a guest's wishlist stays in the browser. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
@@ -17,7 +17,7 @@ export const wishlistItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),
-    /** Who wishes for a product is notified of its flash sales page by page. */
+    /** For notifying customers of a product's flash sales page by page. */
     index('wishlist_items_product').on(table.productId, table.customerId),
   ],
 );

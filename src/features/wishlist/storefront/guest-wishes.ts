@@ -2,10 +2,10 @@ import { readStoredWishes } from '../wishlist.rules.ts';
 
 const key = 'wishlist';
 
-/** In a browser that stores nothing, the guest's wishes for as long as the page is open. */
+/** Without storage, the guest's wishlist while the page is open. */
 let unstored: readonly number[] | null = null;
 
-/** The wishes that this browser keeps for a guest. */
+/** Returns the guest's wishlist stored in this browser. */
 export function guestWishes(): readonly number[] {
   if (unstored !== null) return unstored;
   try {
@@ -15,7 +15,7 @@ export function guestWishes(): readonly number[] {
   }
 }
 
-/** Keeps a guest's wishes in this browser; none leave nothing behind. */
+/** Stores a guest's wishlist in this browser; an empty one removes the entry. */
 export function saveGuestWishes(ids: readonly number[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function saveGuestWishes(ids: readonly number[]): void {
   }
 }
 
-/** Calls the listener when another tab changed the guest's wishes. */
+/** Calls the listener when another tab changed the guest's wishlist. */
 export function onGuestWishesChange(listener: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener();

@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { heartMessages } from '../heart.messages.ts';
 import { setWished, useIsWished } from './wishes.ts';
 
-/** A heart to wish for a product by; it fills in once it is known whose wishes they are, and moves nothing. */
+/** Renders a heart button that adds a product to the wishlist; it fills in once the session is known, without layout shift. */
 export function HeartButton({
   product,
   className,

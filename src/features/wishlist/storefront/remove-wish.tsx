@@ -5,11 +5,11 @@ import { announceUndo } from '#web/forms/announce-undo.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { setWished } from './wishes.ts';
 
-/** Takes a product off the wishlist, with a button to bring it back. */
+/** Renders the button that removes a product from the wishlist, with undo. */
 export function RemoveWish({ product: { id, name } }: { product: { readonly id: number; readonly name: string } }) {
   const t = useMessages(wishlistMessages);
   const remove = async () => {
-    // What was not stored stands in its place again, with a message of its own.
+    // If saving did not succeed, the product is displayed again, with an error message.
     if (await setWished(id, false)) announceUndo(t.removed(name), t.bringBack, () => setWished(id, true));
   };
   return (

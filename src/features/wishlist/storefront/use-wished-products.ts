@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 
-/** So many are requested at once. */
+/** Maximum number of products per request. */
 const maxAtOnce = 100;
 
 async function loadCards(ids: readonly number[], signal: AbortSignal) {
@@ -16,7 +16,7 @@ async function loadCards(ids: readonly number[], signal: AbortSignal) {
 }
 type Products = Awaited<ReturnType<typeof loadCards>>;
 
-/** The products of these numbers in this order, loaded once each; those that are no longer for sale are left out. */
+/** Returns the products with these ids in this order, each loaded once; those no longer for sale are left out. */
 export function useWishedProducts(ids: readonly number[]): {
   products: Products;
   coming: boolean;
@@ -30,7 +30,7 @@ export function useWishedProducts(ids: readonly number[]): {
   const cards = useResource(['products', 'cards', wanted.join()], (signal) => loadCards(wanted, signal));
   const [last, setLast] = useState<Products>([]);
   if (cards.state === 'ready' && cards.data !== last) setLast(cards.data);
-  // The first of a longer list stay while the rest is on its way.
+  // Loaded products stay displayed while the rest is loading.
   const byId = new Map((cards.state === 'ready' ? cards.data : last).map((product) => [product.id, product]));
   return {
     products: ids.flatMap((id) => byId.get(id) ?? []),

@@ -11,24 +11,24 @@ import { currentWishes, showWishes, type Wishes } from './wish-state.ts';
 
 type Texts = (typeof wishlistMessages)['fa'];
 
-/** A wish on its way: what is pressed shows at once, and is the shop's only when it says so. */
+/** A wishlist change in flight: applied optimistically, and confirmed by the server's response. */
 interface PendingWish {
   readonly id: number;
   readonly wished: boolean;
 }
 
-/** The customer whose wishes these are. */
+/** The customer whose wishlist is loaded. */
 let owner: number | null = null;
-/** What the shop has confirmed, and what is pending; the screen is the fold of both. */
+/** The confirmed state and the pending changes; the displayed state combines both. */
 let confirmed: readonly number[] = [];
 let pending: readonly PendingWish[] = [];
-/** How many changes the shop has answered. */
+/** The number of changes the server has responded to. */
 let settled = 0;
 let state: Wishes['state'] = 'loading';
 let loading: Promise<void> = Promise.resolve();
-/** Changes go to the shop one after the other, so that the last one pressed is the last one stored. */
+/** Serializes the changes, so that the last one made is the last one stored. */
 let changing: Promise<unknown> = Promise.resolve();
-/** One of the changes was not answered: it may be stored all the same. */
+/** Whether a change got no response: it may be stored nevertheless. */
 let isUnsure = false;
 
 onPersonChange(() => {
@@ -49,7 +49,7 @@ function show(): void {
   showWishes({ state, ids: pending.reduce(withWish, confirmed) });
 }
 
-/** Shows a customer's wishes, which a guest's join first; once for each customer, and again after an error. */
+/** Loads a customer's wishlist after merging the guest's; once per customer, and again after an error. */
 export function loadWishes(customerId: number): Promise<void> {
   if (customerId === owner && state !== 'failed') return loading;
   owner = customerId;
@@ -74,13 +74,13 @@ async function load(id: number): Promise<void> {
     saveGuestWishes([]);
     settle('ready', ids);
   } catch (error) {
-    // The guest's wishes stay in the browser and join with the next start.
+    // The guest's wishlist stays in the browser and is merged on the next load.
     if (!(error instanceof CallRefused)) reportQuietly(error);
     if (owner === id) settle('failed', guest);
   }
 }
 
-/** Takes over what the shop has by now, after another tab changed it; an answer from before a change here does not undo it. */
+/** Reloads the wishlist after another tab changed it; a response older than a change made here does not undo it. */
 export async function refreshWishes(): Promise<void> {
   const asker = owner;
   if (asker === null || state !== 'ready') return;
@@ -93,12 +93,12 @@ export async function refreshWishes(): Promise<void> {
       show();
     } else await refreshWishes();
   } catch (error) {
-    // What is there stays.
+    // The current state stays.
     if (!(error instanceof CallRefused)) reportQuietly(error);
   }
 }
 
-/** Looks what is stored of changes that were not answered: now, and when there is a network again. */
+/** Reloads to find out whether unconfirmed changes were stored: now, and when the network is back. */
 function lookAfterLoss(): void {
   isUnsure = false;
   const look = () => void refreshWishes();
@@ -106,13 +106,13 @@ function lookAfterLoss(): void {
   addEventListener('online', look, { once: true });
 }
 
-/** Wishes for a product, or no longer; whether that is stored. */
+/** Adds or removes a product; returns whether it was stored. */
 export async function changeWish(id: number, wished: boolean): Promise<boolean> {
   await sessionIsKnown();
   const session = currentSession();
   if (session.state === 'customer') {
     await loadWishes(session.customer.id);
-    // Somebody else is signed in by now, whose wish it is not.
+    // Another user has signed in meanwhile.
     if (owner !== session.customer.id) return false;
   }
   if (wished && currentWishes().ids.length >= maxWishes) {
@@ -158,7 +158,7 @@ export async function changeWish(id: number, wished: boolean): Promise<boolean> 
   }
 }
 
-/** Says what went wrong; the words are fetched only then. */
+/** Displays an error message; the texts are loaded only then. */
 async function say(sentence: (t: Texts) => string): Promise<void> {
   const { wishlistMessages } = await import('../wishlist.messages.ts');
   const { lang } = document.documentElement;

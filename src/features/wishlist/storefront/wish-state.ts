@@ -1,12 +1,12 @@
-/** The wishes as hearts and screens see them. */
+/** The state of the wishlist. */
 export interface Wishes {
-  /** Loading until it is known whose wishes they are; failed when a customer's did not come. */
+  /** Loading until the session is known; failed when a customer's wishlist could not be loaded. */
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Numbers of products, the last wished for first. */
+  /** Product ids, latest first. */
   readonly ids: readonly number[];
 }
 
-/** While it is not known who looks. */
+/** The state before the session is known. */
 export const nobodysWishes: Wishes = { state: 'loading', ids: [] };
 
 let wishes = nobodysWishes;
@@ -19,7 +19,7 @@ export function showWishes(next: Wishes): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever the wishes change; answers how to stop. */
+/** Calls the listener whenever the wishlist changes; returns an unsubscribe function. */
 export function onWishesChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,10 +7,10 @@ import { currentWishes, nobodysWishes, onWishesChange, showWishes, type Wishes }
 let following: Promise<void> | undefined;
 let started = false;
 
-// What a customer's wishes and every change need comes when there is a customer or a change.
+// The code for customers' wishlists and for changes is loaded on demand.
 const changes = () => import('./wish-changes.ts');
 
-/** Shows the wishes of who is signed in, or a guest's own. */
+/** Loads the wishlist of the signed-in customer, or of the guest. */
 export function followSession(): void {
   const session = currentSession();
   if (session.state === 'guest') showWishes({ state: 'ready', ids: guestWishes() });
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
     onSessionChange(followSession);
     onGuestWishesChange(followSession);
     afterSignIn(() => following);
-    // Another tab of this browser has changed them.
+    // Another tab of this browser has changed the wishlist.
     onWriteElsewhere((touched) => {
       if (touched.includes('wishlist')) void changes().then(({ refreshWishes }) => refreshWishes());
     });
@@ -32,10 +32,10 @@ function subscribe(listener: () => void): () => void {
   return onWishesChange(listener);
 }
 
-/** A customer's or guest's wishes; unknown while the server renders. */
+/** Returns the customer's or guest's wishlist; unknown during server rendering. */
 export const useWishes = (): Wishes => useSyncExternalStore(subscribe, currentWishes, () => nobodysWishes);
 
-/** Whether a product is wished for. */
+/** Whether a product is on the wishlist. */
 export const useIsWished = (id: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ export const useIsWished = (id: number): boolean =>
     () => false,
   );
 
-/** Wishes for a product, or no longer; it shows at once, and is taken back if the shop refuses. Whether it is stored. */
+/** Adds or removes a product optimistically, reverted if the server refuses. Returns whether it was stored. */
 export async function setWished(id: number, wished: boolean): Promise<boolean> {
   const { changeWish } = await changes();
   return changeWish(id, wished);

@@ -30,7 +30,7 @@ const layouts: Readonly<Record<Layout, string>> = {
   list: 'grid gap-3 md:grid-cols-2 lg:gap-4',
 };
 
-/** What somebody wishes for, as cards or as lines: to be bought, or taken off. */
+/** The wishlist as cards or lines, each of which can be bought or removed. */
 export default function WishlistPage() {
   const t = useMessages(wishlistMessages);
   const { pathname } = useLocation();
@@ -105,7 +105,7 @@ function WishedProduct({ product, layout }: { product: ChosenProduct; layout: La
   );
 }
 
-/** The way into the cart; where there are several kinds, to the choice first. */
+/** Renders the button that adds to the cart; with several variants it opens the choice first. */
 function Buy({ product }: { product: ChosenProduct }) {
   const t = useMessages(wishlistMessages);
   const { id, slug, name, thumb, new_price: price, base_price: listPrice, only_variant: only } = product;

@@ -38,7 +38,7 @@ async function emptyFolder(): Promise<string> {
 
 interface OtherProcess {
   child: ChildProcessWithoutNullStreams;
-  /** Its next line, or undefined when it has ended. */
+  /** Returns its next line, or undefined when it has ended. */
   line: () => Promise<string | undefined>;
   kill: () => Promise<void>;
 }
@@ -232,7 +232,7 @@ test('one that fails for good is opened again, with all that was acknowledged', 
   pool.on('error', () => undefined);
   undo.push(embedded.close, () => pool.end());
   await pool.query('CREATE TABLE acknowledged (number int); INSERT INTO acknowledged VALUES (1)');
-  // As on a disk that is full: its log of writes cannot go on.
+  // Simulates a full disk: its WAL cannot be continued.
   const [log, gone] = [path.join(folder, 'cluster/pg_wal'), path.join(folder, 'cluster/gone')];
   await rename(log, gone);
   await expect(pool.query('INSERT INTO acknowledged SELECT g FROM generate_series(2, 400000) g')).rejects.toThrow(

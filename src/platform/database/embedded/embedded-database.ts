@@ -12,24 +12,24 @@ import { bytesToReplay } from './log-of-writes.ts';
 import type { Log } from '../../log.ts';
 import { isFull } from '../../private-folder.ts';
 
-/** A PostgreSQL inside this process, in a thread of its own, so that a long query does not hold up the web server. */
+/** A PostgreSQL inside this process, in a worker thread, so that a long query does not block the web server. */
 export interface EmbeddedDatabase {
-  /** How `pg` reaches it. It has one session: a pool must have `max: 1`. */
+  /** The connection settings for `pg`. It has a single session: a pool must have `max: 1`. */
   readonly connection: pg.ClientConfig;
   readonly close: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
   folder: string;
-  /** An archive made by tools/build/embedded-template.ts; used for a new folder, if the file exists. */
+  /** An archive created by tools/build/embedded-template.ts; used for a new folder, if the file exists. */
   templateFile?: string | undefined;
   log?: Log;
-  /** Called when it has ended by itself, and when it is open again. */
+  /** Called when it has ended unexpectedly, and when it is open again. */
   onAway?: (reason: Error) => void;
   onBack?: () => void;
 }
 
-/** The folder holds something that is no database any more; the message says where, and what to do. */
+/** Thrown when the folder no longer contains a valid database; the message says where, and what to do. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(folder: string, cause: unknown) {
@@ -41,7 +41,7 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** It failed while it was open, and the shop with it; the message says what to do. */
+/** Thrown when it failed while open, and the shop with it; the message says what to do. */
 export class EmbeddedDatabaseFailed extends Error {
   override readonly name = 'EmbeddedDatabaseFailed';
   constructor(folder: string, cause: unknown) {
@@ -53,12 +53,12 @@ export class EmbeddedDatabaseFailed extends Error {
   }
 }
 
-/** How soon a database that ended by itself is opened again, and how long the pauses become where that fails. */
+/** The delay before reopening a database that ended unexpectedly, and its maximum after repeated errors. */
 const pauseMilliseconds = { first: 500, longest: 10_000 };
 
 /**
- * Opens the database in `folder`, or makes it there; throws FolderInUse while another process has it open. One that ends by itself, as on a
- * disk that is full, is opened again as soon as it can be.
+ * Opens the database in `folder`, or creates it; throws FolderInUse while another process has it open. One that ends unexpectedly, for example on a
+ * full disk, is reopened as soon as possible.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log } = options;
@@ -74,7 +74,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     lastReason = reason;
     for (const link of links.values()) link.destroy(reason);
   };
-  /** Follows the database from its opening to its close, however often it ends in between. */
+  /** Follows the database from opening to closing, across restarts. */
   const follow = async (first: Thread) => {
     for (let running = first; ;) {
       const reason = await running.ended;
@@ -119,7 +119,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Says that what the log of writes holds is put into the database first, where it was not closed in order. */
+/** Logs that the WAL is replayed first, after an unclean shutdown. */
 async function announceReplay(folder: string, log: EmbeddedOptions['log']): Promise<void> {
   const bytes = await bytesToReplay(path.join(folder, 'cluster'));
   if (bytes === 0) return;
@@ -129,7 +129,7 @@ async function announceReplay(folder: string, log: EmbeddedOptions['log']): Prom
   );
 }
 
-/** The database opened again, with longer pauses as long as that fails; null once it is closed. */
+/** Reopens the database, with increasing delays after errors; null once it is closed. */
 async function reopened(open: () => Promise<Thread>, closed: AbortSignal): Promise<Thread | null> {
   for (let pause = pauseMilliseconds.first; !closed.aborted; pause = Math.min(2 * pause, pauseMilliseconds.longest)) {
     const isDue = await delay(pause, true, { signal: closed }).catch(() => false);
@@ -139,10 +139,10 @@ async function reopened(open: () => Promise<Thread>, closed: AbortSignal): Promi
   return null;
 }
 
-/** The database's own thread. */
+/** The database's worker thread. */
 interface Thread {
   readonly send: (message: ToWorker) => void;
-  /** Why it ended. */
+  /** Resolves with the reason when it ends. */
   readonly ended: Promise<Error>;
 }
 
@@ -183,8 +183,8 @@ function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
 let fromSources: string | undefined;
 
 /**
- * The thread as one script, in development and in tests, where it is TypeScript: made once a process. A thread that reads the sources
- * itself takes two seconds of a processor each time to load what translates them.
+ * Bundles the thread's TypeScript into one script, in development and tests: once per process. A thread that loads the sources itself takes two
+ * seconds of a processor each time to load the transpiler.
  */
 function bundledThread(): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
@@ -201,7 +201,7 @@ function bundledThread(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** What `pg` takes for a socket: bytes go to the worker and come from it. */
+/** The socket for `pg`, which passes bytes to the worker and back. */
 class Link extends Duplex {
   readonly #send: (bytes: Uint8Array) => void;
   readonly #refusal: () => Error | undefined;
@@ -242,7 +242,7 @@ class Link extends Duplex {
   }
 
   override _read(): void {
-    // What the worker answers is pushed as it comes: one answer to one question.
+    // The worker's responses are pushed as they arrive: one per request.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {

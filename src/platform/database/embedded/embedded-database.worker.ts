@@ -19,8 +19,8 @@ export type FromWorker = { kind: 'ready' } | { kind: 'bytes'; link: number; byte
 const UPKEEP_EVERY_MS = 30_000;
 
 /**
- * Opens the folder's database. One whose making was interrupted holds nothing anybody was promised, and is made anew; one that lost what
- * says that it was made, or what PostgreSQL knows it by, is not taken for such: PGlite would begin an empty one in its place.
+ * Opens the folder's database. One whose creation was interrupted contains no acknowledged data and is created again; one that lost its completion
+ * marker, or the file that identifies it to PostgreSQL, is not treated as such: PGlite would create an empty one in its place.
  */
 async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<PGlite> {
   const dataDir = path.join(folder, 'cluster');
@@ -48,8 +48,8 @@ async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<
 }
 
 /**
- * Lets nobody but the owner at what PGlite unpacks: its file system sets each file's mode anew (0666, 0777), past the umask of
- * the process. What PostgreSQL makes later it makes private by itself. (1,000 files: some 10 ms.)
+ * Restricts the files unpacked by PGlite to the owner: its file system sets the mode of each file (0666, 0777), ignoring the umask of the process.
+ * Files that PostgreSQL creates later are private. (1,000 files: about 10 ms.)
  */
 function closeToOthers(folder: string): void {
   if (process.platform === 'win32') return;
@@ -59,16 +59,16 @@ function closeToOthers(folder: string): void {
   }
 }
 
-/** Opens the database and answers what comes from the process, until it says that it closes. */
+/** Opens the database and responds to messages of the process until it closes. */
 async function serve(port: MessagePort): Promise<void> {
   const database = await open(workerData as WorkerOptionsOfDatabase);
   const session = createSession((bytes) => executeRaw(database, bytes));
   const endIfFailed = () => {
-    // It ends the thread, and the process opens the database anew: as after a crash, with all that was acknowledged.
+    // Ends the thread, and the process reopens the database: as after a crash, with all acknowledged data.
     if (session.hasFailed()) throw new Error('The database has failed.');
   };
   let isUpkeepDue = false;
-  /** Under load a transaction is open whenever one looks: what is due is done as soon as one has ended. */
+  /** Under load a transaction is always open when checked: upkeep that is due runs as soon as one has ended. */
   const keepUp = () => {
     if (isUpkeepDue && session.keepUp()) isUpkeepDue = false;
     endIfFailed();
@@ -91,5 +91,5 @@ async function serve(port: MessagePort): Promise<void> {
 }
 
 if (parentPort === null) throw new Error('This file is the thread of the embedded database and is started by it.');
-// An error ends the thread, and reaches the process with its reason.
+// An error ends the thread, and is passed to the process.
 void serve(parentPort);

@@ -69,7 +69,7 @@ test('the log is cut and tables are maintained, but not inside a transaction', a
   expect(session.keepUp()).toBe(false);
   expect(executed).toEqual([]);
   session.receive(2, query('COMMIT'));
-  // Counts of changed rows reach the statistics about once a second.
+  // Row change counts reach the statistics about once a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   session.receive(2, query('SELECT 1'));
 
@@ -92,7 +92,7 @@ test('what was answered is not held', () => {
   const rows = query('SELECT generate_series(1, 10000)');
   session.receive(2, rows);
   const before = objects();
-  // Ten thousand messages take about a megabyte where they are read and held.
+  // Ten thousand messages would take about a megabyte if they were parsed and retained.
   for (let turn = 0; turn < 30; turn += 1) session.receive(2, rows);
   expect(objects() - before).toBeLessThan(10);
 });

@@ -4,28 +4,28 @@ const [SYNC, QUERY, FLUSH, TERMINATE, READY, IDLE, ERROR] = ['S', 'Q', 'H', 'X',
 
 /** AuthenticationOk, then ReadyForQuery outside a transaction. */
 const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, IDLE];
-/** A new client finds no open transaction, no prepared statement and no setting of the one before it. */
+/** A new client must not inherit an open transaction, prepared statements or settings from the previous one. */
 const FORGET_THE_LAST_CLIENT = 'ROLLBACK; DEALLOCATE ALL; CLOSE ALL; RESET ALL; SELECT pg_advisory_unlock_all()';
 /**
- * The embedded PostgreSQL has no background processes. Without a checkpointer its log grows without end, and the start
- * after a kill with it: 0.7 s with 30 MB, 1.9 s with 300 MB.
+ * The embedded PostgreSQL has no background processes. Without a checkpointer its WAL grows without limit, and with it the start after a kill: 0.7 s
+ * with 30 MB, 1.9 s with 300 MB.
  */
 const CHECKPOINT_IS_DUE = `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 32 * 1024 * 1024 FROM pg_control_checkpoint()`;
-/** Without autovacuum tables bloat and the planner guesses; these are autovacuum's own thresholds. */
+/** Without autovacuum, tables bloat and the planner lacks statistics; these are autovacuum's own thresholds. */
 const TABLE_TO_VACUUM = `SELECT format('VACUUM (ANALYZE) %I.%I', schemaname, relname) FROM pg_stat_user_tables
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup
   ORDER BY n_dead_tup + n_mod_since_analyze DESC LIMIT 1`;
 
 export interface Session {
-  /** Takes bytes as they come from a link and answers what the database says once they make whole messages. */
+  /** Receives bytes from a link and returns the database's response once they form complete messages. */
   receive(link: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
-  /** Does, in small portions, what the background processes of a PostgreSQL do, and answers whether: nothing while a transaction is open. */
+  /** Does the work of PostgreSQL's background processes in small steps, and returns whether it did; nothing while a transaction is open. */
   keepUp(): boolean;
-  /** Whether the database has failed for good, as a server does that panics: only a new one helps. */
+  /** Whether the database has failed permanently, like a server after a panic, and must be recreated. */
   hasFailed(): boolean;
 }
 
-/** Speaks PostgreSQL's wire protocol with `pg` on one side and the one session of the embedded database on the other. */
+/** Implements PostgreSQL's wire protocol between `pg` and the single session of the embedded database. */
 export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Session {
   let current = 0;
   let pending: Uint8Array = new Uint8Array(0);
@@ -34,10 +34,10 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
 
   function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const answer = execute(bytes);
-    // An answer that does not end so is of a request that goes on.
+    // A response that ends otherwise belongs to an unfinished request.
     idle = answer.length >= 6 && answer[answer.length - 6] === READY && answer[answer.length - 1] === IDLE;
     failed ||= saysFailed(answer);
-    // The buffer is handed over to the other thread, so it must be the answer's own.
+    // The buffer is transferred to the other thread, so it must contain only the response.
     return answer.byteLength === answer.buffer.byteLength ? (answer as Uint8Array<ArrayBuffer>) : answer.slice();
   }
 
@@ -73,7 +73,7 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
   };
 }
 
-/** How many bytes from the start are whole requests, ending where the database has to answer. */
+/** Returns how many bytes from the start are complete requests, ending where the database must respond. */
 function wholeRequests(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let whole = 0;
@@ -82,7 +82,7 @@ function wholeRequests(bytes: Uint8Array): number {
     const kind = bytes[at];
     at += 1 + view.getUint32(at + 1);
     if (at > bytes.length) break;
-    // The good-bye of one client must not end the database for the next.
+    // A client's Terminate message must not end the database for the next one.
     if (kind === TERMINATE) break;
     if (kind === SYNC || kind === QUERY || kind === FLUSH) whole = at;
   }
@@ -97,12 +97,12 @@ function queryMessage(text: string): Uint8Array {
   return Buffer.concat([head, body]);
 }
 
-/** An error is answered in few bytes; what is longer holds rows. */
+/** Error responses are short; longer ones contain rows. */
 const longestErrorBytes = 8_192;
-/** A server would end; PGlite goes on, and answers everything by this then. */
+/** A server would exit; PGlite continues and responds to everything with this error. */
 const endOfServer = /\0V(?:PANIC|FATAL)\0|\0Mcannot drop active portal /;
 
-/** Whether an answer is an error after which nothing works any more. */
+/** Whether a response is an error after which the database is unusable. */
 function saysFailed(answer: Uint8Array): boolean {
   if (answer.length > longestErrorBytes) return false;
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
@@ -114,7 +114,7 @@ function saysFailed(answer: Uint8Array): boolean {
   return false;
 }
 
-/** The first column of the first row of an answer, as text. */
+/** Returns the first column of the first row of a response, as text. */
 function firstValue(answer: Uint8Array): string | undefined {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let at = 0; at + 5 <= answer.length; at += 1 + view.getUint32(at + 1)) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeFolder } from '../../make-folder.ts';
 
-/** Another process works on the folder. */
+/** Thrown when another process uses the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {
@@ -23,19 +23,18 @@ export interface FolderLock {
 
 type Answer = 'holding' | 'claiming' | 'gone';
 
-/** Linux takes 107 bytes, macOS 103; above that the socket is reached by a short link in the temporary folder. */
+/** Linux allows 107 bytes, macOS 103; for longer paths the socket is reached by a short link in the temporary folder. */
 const LONGEST_SOCKET_PATH = 100;
 const ANSWER_WITHIN_MS = 3_000;
 const CLAIM_WITHIN_MS = 10_000;
 const CLAIM = '.claim';
 
 /**
- * Takes the folder for this process alone, until release() or the death of the process.
+ * Locks the folder for this process, until release() or the end of the process.
  *
- * Node has no flock, so a claim is a listening Unix socket in the folder: the kernel closes it with its process,
- * however that ends, and no number can be reused. Each claim has a name of its own that never comes again, so
- * removing a dead one cannot hit a live one. Who wants the folder first announces its claim and then looks at all the
- * others: of two, at least one sees the other. A holder wins; between two that only claim, the lower name stays.
+ * Node has no flock, so a claim is a listening Unix socket in the folder: the kernel closes it with its process, however that ends, and no process id
+ * can be reused. Each claim has a unique name that is never reused, so removing a dead one cannot hit a live one. A process first announces its claim
+ * and then checks all others: of two, at least one sees the other. A holder wins; between two claims, the lower name wins.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const claims = path.join(folder, 'lock');
@@ -58,7 +57,7 @@ async function claim(folder: string, reach: string): Promise<FolderLock | undefi
     socket.end(state);
   });
   server.unref();
-  // Between bind and listen a socket looks dead, so it gets the name that others look at only when it answers.
+  // Between bind and listen a socket looks dead, so it first gets a name that others consider only if it responds.
   const unannounced = `${name}.new`;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
@@ -85,7 +84,7 @@ async function claim(folder: string, reach: string): Promise<FolderLock | undefi
   return undefined;
 }
 
-/** Looks until no other claim lives, or until one that has the better right does. */
+/** Waits until no other claim is alive, or one with precedence is. */
 async function rivals(folder: string, reach: string, own: string): Promise<'none' | 'stronger'> {
   const deadline = performance.now() + CLAIM_WITHIN_MS;
   for (;;) {
@@ -103,12 +102,12 @@ async function rivals(folder: string, reach: string, own: string): Promise<'none
   }
 }
 
-/** Queries a claim for its state; whoever accepts but does not answer is alive and counts as the holder. */
+/** Queries a claim for its state; a process that accepts but does not respond is alive and counts as the holder. */
 async function request(socketPath: string): Promise<Answer> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
     const answer = await requestOnce(socketPath, deadline - performance.now());
-    // Closed without a word: the other process is ending, and is queried again until it is gone.
+    // Closed without a response: the other process is ending, and is queried again until it is gone.
     if (answer !== '') return answer;
     if (performance.now() > deadline) return 'holding';
     await delay(20);
@@ -130,13 +129,13 @@ function requestOnce(socketPath: string, withinMs: number): Promise<Answer | ''>
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') done('gone');
       else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') done('');
-      // Not allowed to ask, or too many asking: somebody is there.
+      // No permission to connect, or too many connections: a process is alive.
       else done('holding');
     });
   });
 }
 
-/** A path of a folder that is short enough for a socket in it. */
+/** Returns a path to the folder that is short enough for a socket in it. */
 export async function shortPath(folder: string): Promise<{ reach: string; leave: () => Promise<void> }> {
   const longest = path.join(folder, `000000000000${CLAIM}.new`);
   if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { reach: folder, leave: async () => {} };

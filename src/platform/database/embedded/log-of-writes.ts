@@ -1,15 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where `global/pg_control` says in which state the database was left, and from which position of its log it is replayed. */
+/** The offsets in `global/pg_control` of the database's state and of the WAL position from which it is replayed. */
 const stateAt = 16;
 const replayFromAt = 40;
 const closedInOrder = new Set([1, 2]);
 const segmentName = /^[0-9A-F]{24}$/;
 
 /**
- * How many bytes of its log of writes a database replays when it is opened: none where it was closed in order, or where nothing says so.
- * A segment that was made ahead counts as written, so it is at most so much.
+ * Returns how many bytes of WAL are replayed when the database is opened: none after a clean shutdown, or when unknown. Preallocated segments count
+ * as written, so it is an upper bound.
  */
 export async function bytesToReplay(cluster: string): Promise<number> {
   try {
@@ -30,7 +30,7 @@ export async function bytesToReplay(cluster: string): Promise<number> {
   }
 }
 
-/** The position at which a segment begins, by its name: the timeline, then the 4 GB and the segment in them. */
+/** Returns the WAL position at which a segment begins, from its name: the timeline, then the 4 GB unit and the segment in it. */
 function segmentBegin(name: string, size: number): bigint {
   return BigInt(`0x${name.slice(8, 16)}`) * 2n ** 32n + BigInt(`0x${name.slice(16)}`) * BigInt(size);
 }

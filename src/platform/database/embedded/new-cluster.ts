@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The archive of a database that was initialised and holds nothing, made by the build; a new database begins from it when it is there.
- * It belongs to the version of PGlite that is installed: with another one the build is made anew.
+ * The archive of an initialised, empty database, created by the build; new databases start from it when it exists. It is specific to the installed
+ * version of PGlite: another one requires a new build.
  */
 export const newClusterFile = path.resolve('build/embedded-cluster.tar.gz');

@@ -9,8 +9,8 @@ import { bigint, neverNull, timestamptz } from '../sql-types.ts';
 import { statement, type Bind } from '../statement.ts';
 
 /**
- * Before this moment no row changes any more: what was given one is committed. Read in a statement of its own, before the rows: a transaction that is not under
- * way now sets its moments from now on, and one that has no number yet has set none (`change_moment()`).
+ * The time before which no row changes any more: every change with an earlier timestamp is committed. Read in a separate statement before the rows: a
+ * transaction that starts later has later timestamps, and one without a transaction id has set none yet (`change_moment()`).
  */
 const changesSettled = statement({
   name: 'changes_settled',
@@ -20,24 +20,24 @@ SELECT date_trunc('milliseconds', least(statement_timestamp(), min(xact_start)))
 WHERE datname = current_database() AND backend_type = 'client backend' AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`,
 });
 
-/** What of a list has changed, oldest change first: behind a moment and an id, which is 0 at the beginning. */
+/** The requested changes of a list, oldest first: after a timestamp and an id, which is 0 initially. */
 export interface ChangesWanted {
   readonly after: { readonly at: Date; readonly id: number };
-  /** Later ones wait for the next reading, as another may still be written before them. */
+  /** Later changes are left for the next request, as others may still be written before them. */
   readonly until: Date;
 }
 
-/** Of a cursor: the end of the year 9999. */
+/** The maximum timestamp in a cursor: the end of the year 9999. */
 const lastMoment = 253_402_300_799_999;
 const cursorOrder = (list: string) => `${list}-changes`;
 
-/** What a cursor of moments names; undefined for one of another order, or behind all of time. */
+/** Decodes a cursor of timestamps; undefined for one of another order, or out of range. */
 function cursorIn(order: string, after: string): Cursor | undefined {
   const row = readCursor(order, after);
   return row !== null && row.key >= 0 && row.key <= lastMoment ? row : undefined;
 }
 
-/** The rows of a table that a request for changes wants; ordered by moment and id, they are read off an index of both. */
+/** Returns the condition for the rows in a request for changes; sorted by timestamp and id, they are read from an index on both. */
 export const changedIn = (
   { updatedAt, id }: { readonly updatedAt: AnyPgColumn; readonly id: AnyPgColumn },
   { after, until }: ChangesWanted,
@@ -51,7 +51,7 @@ export const changedBound = (
 ): string =>
   `(${updatedAt}, ${id}) > (${bind(timestamptz, after.at)}, ${bind(bigint, after.id)}) and ${updatedAt} < ${bind(timestamptz, until)}`;
 
-/** What a request for changes wants of a list; null where it wants none, a refusal for a cursor of another order. */
+/** Parses a request for changes of a list; null when it is not one, a refusal for a cursor of another order. */
 export async function changesWanted(
   shop: Shop,
   list: string,
@@ -66,13 +66,13 @@ export async function changesWanted(
   return { after: { at: new Date(row.key), id: row.id }, until: settled.until };
 }
 
-/** Cuts changes to a page, of which one more than `size` was read. */
+/** Cuts changes, of which one more than `size` was read, to a page. */
 export const changesPart = <Row extends { readonly id: number; readonly updatedAt: Date }>(
   rows: readonly Row[],
   { list, ...wanted }: { list: string; size: number; address: string; query: object },
 ) => pageAfter(rows, { ...wanted, order: cursorOrder(list), keyOf: ({ updatedAt }) => updatedAt.getTime() });
 
-/** A list of changes has the one order in which it is read on. */
+/** A list of changes has a fixed order, needed for continuing it. */
 const sortRejection = refuse(
   'invalid-request',
   {
@@ -82,17 +82,17 @@ const sortRejection = refuse(
   { fields: { sort: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
 );
 
-/** What of a list is read for a page of it: what has changed, or all before an id. */
+/** The rows of a list to read for a page: changes, or all before an id. */
 export interface ListPart {
   readonly changes: ChangesWanted | null;
-  /** Behind which row it begins; the moment counts in a list that comes by moments. */
+  /** The row after which it begins; the timestamp is used in a list sorted by it. */
   readonly before: { readonly at: Date; readonly id: number } | null;
-  /** Whether it comes by the moments of the rows, the latest first, as a window of these is read off their index. */
+  /** Whether it is sorted by timestamp, latest first, so that a time window is read from its index. */
   readonly byMoment: boolean;
   readonly limit: number;
 }
 
-/** A page of a list that comes newest first, by a moment where `momentOf` names one, or by its changes with `updated_since`. */
+/** Returns a page of a list, newest first, by a timestamp if `momentOf` returns one, or by changes with `updated_since`. */
 export async function followedList<Row extends { readonly id: number; readonly updatedAt: Date }>(
   shop: Shop,
   {
@@ -125,7 +125,7 @@ export async function followedList<Row extends { readonly id: number; readonly u
     : changesPart(rows, { list, size, address, query });
 }
 
-/** Which rows of a table are a part of its list, and in which order they come. */
+/** Returns the condition and order of a page's rows. */
 export const partOf = (
   { moment, ...columns }: Readonly<Record<'updatedAt' | 'id' | 'moment', AnyPgColumn>>,
   { changes, before, byMoment }: ListPart,

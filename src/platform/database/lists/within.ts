@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 const at = (moment: string | undefined) => (moment === undefined ? undefined : new Date(moment));
 
-/** The rows whose moment lies in a window that a request names, both ends included; all of them where it names none. */
+/** Returns the condition that a timestamp is within the requested window, both ends included; all rows without a window. */
 export function within(
   column: AnyPgColumn,
   fromMoment: string | undefined,

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** How long a server may take to close a connection; one that has fallen silent never does. */
+/** How long a server may take to close a connection; an unresponsive one never does. */
 const patienceMilliseconds = 500;
 
-/** Ends a connection whether or not its server still answers. */
+/** Ends a connection, even when its server is unresponsive. */
 export async function endConnection(client: pg.Client | undefined): Promise<void> {
   if (client === undefined) return;
   let timer: NodeJS.Timeout | undefined;

@@ -20,7 +20,7 @@ export interface Listener {
 const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 
-/** One connection of its own that listens to NOTIFY for the whole process, and comes back when it is lost. */
+/** Creates a dedicated connection that listens to NOTIFY for the whole process and reconnects when lost. */
 export function createListener(connection: pg.ClientConfig, log: Log, patience = HEARTBEAT_MS): Listener {
   const listening = new ListeningConnection(connection, log, patience);
   return { listen: listening.listen.bind(listening), close: listening.close.bind(listening) };
@@ -75,7 +75,7 @@ class ListeningConnection {
   }
 
   async #connect(): Promise<pg.Client> {
-    // A connection whose other end vanished without a word is noticed by a heartbeat that gets no answer.
+    // A connection whose peer vanished is detected by a heartbeat without a response.
     const limits = { connectionTimeoutMillis: this.#patience, query_timeout: this.#patience };
     const fresh = new pg.Client({ ...this.#connection, ...limits });
     fresh.on('error', (error) => this.#lost(fresh, error));
@@ -107,7 +107,7 @@ class ListeningConnection {
 
   #retry(): void {
     this.#timer = setTimeout(() => {
-      // What was sent meanwhile was missed, so everybody begins anew once more.
+      // Events sent meanwhile were missed, so all listeners are notified again.
       this.#connected().then(
         () => this.#notifyLost(),
         (error: unknown) => {

@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-/** A statement that its connection keeps prepared under a name. */
+/** A statement that is prepared under a name on its connection. */
 export interface NamedQuery {
   readonly name: string;
   readonly text: string;
   readonly values?: readonly unknown[];
   readonly rowMode?: string;
   readonly types?: pg.CustomTypesConfig;
-  /** The transaction that it is made in is committed with it; one that has only joined another is not. */
+  /** Whether the transaction it runs in is committed with it; not for one that has only joined another. */
   readonly commits?: boolean;
 }
 
-/** As much of pg's connection as a prepared statement is run with. */
+/** The part of pg's connection needed to run a prepared statement. */
 interface Connection {
   readonly stream: { cork(): void; uncork(): void };
   readonly parsedStatements: Record<string, string>;
@@ -30,47 +30,46 @@ interface Connection {
   sync(): void;
 }
 
-/** What is sent along with a statement, so that a transaction costs no way to the database of its own. */
+/** What is sent together with a statement, so that a transaction needs no separate round trips. */
 export interface Around {
-  /** What begins a transaction with this statement. */
+  /** The command that begins a transaction with this statement. */
   readonly begin?: string | undefined;
-  /** Commits the transaction with this statement: when that fails, PostgreSQL passes over the commit. */
+  /** Commits the transaction with this statement: when that fails, PostgreSQL skips the commit. */
   readonly commit?: boolean | undefined;
 }
 
-/** The columns that a statement answers with, and how their texts become values. */
+/** The columns of a statement's result, and the parsers of their texts. */
 interface Columns {
   readonly fields: pg.FieldDef[];
   readonly types: pg.CustomTypesConfig | undefined;
   readonly read: readonly ((text: string) => unknown)[];
 }
 
-/** What each connection has learnt of its statements. */
+/** The column descriptions cached per connection. */
 const known = new WeakMap<Connection, Map<string, Columns>>();
 const noColumns: Columns = { fields: [], types: undefined, read: [] };
 
-/** Connections whose statements are prepared anew each time. */
+/** Connections whose statements are prepared each time. */
 const throughPooler = new WeakSet<pg.ClientBase>();
 
 /**
- * From now on no name is sent over this connection: behind it each transaction may be on another connection of the server, which
- * knows nothing of what was prepared.
+ * Disables named statements on this connection: behind a pooler each transaction may use another server connection, which does not have the prepared
+ * statements.
  */
 export function prepareAnew(client: pg.ClientBase): void {
   throughPooler.add(client);
 }
 
 /**
- * Runs a statement that is prepared under its name. Its columns are requested once a connection: pg does so each time,
- * and PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become
- * others is refused by PostgreSQL itself.
+ * Runs a statement that is prepared under its name. Its columns are described once per connection: pg requests that each time, so PostgreSQL must
+ * send, and pg parse, the description before every result. PostgreSQL itself rejects a statement whose columns have changed.
  */
 export async function runNamed(client: pg.ClientBase, query: NamedQuery, around: Around = {}): Promise<pg.QueryResult> {
   if (throughPooler.has(client))
     return new Promise((resolve, reject) => {
       client.query(new NamedStatement({ ...query, name: '' }, around, { resolve, reject }));
     });
-  // pg notes every text that was read as the statement's own, so a first reading of it goes alone.
+  // pg records every parsed text as the statement's own, so BEGIN is sent separately before the first parse.
   const apart = around.begin !== undefined && !isPrepared(client, query.name);
   if (apart) await client.query(around.begin);
   return new Promise((resolve, reject) => {
@@ -87,7 +86,7 @@ interface Message {
   readonly reject: (error: Error) => void;
 }
 
-/** The part of pg's own `Query` that a named statement needs; pg calls its methods as the answer comes in. */
+/** The part of pg's own `Query` that a named statement needs; pg calls its methods as the response arrives. */
 class NamedStatement implements pg.Submittable {
   readonly name: string;
   readonly text: string;
@@ -97,7 +96,7 @@ class NamedStatement implements pg.Submittable {
   readonly #rows: unknown[] = [];
   #learnt: Map<string, Columns> | undefined;
   #columns: Columns | undefined;
-  /** What begins the transaction is answered first. */
+  /** The response of BEGIN comes first. */
   #begun: boolean;
   #answered = false;
   #committed = false;
@@ -114,7 +113,7 @@ class NamedStatement implements pg.Submittable {
     this.#begun = around.begin === undefined;
   }
 
-  /** Sends it; an error that is answered here has not been sent. */
+  /** Sends it; an error returned here means that nothing was sent. */
   submit(given: pg.Connection): Error | null {
     const connection = given as unknown as Connection;
     const { name, text, values = [] } = this.#query;
@@ -173,7 +172,7 @@ class NamedStatement implements pg.Submittable {
     this.#command = words[0] ?? '';
     const count = Number(words.at(-1));
     this.#rowCount = Number.isNaN(count) ? null : count;
-    // A statement without columns is not described either: nothing was to be learnt of it.
+    // A statement without columns gets no description: there is nothing to cache.
     if (this.#columns === undefined) this.#learnt?.set(this.name, noColumns);
   }
 
@@ -197,7 +196,7 @@ class NamedStatement implements pg.Submittable {
   }
 }
 
-/** A statement without values or answer, in the same message as the one beside it. */
+/** Sends a statement without values or result in the same packet as the main one. */
 function also(connection: Connection, text: string): void {
   connection.parse({ name: '', text });
   connection.bind({ portal: '', statement: '', values: [], valueMapper: prepareValue });
@@ -228,7 +227,7 @@ function recordOf({ fields, read }: Columns, texts: readonly (string | null)[]):
   return row;
 }
 
-/** The columns with their readers; those of another caller's types are made anew. */
+/** Returns the columns with their parsers, rebuilt for another caller's types. */
 function readBy(columns: Columns, types: pg.CustomTypesConfig | undefined): Columns {
   if (columns.read.length === columns.fields.length && columns.types === types) return columns;
   const parsers = types ?? pg.types;

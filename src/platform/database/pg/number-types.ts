@@ -5,8 +5,8 @@ const INT8_ARRAY = 1016 as (typeof types.builtins)['INT8'];
 const INT4_ARRAY = 1007 as (typeof types.builtins)['INT4'];
 
 /**
- * Sums and counts (int8, numeric) reach the shop as numbers: whole toman stay far below 2^53. A greater one is an
- * error and never a rounded price.
+ * Parses int8 and numeric, the types of sums and counts, as numbers: whole toman stay far below 2^53. A greater value is an error and never a rounded
+ * price.
  */
 export function readNumbersAsNumbers(): void {
   types.setTypeParser(types.builtins.INT8, exactNumber);

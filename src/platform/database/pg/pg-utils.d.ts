@@ -1,5 +1,5 @@
-/** Not in the package's types. */
+/** Missing from the package's types. */
 declare module 'pg/lib/utils.js' {
-  /** A value as the text, or the bytes, that PostgreSQL is sent for it. */
+  /** Converts a value to the text, or the bytes, sent to PostgreSQL. */
   export function prepareValue(value: unknown): unknown;
 }

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../unavailable.ts';
 import { createListener } from './listener.ts';
 import { giveRole } from './role-settings.ts';
 
-/** A server that takes connections and answers nothing, as one that is paused. */
+/** A server that accepts connections and never responds, like a suspended one. */
 async function silentServer(): Promise<string> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

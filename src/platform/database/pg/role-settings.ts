@@ -3,13 +3,10 @@ import { sqlState } from '../sql-state.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { endConnection } from './end-connection.ts';
 
-/** As long as a connection of the shop's pool may take, and a statement. */
+/** The timeout for a connection of the shop's pool, and for a statement. */
 const usualPatience = 10_000;
 
-/**
- * Gives the role of a connection its settings in this database, for each connection of the server that is made from now on. Where they
- * are so already nothing is written.
- */
+/** Sets parameters of a connection's role in this database, for future server connections. Writes nothing when they are set already. */
 export async function giveRole(
   connection: pg.ClientConfig,
   settings: Readonly<Record<string, string | number>>,
@@ -17,7 +14,7 @@ export async function giveRole(
 ): Promise<void> {
   const limits = { connectionTimeoutMillis: patience, query_timeout: patience };
   const client = new pg.Client({ ...connection, ...limits });
-  // Without a listener a connection that breaks off would end the process; the statement under way hears of it.
+  // Without a listener, a lost connection would end the process; the running statement is rejected anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

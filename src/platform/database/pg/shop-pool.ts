@@ -21,30 +21,30 @@ import {
   type Scope,
 } from './transaction-scope.ts';
 
-/** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
+/** The isolation level; PostgreSQL's default is `read committed`. */
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   /**
-   * Transactions inside it are parts with a savepoint each: one that fails or refuses is undone alone, so that who catches it
-   * may try again, as where there is no transaction around it.
+   * Whether nested transactions get a savepoint each: one that fails or refuses is rolled back alone, so that its caller may catch the error and
+   * retry, as without an outer transaction.
    */
   savepoints?: boolean;
 }
 
 const REPEATS = 3;
-/** What a connection that is being made is given even where little may be waited. */
+/** Minimum time for establishing a connection, even when little waiting time remains. */
 const shortestConnectMilliseconds = 200;
 
 /**
- * A pool whose queries go to the transaction they are made in, found by asynchronous context: code inside
- * transaction() cannot reach another connection, which on the embedded database's only one would wait for ever.
+ * A pool that routes queries to the current transaction by asynchronous context: code inside transaction() cannot use another connection, which would
+ * deadlock on the embedded database's only one.
  */
 export class ShopPool extends pg.Pool {
   readonly #onError: (error: Error, where: string) => void;
   readonly #connectOutside: () => Promise<pg.PoolClient>;
   readonly #availability: Availability;
   readonly #admission: Admission;
-  /** How each connection that is in use leaves the line of {@link Admission}. */
+  /** The function by which each connection in use leaves the {@link Admission} queue. */
   readonly #leaving = new WeakMap<pg.PoolClient, () => void>();
   readonly #inUse = new Set<pg.PoolClient>();
   readonly #lost = new WeakSet<object>();
@@ -61,7 +61,7 @@ export class ShopPool extends pg.Pool {
     this.on('error', (error) => {
       if (!this.ending) onError(new DatabaseUnavailable(error), 'an idle database connection was lost');
     });
-    // Without a listener of its own, a connection lost while in use would end the process.
+    // Without a listener, a connection lost while in use would end the process.
     this.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
     this.on('release', (_, client) => {
       this.#inUse.delete(client);
@@ -77,17 +77,17 @@ export class ShopPool extends pg.Pool {
     this.query = ((...args: unknown[]) => this.#route(args)) as typeof this.query;
   }
 
-  /** How many wait for a connection. */
+  /** The number of waiters for a connection. */
   get waitingForTurn(): number {
     return this.#admission.waiting;
   }
 
-  /** Lets answers for everybody be read from replicas. */
+  /** Makes public responses read from replicas. */
   readFrom(replicas: Replicas): void {
     this.#replicas = replicas;
   }
 
-  /** Takes a connection in turn; a request does not even try while the database is known to be away. */
+  /** Takes a connection in turn; a request fails immediately while the database is known to be unreachable. */
   async #enter(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     if (this.#availability.away && isForRequest()) throw new DatabaseUnavailable();
     const leave = await this.#admission.enter();
@@ -99,7 +99,7 @@ export class ShopPool extends pg.Pool {
       this.#inUse.add(client);
       return client;
     } catch (error) {
-      // One that is made after all is given back; until then it counts as one of those that there are.
+      // A connection established after the timeout is released; until then it counts towards the maximum.
       connecting
         .then(
           (client) => client.release(),
@@ -112,7 +112,7 @@ export class ShopPool extends pg.Pool {
     }
   }
 
-  /** A server that takes connections and never answers them would hold a request for as long as a start may wait. */
+  /** Limits the time to connect: a server that accepts connections and never responds would block a request for as long as a start may wait. */
   #inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     const patience = this.#admission.patience();
     if (patience === Infinity) return connecting;
@@ -127,15 +127,15 @@ export class ShopPool extends pg.Pool {
     this.#availability.holdUp();
   }
 
-  /** Breaks the connections in use: the server has been silent for so long that what was sent to it is lost. */
+  /** Breaks the connections in use, after the server has been silent for so long that their requests are lost. */
   breakConnections(): void {
     for (const client of this.#inUse)
       client.connection.stream.destroy(new Error('The database has been silent for too long.'));
   }
 
   /**
-   * Notes how a statement failed, and returns the error: that of a connection which broke off says nothing of what was
-   * sent.
+   * Records a statement's error and returns it, replaced by DatabaseUnavailable for a lost connection, as it is unknown whether the statement was
+   * executed.
    */
   errorOf(client: pg.PoolClient, error: unknown): unknown {
     const problem = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
@@ -144,7 +144,7 @@ export class ShopPool extends pg.Pool {
     return problem;
   }
 
-  /** Runs `work` in one transaction: rolled back when it throws or answers a refusal, else committed. Inside another it joins it. */
+  /** Runs `work` in one transaction: rolled back when it throws or returns a refusal, otherwise committed. Inside another one it joins that. */
   async transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = scopeOf(this);
     if (outer) return outer.savepoints && outer.joined === 0 ? joinedAtSavepoint(outer, work) : joined(outer, work);
@@ -221,7 +221,8 @@ export class ShopPool extends pg.Pool {
     if (scope) return inTurn(scope, args);
     const answer = await this.#replicas?.query(args);
     if (answer !== undefined) return answer;
-    // One statement is a transaction of its own: what a deadlock cost it is undone, as where a migration locks two tables in its turn.
+    // A single statement is its own transaction: after a deadlock it was rolled back and can be retried, for example when a migration locks two
+    // tables.
     return mayBeScript(args) ? this.#send(args) : repeated(() => this.#send(args));
   }
 
@@ -231,8 +232,8 @@ export class ShopPool extends pg.Pool {
     try {
       return await sent(client, args);
     } catch (error) {
-      // pg's own pool drops the connection after every failed statement, and its prepared statements with it. A text
-      // without values may be a whole script, which leaves behind the transaction that it had begun.
+      // pg's own pool drops the connection, with its prepared statements, after every statement error. A text without values may be a script, which
+      // may leave a transaction open.
       if (!isStatementError(error) || mayBeScript(args)) broken = error as Error;
       throw this.errorOf(client, error);
     } finally {
@@ -241,14 +242,14 @@ export class ShopPool extends pg.Pool {
   }
 }
 
-/** Runs what the database wants to begin again after a deadlock, a few times at most. */
+/** Retries work that the database aborted because of a deadlock, a few times at most. */
 async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats++) {
     try {
       return await attempt();
     } catch (error) {
       if (repeats >= REPEATS || !requestsRetry(error)) throw error;
-      // The rivals of a deadlock must not meet again at the same moment.
+      // A random delay, so that the parties of a deadlock do not collide again.
       await new Promise((resolve) => setTimeout(resolve, randomInt(20 * 2 ** repeats)));
     }
   }

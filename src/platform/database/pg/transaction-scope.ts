@@ -3,32 +3,32 @@ import type pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
 
-/** One open transaction: everything that runs inside it finds it here. */
+/** An open transaction, found by everything that runs inside it. */
 export interface Scope {
   readonly pool: { readonly errorOf: (client: pg.PoolClient, error: unknown) => unknown };
   readonly client: pg.PoolClient;
   readonly outer: Scope | undefined;
   readonly afterCommit: (() => unknown)[];
-  /** What is done once it was rolled back because it was refused. */
+  /** Actions after it was rolled back because of a refusal. */
   readonly afterRefusal: (() => Promise<unknown>)[];
   open: boolean;
-  /** What begins it, until its first statement does. */
+  /** The command that begins it, until sent with its first statement. */
   begin: string | undefined;
-  /** A statement has committed it. */
+  /** Whether a statement has committed it. */
   committed: boolean;
-  /** A transaction that joins it begins at a savepoint. */
+  /** Whether a transaction that joins it starts at a savepoint. */
   readonly savepoints: boolean;
-  /** Transactions under way that have joined it: none of them may commit it. */
+  /** The number of running transactions that have joined it: none of them may commit it. */
   joined: number;
-  /** Statements that changed something, so that a half-done part is not committed unseen. */
+  /** The number of statements that changed something, so that a partial change is not committed unnoticed. */
   changes: number;
-  /** A joined transaction failed or refused after it had changed something. */
+  /** Whether a joined transaction failed or refused after it had changed something. */
   halfDone: boolean;
-  /** The statement under way: one connection runs one at a time. */
+  /** The running statement: a connection runs one at a time. */
   last: Promise<unknown>;
 }
 
-/** The transaction that the running code stands in, found by asynchronous context. */
+/** The transaction of the running code, found by asynchronous context. */
 export const scopes = new AsyncLocalStorage<Scope | undefined>();
 export function scopeOf(pool: object): Scope | undefined {
   let scope = scopes.getStore();
@@ -47,12 +47,12 @@ function innermostOpenScope(): Scope | undefined {
   return scope;
 }
 
-/** Whether the caller runs inside a transaction: calls over the network refuse to be made there. */
+/** Whether the caller runs inside a transaction: network calls are refused there. */
 export function insideTransaction(): boolean {
   return innermostOpenScope() !== undefined;
 }
 
-/** Runs `action` once the outermost transaction has been committed, never when it is rolled back; at once outside one. */
+/** Runs `action` after the outermost transaction has committed, never when it is rolled back; immediately outside of one. */
 export function afterCommit(action: () => unknown): void {
   const scope = innermostOpenScope();
   if (scope) scope.afterCommit.push(action);
@@ -60,8 +60,8 @@ export function afterCommit(action: () => unknown): void {
 }
 
 /**
- * Does something that a refusal leaves behind: once the outermost transaction was refused and rolled back, before its refusal is
- * answered; never when it is committed or fails. For whoever is refused inside a transaction: outside one it throws.
+ * Runs `action` after the outermost transaction was refused and rolled back, before the refusal is returned; never when it is committed or fails. For
+ * changes that must survive a refusal inside a transaction; throws outside of one.
  */
 export function afterRefusal(action: () => Promise<unknown>): void {
   const scope = innermostOpenScope();
@@ -69,10 +69,10 @@ export function afterRefusal(action: () => Promise<unknown>): void {
   scope.afterRefusal.push(action);
 }
 
-/** Commits, or rolls back what was refused. */
+/** Commits the transaction, or rolls back a refused one. */
 export async function end(client: pg.PoolClient, refused: boolean): Promise<void> {
   const { command } = await client.query(refused ? 'ROLLBACK' : 'COMMIT');
-  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody looked.
+  // PostgreSQL responds to COMMIT with ROLLBACK when a statement had failed and its error was ignored.
   if (!refused && command !== 'COMMIT') {
     throw new Error(
       'Nothing was committed: a statement inside the transaction had failed and its error was swallowed.',
@@ -106,7 +106,7 @@ export async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryRes
   return result;
 }
 
-/** The first statement begins the transaction, and one that says so ends it: a way to the database less each. */
+/** The first statement begins the transaction, and one marked so commits it, which saves a round trip each. */
 async function sentInside(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
   if (scope.committed) throw new Error('A query was made after a statement had committed its transaction.');
   const { begin } = scope;
@@ -144,7 +144,7 @@ export async function joined<T>(scope: Scope, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Joins a transaction as a part that is undone alone when it fails or refuses. */
+/** Joins a transaction as a part that is rolled back alone when it fails or refuses. */
 export async function joinedAtSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
   await inTurn(scope, ['SAVEPOINT part']);
   const { changes, halfDone, afterCommit: actions } = scope;
@@ -158,7 +158,7 @@ export async function joinedAtSavepoint<T>(scope: Scope, work: () => Promise<T>)
   try {
     result = await joined(scope, work);
   } catch (error) {
-    // Where the connection is gone, the first error says more.
+    // If the connection is lost, the original error is more informative.
     await undo().catch(() => undefined);
     throw error;
   }
@@ -167,7 +167,7 @@ export async function joinedAtSavepoint<T>(scope: Scope, work: () => Promise<T>)
   return result;
 }
 
-/** No query is taken any more; the ones under way are waited for. */
+/** Closes the scope for further queries and waits for the running ones. */
 export async function endScope(scope: Scope): Promise<void> {
   scope.open = false;
   await scope.last.catch(() => undefined);

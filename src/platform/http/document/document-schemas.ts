@@ -35,7 +35,7 @@ export interface NamedParts {
 const toman = {
   type: 'integer',
   format: 'int64',
-  description: 'An amount of money in whole toman, of ten rial each.',
+  description: 'An amount of money in whole toman; one toman is ten rial.',
 } as const;
 
 const largestInt32 = 2_147_483_647;

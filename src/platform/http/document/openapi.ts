@@ -22,13 +22,13 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token of who is signed in.',
+    description: 'The access token of the signed-in customer.',
   },
   accessKey: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'hj_…',
-    description: 'The access key of a program; each call names the scope that the key must have.',
+    description: 'The access key of a program; each call names the scope that the key requires.',
   },
 } as const;
 
@@ -142,7 +142,7 @@ function bodyOf(call: Call, writer: SchemaWriter, id: string): { requestBody?: o
   return {
     requestBody: {
       required: true,
-      description: 'What is sent; fields that are not named here are refused.',
+      description: 'The body; unknown fields are refused.',
       // A reference stays one: its schema answers as well, where it is not closed.
       content: {
         'application/json': {
@@ -157,7 +157,8 @@ function bodyOf(call: Call, writer: SchemaWriter, id: string): { requestBody?: o
 const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A key made once for each intent: the same request again under it is given the same answer.',
+  description:
+    'A key generated once for each intent: a repeat of the request with the same key returns the same response.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 } as const;
 

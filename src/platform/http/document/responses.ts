@@ -6,40 +6,40 @@ import { keyKinds, scopeOf } from '#shared/contract/key-scopes.ts';
 
 export const errorSchema = {
   type: 'object',
-  description: 'What answers a call that is refused, or that failed.',
+  description: 'The body of a call that was refused or failed.',
   required: ['code', 'message', 'request_id', 'retryable'],
   properties: {
     code: {
       type: 'string',
-      description: 'What it is about; each code has one status, and a line under `/api/errors/`.',
+      description: 'The error code; each code has one status, and is documented under `/api/errors/`.',
     },
-    message: { type: 'string', description: "A sentence in the caller's language, for people." },
+    message: { type: 'string', description: "A sentence for people, in the caller's language." },
     fields: {
       type: 'object',
-      description: 'A sentence for each field of the body that has to be mended.',
+      description: 'A sentence for each invalid field of the body.',
       additionalProperties: { type: 'string' },
     },
     facts: {
       type: 'object',
-      description: 'Numbers that explain the refusal, such as how many pieces are left.',
+      description: 'Figures that explain the refusal, such as how many pieces are left.',
       additionalProperties: { type: 'integer', format: 'int64' },
     },
     errors: {
       type: 'array',
-      description: 'Each field that has to be mended, by its path.',
+      description: 'Each invalid field, by its path.',
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
         properties: {
-          path: { type: 'string', description: 'Where in the request the field stands: `/body/lines/0/quantity`.' },
+          path: { type: 'string', description: 'The path of the field in the request: `/body/lines/0/quantity`.' },
           code: { type: 'string', description: 'What is wrong with it.' },
-          message: { type: 'string', description: 'The same in a sentence.' },
-          limit: { type: 'number', description: 'The limit that it is beyond.' },
+          message: { type: 'string', description: 'The same as a sentence.' },
+          limit: { type: 'number', description: 'The limit that is exceeded.' },
         },
       },
     },
-    request_id: { type: 'string', description: 'The number of the request, by which the log of the shop knows it.' },
-    retryable: { type: 'boolean', description: 'Whether the same request is worth another try later.' },
+    request_id: { type: 'string', description: "The id of the request in the shop's log." },
+    retryable: { type: 'boolean', description: 'Whether repeating the same request later may succeed.' },
   },
 } as const;
 
@@ -51,15 +51,15 @@ export const problemSchema = {
       type: 'object',
       required: ['type', 'title', 'status', 'detail', 'instance'],
       properties: {
-        type: { type: 'string', description: 'The address of the line about its code.' },
-        title: { type: 'string', description: 'Its code.' },
+        type: { type: 'string', description: "The address of the code's documentation." },
+        title: { type: 'string', description: 'The code.' },
         status: { type: 'integer', format: 'int32', description: 'The status of the answer.' },
-        detail: { type: 'string', description: 'Its sentence.' },
-        instance: { type: 'string', description: 'The number of the request as a URN.' },
+        detail: { type: 'string', description: 'The sentence.' },
+        instance: { type: 'string', description: 'The id of the request as a URN.' },
       },
     },
   ],
-  description: 'What answers a refused call where `application/problem+json` is requested.',
+  description: 'The body of a refused call if `application/problem+json` is requested.',
 } as const;
 
 const text = (description: string, example?: string) => ({
@@ -79,7 +79,7 @@ export const headers = {
     '"key";q=600;w=60',
   ),
   RateLimit: text('How many calls are left, and in how many seconds all are there again.', '"key";r=599;t=60'),
-  'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer', format: 'int32' } },
+  'Retry-After': { description: 'Seconds until the next try.', schema: { type: 'integer', format: 'int32' } },
 } as const;
 
 type Header = keyof typeof headers;
@@ -99,7 +99,7 @@ function refused(status: number, codes: readonly string[]): object {
     ],
   };
   return {
-    description: 'Refused; the code says why.',
+    description: 'Refused; see the code.',
     headers: headersNamed(named),
     content: {
       'application/json': { schema },
@@ -204,8 +204,7 @@ export class ResponseWriter {
         isLocated,
       }),
     };
-    if (call.cached === true)
-      responses['304'] = { description: 'The caller has the answer: If-None-Match names its tag.' };
+    if (call.cached === true) responses['304'] = { description: 'Not modified: If-None-Match has the current tag.' };
     for (const [status, codes] of refusalsOf(name, call, name.split(' ')[0] ?? ''))
       responses[String(status)] = this.#refused(status, [...codes]);
     return responses;

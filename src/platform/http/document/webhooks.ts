@@ -38,18 +38,18 @@ export function webhooksOf(events: readonly string[]): Record<string, object> {
         post: {
           operationId: idOf(type),
           summary: `Says that \`${type}\` happened.`,
-          description: 'Answer within ten seconds; what is not taken is tried again for three days.',
+          description: 'Respond within ten seconds; other responses are retried for three days.',
           tags: ['Programs'],
           security: [],
           parameters,
           requestBody: {
             required: true,
-            description: 'What happened; a call says what its subject is now.',
+            description: 'The event; make a call for the current state of its subject.',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
           },
           responses: {
-            '200': { description: 'Taken; any other 2xx says the same.' },
-            '410': { description: 'Send no more: the webhook is paused.' },
+            '200': { description: 'Accepted, as is any other 2xx.' },
+            '410': { description: 'Unsubscribes: the webhook is paused.' },
           },
         },
       },

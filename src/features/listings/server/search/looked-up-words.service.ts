@@ -11,10 +11,10 @@ import { hasSound, type SoundingWord } from '../../sounds.rules.ts';
 import type { Vocabulary, WordReadings } from '../../word-readings.rules.ts';
 import { vocabularyOf } from '../wider-search.store.ts';
 
-/** More words than these that the catalogue does not know are no search for what it has. */
+/** A text with more unknown words than this is not a search for the shop's goods. */
 export const maxUnknown = 3;
 
-/** The readings, in which a word that is nothing else stands for the words that it joins. */
+/** Returns the readings with unknown words split into the words they join. */
 export async function withJoinedWords(shop: Shop, readings: readonly WordReadings[]): Promise<readonly WordReadings[]> {
   const joined = readings.filter(
     ({ word, products, same, parts, joined: next, meanings, called, isOther }) =>
@@ -40,11 +40,11 @@ export async function withJoinedWords(shop: Shop, readings: readonly WordReading
   });
 }
 
-/** Which of some words the catalogue knows, and in how many products. */
+/** Returns which words are in the catalogue, with their number of products. */
 export const counted = async (shop: Shop, words: readonly string[]): Promise<Vocabulary> =>
   words.length === 0 ? new Map() : (await looked(shop, words, [])).vocabulary;
 
-/** What of some words the catalogue knows, and which of its words sound like others, of those that have a sound. */
+/** Looks up words in the catalogue, and the homophones of those that have a phonetic code. */
 export async function looked(shop: Shop, words: readonly string[], named: readonly string[]) {
   const sounded = named.filter(hasSound);
   const vocabulary = new Map<string, number>();

@@ -11,7 +11,7 @@ import { maxMatches } from '../product-search.store.ts';
 import { readText, type TextReading } from '../search-reading.service.ts';
 import { queryMatches } from '../wider-search.store.ts';
 
-/** The products that bear some words in their names. */
+/** Returns the match of products with the given words in their names. */
 export const namedMatch = (words: readonly string[], leftOut: readonly string[] = []): { query: WordsQuery } => {
   const named = wordQuery(words, 'A');
   const each = words.map((word) => [word]);
@@ -19,8 +19,9 @@ export const namedMatch = (words: readonly string[], leftOut: readonly string[] 
 };
 
 /**
- * A search that names goods and finds none that are called so, read with as many of its words as goods of that name have: «کاپشن مردانه سایز xl» is no
- * sweatshirt with the word کاپشن in its description. Null where something that bears all words is called so, or nothing is.
+ * Interprets a search that names goods but matches no product by name: searches with as many of its words as products of that name have, so that
+ * «کاپشن مردانه سایز xl» does not find a sweatshirt with the word کاپشن in its description. Returns null where a product with all words has the name,
+ * or none has.
  */
 export async function readByNoun(shop: Shop, text: string): Promise<TextReading | null> {
   const words = neededWords(searchWords(text));
@@ -30,7 +31,7 @@ export async function readByNoun(shop: Shop, text: string): Promise<TextReading 
   const called = { query: { ...query, all: `${wordQuery([noun, noun], 'A')} & ${wordQuery(words)}` } };
   if ((await countedMatches(shop, called)) > 0) return null;
   for (const choice of choicesOf(words)) {
-    // A dress for women is none for men, whatever a shirt for men is also called.
+    // Words for the wearer are never left out: a dress for women is not one for men, whatever a men's shirt is also called.
     const fitting = choice.filter((some) => words.every((word) => some.includes(word) || !isForWhom(word)));
     if (fitting.length === 0) continue;
     const counts = await queryMatches(shop, { queries: fitting.map((some) => wordQuery(some, 'A')), max: maxMatches });
@@ -47,10 +48,10 @@ export async function readByNoun(shop: Shop, text: string): Promise<TextReading 
   return null;
 }
 
-/** Of more words there are too many ways to leave some out. */
+/** With more words there are too many combinations to leave out. */
 const maxWordsByNoun = 6;
 
-/** A text as its list is read, for the choices of that list. */
+/** Interprets a text as its list does, for that list's facets. */
 export async function readForList(shop: Shop, text: string): Promise<TextReading> {
   const reading = await readText(shop, text);
   return reading.asTyped ? ((await readByNoun(shop, text)) ?? reading) : reading;

@@ -3,7 +3,7 @@ import type { Facets } from '../../listings.contract.ts';
 import { facetsQueryOf, filterIn, noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { orNothing } from '../product-lists.ts';
 
-/** What a list is of, as the call of its choices takes it; nothing for all products. */
+/** The subject of a list, as the facets API expects it; empty for all products. */
 export interface FacetsSubject {
   readonly category?: string;
   readonly q?: string;
@@ -14,7 +14,7 @@ export interface FacetsSubject {
   readonly featured?: true;
 }
 
-/** The choices of a list under a filter, each with how many products it would leave. */
+/** Requests the facets of a list with a filter, each choice with the number of products it would leave. */
 export function requestFacets(
   api: PageRequest['api'],
   subject: FacetsSubject,
@@ -25,9 +25,8 @@ export function requestFacets(
 }
 
 /**
- * What names the chips of a page that is already narrowed: its brands, and its colours and sizes where they are not called as
- * they stand in the address. It requests the choices of the whole list, so that what leaves nothing has its name as well.
- * Other chips need no names, and the panel requests its own.
+ * Requests the names for the chips of an already filtered page: brands, and colours and sizes that differ from their URL values. Requests the facets
+ * of the unfiltered list, so that choices without products have names as well. Other chips need no names, and the panel makes its own request.
  */
 export async function facetsForChips(
   { api, query, language, signal }: Pick<PageRequest, 'api' | 'query' | 'language' | 'signal'>,

@@ -12,7 +12,7 @@ import { useLatest } from './use-latest.ts';
 const fewBrands = 10;
 const maxVisible = 60;
 
-/** Brands with how many products each has; of many, those are found whose name is being typed. */
+/** Brand choices with product counts; a long list can be searched by name. */
 export function BrandChoice({
   brands,
   chosen,

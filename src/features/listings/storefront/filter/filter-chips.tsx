@@ -15,20 +15,20 @@ export interface ChipOfChoice {
 
 const fewChips = 12;
 
-/** Choices as chips, each with how many products it would leave; of very many the commonest stand first. */
+/** Choices as chips with product counts; a long list starts with the most common ones. */
 export function ChipChoice(props: {
   legend: string;
   choices: readonly ChipOfChoice[];
   chosen: readonly string[];
   onPick: (value: string) => void;
-  /** How many stand there before somebody wants more. */
+  /** Number of chips before "show more". */
   few?: number;
 }) {
   const { legend, choices, chosen, onPick, few = fewChips } = props;
   const t = useMessages(listsMessages);
   const [all, setAll] = useState(false);
   const pick = useLatest(onPick);
-  // What was chosen stays to be taken back, also where it leaves nothing.
+  // Selected choices without products stay, so that they can be deselected.
   const gone = chosen
     .filter((value) => !choices.some((choice) => choice.value === value))
     .map((value) => ({ value, name: value, count: 0 }));

@@ -17,7 +17,7 @@ import { ChipChoice } from './filter-chips.tsx';
 import { PriceRange, type TypedPrices } from './filter-prices.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 
-/** What is chosen and typed so far, and not yet applied. */
+/** The selected and entered values that are not applied yet. */
 export interface HalfSet {
   readonly draft: ListFilter;
   readonly typed: TypedPrices;
@@ -25,14 +25,14 @@ export interface HalfSet {
 
 export interface FilterFormProps {
   id: string;
-  /** It outlives the panel: who goes back by mistake finds it as it was. */
+  /** Outlives the panel, so that closing it by mistake loses nothing. */
   half: HalfSet;
   onChange: (half: HalfSet) => void;
   subject: FacetsSubject;
   onApply: (filter: ListFilter) => void;
 }
 
-/** Everything a list can be narrowed by. While one chooses, each choice says how many products it would leave. */
+/** Form with all filters of a list. Each choice displays the number of products that it would leave. */
 export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormProps) {
   const t = useMessages(listsMessages);
   const language = useLanguage();
@@ -83,7 +83,7 @@ function Swatch({ hex }: { hex: string | null }) {
   );
 }
 
-/** The price limits that stand in the fields: typed ones, else those of the filter. */
+/** Returns the price limits of the fields: entered ones, otherwise those of the filter. */
 function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<ListFilter, 'priceMin' | 'priceMax'> {
   if (typed.min === null && typed.max === null) return { priceMin: draft.priceMin, priceMax: draft.priceMax };
   return priceLimits(
@@ -92,7 +92,7 @@ function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<L
   );
 }
 
-/** The choices under what is chosen so far; the ones before stay until the next have come. */
+/** Loads the facets for the current selection; the previous ones stay until the next have loaded. */
 function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const key = JSON.stringify([subject, { ...draft, sort: null }]);
   const requested = useResource(['products', 'facets', key], (signal) =>
@@ -116,7 +116,7 @@ interface KindChoicesProps {
   onChange: (part: Partial<ListFilter>) => void;
 }
 
-/** Colour, size, rating and way to pay, each choice with how many products it would leave. */
+/** Choices of colour, size, rating and payment, with product counts. */
 function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
   const t = useMessages(listsMessages);
   // Their swatches and stars stay the same ones, so that a press draws no chip but its own.
@@ -162,7 +162,7 @@ function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
 const fewAttributes = 4;
 const fewValues = 6;
 
-/** What goods are described by, each with its values: of many attributes the first few, and those by which the list is narrowed already. */
+/** Choices of attribute values: of many attributes the first few, and those already in the filter. */
 function AttributeChoices({ draft, facets, onChange }: KindChoicesProps) {
   const t = useMessages(listsMessages);
   const [all, setAll] = useState(false);

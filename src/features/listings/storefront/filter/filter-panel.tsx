@@ -11,17 +11,17 @@ import { listsMessages } from '../../listings.messages.ts';
 
 export interface FilterProps {
   filter: ListFilter;
-  /** What the list is of: its choices are counted in it. */
+  /** The subject of the list, in which the facets are counted. */
   subject: FacetsSubject;
   onApply: (filter: ListFilter) => void;
 }
 
 const FilterForm = loadedLater(async () => (await import('./filter-form.tsx')).FilterForm);
 
-/** Fetches what the panel is made of, when it is likely to open soon. */
+/** Preloads the filter form when the panel is likely to open soon. */
 export const preloadFilterForm = FilterForm.preload;
 
-/** The panel at the side that narrows a list; nothing happens to the list before Apply. */
+/** Side panel with the filter; the list changes only on Apply. */
 export function FilterPanel({
   open,
   onClose,
@@ -55,10 +55,10 @@ export function FilterPanel({
   );
 }
 
-/** So many lines are as high as the rail may be on a wide screen: its buttons stay where they are when the choices come. */
+/** Skeleton lines that fill the maximum height of the rail on a wide screen, so that its buttons do not move when the facets load. */
 const railLines = 16;
 
-/** The same beside the list, where there is room for both: from 1024 px on. */
+/** The filter beside the list, from 1024 px on. */
 export function FilterRail({ filter, subject, onApply }: FilterProps) {
   const t = useMessages(listsMessages);
   const form = useId();

@@ -4,13 +4,13 @@ import type { Facets } from '../../listings.contract.ts';
 import { priceIn, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 
-/** What stands in the two fields; null for what nobody has typed in. */
+/** The values of the two fields; null for an untouched one. */
 export interface TypedPrices {
   readonly min: string | null;
   readonly max: string | null;
 }
 
-/** From which price to which; untouched, the fields hold the least and the greatest there is. */
+/** Price range fields; untouched, they contain the minimum and maximum price. */
 export function PriceRange(props: {
   filter: ListFilter;
   facets: Facets;

@@ -2,7 +2,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { listsMessages } from '../../listings.messages.ts';
 
-/** The shape of the filter while its choices are being counted for the first time. */
+/** Skeleton of the filter while its facets load for the first time. */
 export function FilterSkeleton({ lines = 7 }: { lines?: number }) {
   const t = useMessages(listsMessages);
   return (

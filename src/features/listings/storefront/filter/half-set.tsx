@@ -9,17 +9,17 @@ import type { HalfSet } from './filter-form.tsx';
 const nothingTyped = { min: null, max: null };
 
 interface BegunHalf extends HalfSet {
-  /** The filter that was applied when it was begun, whatever the order. */
+  /** The applied filter when the selection was started, without the sort order. */
   readonly begunAt: string;
 }
 
 const appliedBy = (filter: ListFilter) => JSON.stringify({ ...filter, sort: null });
 
-/** How it is stored what was begun over a filter. */
+/** Serialises a selection together with the filter it was started from. */
 export const halfText = (half: HalfSet, filter: ListFilter): string =>
   JSON.stringify({ ...half, begunAt: appliedBy(filter) } satisfies BegunHalf);
 
-/** What was begun over the filter that is applied, if it was over this one; in the order that the list has by now. */
+/** Restores a selection if it was started from the currently applied filter; with the current sort order. */
 export function begunHalf(text: string, filter: ListFilter): HalfSet | null {
   try {
     const { begunAt, draft, typed } = JSON.parse(text) as BegunHalf;
@@ -30,8 +30,8 @@ export function begunHalf(text: string, filter: ListFilter): HalfSet | null {
 }
 
 /**
- * What is chosen and not yet applied; it begins anew whenever another filter is applied. Another order of the list, Back from a product, a link
- * within the page and a reload find it.
+ * Holds the unapplied selection; reset whenever another filter is applied. Survives a change of sort order, Back from a product, a link within the
+ * page and a reload.
  */
 export function useHalfSet(filter: ListFilter, onApply: (filter: ListFilter) => void) {
   const { pathname, search } = useLocation();
@@ -48,13 +48,13 @@ export function useHalfSet(filter: ListFilter, onApply: (filter: ListFilter) => 
   return { half, setHalf, apply };
 }
 
-/** Applies what was chosen in the form, or takes all of it away but the order. */
+/** Buttons that apply the form's selection, or clear all but the sort order. */
 export function FilterButtons({
   form,
   filter,
   onApply,
 }: {
-  /** The id of the form, once it is there. */
+  /** The id of the form, once it has rendered. */
   form: string | undefined;
   filter: ListFilter;
   onApply: (filter: ListFilter) => void;

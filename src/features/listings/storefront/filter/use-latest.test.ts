@@ -3,13 +3,13 @@ import { usedHook } from '#ui/used-hook.factory.ts';
 import { useLatest } from './use-latest.ts';
 
 test('a choice is given one function for ever, which calls what was drawn last', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let drawing = 0;
   const screen = await usedHook(() => {
     drawing += 1;
     const which = drawing;
     return useLatest((value: string) => {
-      heard.push(`${value} in drawing ${which}`);
+      received.push(`${value} in drawing ${which}`);
     });
   });
   const first = screen.now();
@@ -17,6 +17,6 @@ test('a choice is given one function for ever, which calls what was drawn last',
   expect(screen.now()).toBe(first);
 
   first('red');
-  expect(heard).toEqual([`red in drawing ${drawing}`]);
+  expect(received).toEqual([`red in drawing ${drawing}`]);
   expect(drawing).toBeGreaterThan(1);
 });

@@ -10,7 +10,7 @@ import { wantedOrders } from './wanted-orders.ts';
 
 const ordersAtOnce = 200;
 
-/** The lines of some orders, as an export writes them. */
+/** Selects the lines of orders for an export. */
 const exportedLines = statement({
   name: 'orders_exported_lines',
   params: { orderIds: listOf(bigint) },
@@ -37,7 +37,7 @@ SELECT order_id AS "orderId", variant_id, product_id, seller_id, sku, barcode, $
 FROM order_lines l WHERE order_id = ANY (:orderIds) ORDER BY order_id, position`,
 });
 
-/** Orders as an export writes them, the newest first: what is placed meanwhile is not among them. */
+/** Yields orders for an export in batches, newest first, without those placed meanwhile. */
 async function* parts(shop: Shop, wanted: WantedOrders): AsyncGenerator<ExportedOrder[]> {
   const filter = wantedOrders(shop, wanted);
   type Rows = Awaited<ReturnType<typeof ordersForStaff>>;

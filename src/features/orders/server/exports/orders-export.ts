@@ -17,7 +17,7 @@ interface ExportColumn {
   readonly cell: (row: ExportedOrder) => string | number;
 }
 
-/** The columns of the file, with their titles in a language. */
+/** Returns the columns of the file, with headings in a language. */
 function exportColumns(language: Language): readonly ExportColumn[] {
   const t = exportMessages[language];
   const names = ordersMessages[language] as Readonly<Record<string, unknown>>;
@@ -47,8 +47,8 @@ function exportColumns(language: Language): readonly ExportColumn[] {
 }
 
 /**
- * Orders as a CSV file that a Persian Excel opens, the newest first, part by part: however many there are, one part of
- * them is in memory, and the next is read when the caller has taken it. Figures are in Latin digits, so that they can be summed.
+ * Yields orders as a CSV file for a Persian Excel, newest first, in batches: whatever their number, only one batch is in memory, and the next is read
+ * when the caller has consumed it. Numbers use Latin digits, so that they can be summed.
  */
 export async function* exportedOrders(
   shop: Shop,

@@ -4,7 +4,7 @@ import { orderSearch } from '../../order-search.rules.ts';
 import type { WantedOrders } from '../../orders-admin.contract.ts';
 import type { OrderFilter } from '../orders-admin.store.ts';
 
-/** The filter of a request for orders: days are those of Tehran, the last one to its end. */
+/** Returns the filter of an order request: days are in Tehran time, the last one inclusive. */
 export function wantedOrders(
   shop: Shop,
   { status, payment, paid, disputed, placed_from: from, placed_to: to, days, q, customer_id: customerId }: WantedOrders,

@@ -8,7 +8,7 @@ type Channel = 'sms' | 'mail';
 const messageParams = { orderId: bigint, step: text, channel: textOf<Channel>() };
 const ofMessage = 'order_id = :orderId AND step = :step AND channel = :channel';
 
-/** Claims a message, unless somebody has. */
+/** Claims a message; no row when it is already claimed. */
 const claimMessage = statement({
   name: 'order_message_claim',
   params: { ...messageParams, now: timestamptz },
@@ -24,14 +24,14 @@ const noteSent = statement({
   text: `UPDATE order_messages SET sent_at = :now WHERE ${ofMessage}`,
 });
 
-/** Gives a claim back whose message surely did not leave. */
+/** Releases the claim of a message that was definitely not sent. */
 const giveClaimBack = statement({
   name: 'order_message_unclaim',
   params: messageParams,
   text: `DELETE FROM order_messages WHERE ${ofMessage} AND sent_at IS NULL`,
 });
 
-/** The messages to a customer of a step of an order, and where to; null for who is not reached so. */
+/** The messages to a customer about a step of an order, with their recipients; null for a channel without one. */
 export interface OrderMessage {
   readonly orderId: number;
   readonly step: string;
@@ -40,9 +40,8 @@ export interface OrderMessage {
 }
 
 /**
- * Notifies a customer of a step at most once by each channel: the message is claimed before it is sent, so that whoever dies
- * in between has, at the worst, not sent it at all; the notice in the shop is there in any case. What surely did not leave is
- * claimed anew when the job runs again.
+ * Sends a customer the messages about a step, at most once per channel: a message is claimed before it is sent, so that a crash in between at worst
+ * loses it; the in-app notice exists in any case. A message that was definitely not sent is claimed again in the job's next run.
  */
 export async function sendOnce(shop: Shop, { orderId, step, sms, mail }: OrderMessage): Promise<void> {
   const tried = await Promise.allSettled([

@@ -3,17 +3,14 @@ import { id, moment } from '#platform/database/columns.ts';
 import { oneOf } from '#platform/database/constraints.ts';
 import { orders } from '../orders.tables.ts';
 
-/**
- * The notices to customers about their orders by text and mail: claimed before they are sent, so that nothing is sent
- * twice.
- */
+/** SMS and email messages to customers about their orders: claimed before sending, so that none is sent twice. */
 export const orderMessages = pgTable(
   'order_messages',
   {
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** `placed`, `on-the-way`, `refund:12`. */
+    /** For example `placed`, `on-the-way`, `refund:12`. */
     step: text('step').notNull(),
     channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),
     claimedAt: moment('claimed_at').notNull(),

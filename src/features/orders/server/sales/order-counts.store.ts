@@ -2,17 +2,17 @@ import { bigint, bool, int } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { dayOf, newestDay } from './sales.fragments.ts';
 
-/** Pieces by product and day are stored for so many days behind the newest order. */
+/** Days before the newest order for which pieces by product and day are stored. */
 const daysOfProducts = 35;
 
-/** Whether all orders from before are counted. */
+/** Whether all earlier orders are counted. */
 export const countingState = statement({
   name: 'sales_counting',
   row: { lastOrderId: bigint, complete: bool },
   text: 'SELECT last_order_id AS "lastOrderId", complete FROM sales_counting',
 });
 
-/** The same, while nobody else counts. */
+/** The same, with a lock against concurrent counting. */
 export const lockCounting = statement({
   name: 'sales_counting_lock',
   row: { lastOrderId: bigint, complete: bool },
@@ -26,8 +26,8 @@ export const noteCounted = statement({
 });
 
 /**
- * Adds the CTE `change (order_id, sold, settled)` to the sums, for who has locked the counting: what is stored is read and written anew, so that
- * no sum is below zero in between.
+ * Adds the CTE `change (order_id, sold, settled)` to the totals, with the counting lock: stored rows are read and written anew, so that no total is
+ * temporarily negative.
  */
 const addedUp = `of_order AS (
   SELECT o.id, o.total, c.sold, c.settled, ${dayOf('o.placed_at')} AS day
@@ -61,7 +61,7 @@ const addedUp = `of_order AS (
   ON CONFLICT (seller_id) DO UPDATE SET settled = excluded.settled, commission = excluded.commission, open = excluded.open, pieces = excluded.pieces
 )`;
 
-/** Adds the next orders that have changed to the sums; answers how many changes there were. */
+/** Adds the next changed orders to the totals; returns the number of changes. */
 export const countChanges = statement({
   name: 'sales_count_changes',
   params: { limit: int },
@@ -76,8 +76,8 @@ SELECT count(*)::int AS count FROM taken`,
 });
 
 /**
- * Adds orders from before to the sums, as they were before the first of their changes that waits; nothing that waits is counted
- * until all of them are, so an order that is younger than the trigger adds nothing here. Answers the last of them, 0 where there are none.
+ * Adds earlier orders to the totals, in their state before their first pending change; pending changes are counted only after all of these, so an
+ * order that is newer than the trigger adds nothing here. Returns the last order id, 0 where there are none.
  */
 export const countOldOrders = statement({
   name: 'sales_count_old_orders',

@@ -4,7 +4,7 @@ import { dayOf, uncounted } from './sales.fragments.ts';
 
 const sellerRow = { settled: bigint, commission: bigint, open: bigint, pieces: bigint };
 
-/** The sums of a seller as they are counted, with what waits to be. */
+/** Selects a seller's stored totals plus pending changes. */
 export const countedSellerSales = statement({
   name: 'seller_sales_counted',
   params: { sellerId: bigint },
@@ -23,7 +23,7 @@ FROM (
 ) s`,
 });
 
-/** The same, read from the orders. */
+/** The same, calculated from the orders. */
 export const summedSellerSales = statement({
   name: 'seller_sales_summed',
   params: { sellerId: bigint },
@@ -40,10 +40,10 @@ FROM (
 });
 
 const ofDays = { now: timestamptz, days: int };
-/** The first of so many days that end today. */
+/** The first of a number of days that end today. */
 const firstDay = `${dayOf(':now')} - :days + 1`;
 
-/** Each of so many days until today with what was ordered on it, by the CTE `sold (day, orders_count, total)`. */
+/** Each of a number of days until today, with its orders from the CTE `sold (day, orders_count, total)`. */
 const everyDay = (sold: string) => `
 WITH sold AS (${sold})
 SELECT to_char(d.day, 'YYYY-MM-DD') AS day, coalesce(sum(sold.orders_count), 0)::int AS orders_count, coalesce(sum(sold.total), 0)::bigint AS total
@@ -51,7 +51,7 @@ FROM (SELECT ${dayOf(':now')} - ago AS day FROM generate_series(0, :days - 1) AS
 GROUP BY d.day ORDER BY d.day`;
 
 const dayRow = {
-  // Of a series of days, none of which is null.
+  // From a generated series, so never null.
   day: neverNull(text),
   orders_count: int,
   total: bigint,
@@ -75,7 +75,7 @@ export const summedDays = statement({
   SELECT ${dayOf('placed_at')} AS day, 1 AS orders_count, total FROM sold_orders WHERE placed_at > :now - make_interval(days => :days)`),
 });
 
-/** The products of which most pieces were ordered, by the CTE `sold (product_id, pieces)`. */
+/** The products with the most pieces ordered, from the CTE `sold (product_id, pieces)`. */
 const bestOf = (sold: string) => `
 WITH sold AS (${sold}), best AS (
   SELECT product_id, sum(pieces)::int AS pieces FROM sold GROUP BY product_id HAVING sum(pieces) > 0 ORDER BY pieces DESC, product_id LIMIT :limit

@@ -14,14 +14,14 @@ const changesAtOnce = 2_000;
 const oldOrdersAtOnce = 5_000;
 
 /**
- * Adds what has become of orders to the sums of days, products and sellers; first, once, the orders of a shop from before there were any. It goes on where it
- * was broken off, because each part is a transaction with how far it came.
+ * Adds changed orders to the totals by day, product and seller; the first time, also all orders from before they existed. Resumes after an
+ * interruption, since each batch is a transaction that stores its progress.
  */
 export async function countOrders(shop: Shop): Promise<void> {
   while (await countPart(shop));
 }
 
-/** Counts a part; answers whether there is more. */
+/** Counts one batch; returns whether there are more. */
 function countPart(shop: Shop): Promise<boolean> {
   return shop.transaction(async () => {
     const [state] = await lockCounting(shop);
@@ -43,7 +43,7 @@ async function isCounted(shop: Shop): Promise<boolean> {
   return state?.complete === true;
 }
 
-/** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */
+/** Returns a seller's sales: settled means paid or delivered and neither cancelled nor returned; open means not yet paid. */
 export async function sellerSales(
   shop: Shop,
   { sellerId }: { readonly sellerId: number },
@@ -59,12 +59,12 @@ interface Days {
   readonly days: number;
 }
 
-/** How many orders were placed on each of so many days in Tehran, the last of them today, and for how much; those that came to nothing are not counted. */
+/** Returns the number and total of orders on each of a number of days in Tehran, the last of them today, without cancelled and lapsed ones. */
 export async function salesByDay(shop: Shop, of: Days): Promise<RowOf<typeof countedDays>[]> {
   return (await isCounted(shop)) ? countedDays(shop, of) : summedDays(shop, of);
 }
 
-/** The products of which most pieces were ordered on those days. */
+/** Returns the products with the most pieces ordered on those days. */
 export async function bestSold(
   shop: Shop,
   of: Days & { readonly limit: number },

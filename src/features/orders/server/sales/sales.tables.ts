@@ -5,18 +5,18 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * Orders that have become a sale or stopped being one, as `sold_orders` says it, since they were last counted: written by a trigger of `orders`, whoever
- * changes it. A job adds them up; until then whoever reads a sum adds them to it. What an order sold is read from its lines, which never change.
+ * Orders that became a sale or stopped being one, as defined by `sold_orders`, since they were last counted: inserted by a trigger of `orders` for
+ * every writer. A job adds them up; until then, readers of a total add them to it. The amounts are read from the order lines, which never change.
  */
 export const uncountedOrders = pgTable(
   'uncounted_orders',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** No foreign key: its row is the one that was just written. */
+    /** Without a foreign key, since the row was just written. */
     orderId: id('order_id').notNull(),
-    /** 1 as it becomes a sale, -1 as it is one no more. */
+    /** 1 when it becomes a sale, -1 when it stops being one. */
     sold: smallint('sold').notNull(),
-    /** The same for what was paid or delivered. */
+    /** The same for paid or delivered. */
     settled: smallint('settled').notNull(),
   },
   (table) => [
@@ -28,19 +28,19 @@ export const uncountedOrders = pgTable(
   ],
 );
 
-/** How far the orders from before the trigger are counted. One row, whose lock lets one count at a time. */
+/** How far the orders from before the trigger are counted. A single row, whose lock serialises counting. */
 export const salesCounting = pgTable(
   'sales_counting',
   {
     id: smallint('id').primaryKey(),
     lastOrderId: id('last_order_id').notNull(),
-    /** Before that the sums are read from the orders themselves. */
+    /** Until it is set, totals are calculated from the orders. */
     complete: boolean('complete').notNull(),
   },
   (table) => [check('sales_counting_one_row', sql`${table.id} = 1`)],
 );
 
-/** What was ordered on a day in Tehran and is a sale. */
+/** The sales ordered on a day in Tehran. */
 export const salesDays = pgTable(
   'sales_days',
   {
@@ -51,7 +51,7 @@ export const salesDays = pgTable(
   (table) => [notNegative(table.ordersCount), notNegative(table.total)],
 );
 
-/** Pieces of a product in the sales of a day, for the newest thirty-five days. */
+/** Pieces of each product sold per day, for the latest thirty-five days. */
 export const productSalesDays = pgTable(
   'product_sales_days',
   {
@@ -62,7 +62,7 @@ export const productSalesDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.productId] }), notNegative(table.pieces)],
 );
 
-/** What a seller has sold in all: settled what was paid or delivered, with its commission and pieces; open what is still to be paid. */
+/** The total sales of each seller: settled means paid or delivered, with commission and pieces; open means not yet paid. */
 export const sellerSales = pgTable(
   'seller_sales',
   {

@@ -11,7 +11,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { countOrders, bestSold, salesByDay, sellerSales } from './sales.service.ts';
 import { summedBest, summedDays, summedSellerSales } from './sales-figures.store.ts';
 
-/** What a piece of the seller's costs after the shop's price rule. */
+/** The price of a piece of the seller's after the shop's price rule. */
 const price = 118_457;
 
 describe('sums of sales', () => {
@@ -45,7 +45,7 @@ describe('sums of sales', () => {
   const rows = async (text: string) => (await app.shop.database.pool.query<Record<string, unknown>>(text)).rows;
   const isComplete = async () => (await rows('SELECT complete FROM sales_counting'))[0]?.['complete'];
 
-  /** What the sums say, after they were compared with what the orders say. */
+  /** Returns the stored totals, after comparing them with those calculated from the orders. */
   const figures = async () => {
     const of = { now: app.shop.clock.now(), days: 30 };
     const found = {
@@ -88,7 +88,7 @@ describe('sums of sales', () => {
   test('orders from before are counted once, in parts, while others are placed and called off', async () => {
     const old = [await order(1), await order(2), await order(4)];
     await deliver(old[0]!.number);
-    // As a database has it whose orders were all placed before there was a trigger.
+    // Simulates a database whose orders were all placed before the trigger existed.
     for (const table of ['uncounted_orders', 'sales_days', 'product_sales_days', 'seller_sales'])
       await app.shop.database.pool.query(`DELETE FROM ${table}`);
     await app.shop.database.pool.query('UPDATE sales_counting SET last_order_id = 0, complete = false');

@@ -27,7 +27,7 @@ const example = (wanted: Partial<SellerOrders>): SellerOrders => ({
   ...wanted,
 });
 
-/** A part of the orders in which something is a seller's, each with the lines that are. */
+/** Selects a part of the orders with lines of a seller, each with those lines. */
 export const ordersOfSeller = composedStatement({
   name: 'orders_of_seller',
   row: {
@@ -38,7 +38,7 @@ export const ordersOfSeller = composedStatement({
     updatedAt: timestamptz,
     province: neverNull(text),
     city: neverNull(text),
-    // Such an order has a line of the seller's.
+    // Never null: every selected order has a line of the seller.
     lines: neverNull(json<readonly SellerOrderLine[]>()),
   },
   compose: ({ sellerId, state, changes, before, limit }: SellerOrders, bind) => {

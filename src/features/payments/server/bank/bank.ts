@@ -2,10 +2,10 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
-/** Where the shop states to which accounts an order is paid, and where its transfer is reported. */
+/** The page that displays the accounts and on which a transfer is reported. */
 const transferPage = '/checkout-bank';
 
-/** Paid by a transfer to one of the shop's accounts: its customer reports it, and the staff finds it there. */
+/** Payment by transfer to one of the shop's accounts: the customer reports it, and the staff confirms its arrival. */
 export const bank: PaymentMethod = {
   code: 'bank',
   name: inBoth(paymentsMessages, (t) => t.bank),

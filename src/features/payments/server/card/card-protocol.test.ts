@@ -74,7 +74,7 @@ test('PAY-04 a token begins one charge, which the bank has the card’s holder c
   });
   expect(await takeCharge(account, attempt)).toEqual(taken);
   expect(await authorisedCharges(account)).not.toContain(attempt.authority);
-  // The same request again is answered the same charge; the token is spent for any other.
+  // A repeated request returns the same charge; for any other the token is used up.
   expect(await startCharge(account, { payable, card: { token, lastFour }, returnUrl, description: 'سفارش' })).toEqual(
     started,
   );

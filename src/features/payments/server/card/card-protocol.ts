@@ -11,17 +11,17 @@ import {
   type Started,
 } from '../payment-method.ts';
 
-// The protocol of a provider that takes cards from the browser, as docs/decisions/0012-where-a-card-goes.md describes it.
+// The protocol of a provider that receives cards from the browser; see docs/decisions/0012-where-a-card-goes.md.
 
 /** A shop's account at a card provider. */
 export interface CardAccount {
-  /** Where its calls stand, before `/v1`. */
+  /** The base URL of its API, before `/v1`. */
   readonly url: string;
-  /** The shop's secret, for calls from the server. */
+  /** The shop's secret key for server-side calls. */
   readonly key: string;
 }
 
-/** Where a charge stands. Only `captured` is money of the shop. */
+/** The states of a charge. Only `captured` is money of the shop. */
 export const chargeStates = ['waiting', 'authorised', 'captured', 'declined', 'left', 'lapsed'] as const;
 export type ChargeState = (typeof chargeStates)[number];
 
@@ -35,8 +35,8 @@ interface Charge {
 }
 
 /**
- * Has money set aside on a card, to be taken by {@link takeCharge}. Sent again for the same order and token, it names the
- * same charge. A token that is spent or unknown begins nothing: null.
+ * Authorises an amount on a card, to be captured by {@link takeCharge}. Repeated for the same order and token, it returns the same charge. Returns
+ * null for a used or unknown token.
  */
 export async function startCharge(
   account: CardAccount,
@@ -65,7 +65,7 @@ export async function startCharge(
   return { authority: charge.id, cardMask: maskOf(charge.lastFour) };
 }
 
-/** Takes what was set aside; called again, it answers as it did. What the buyer's bank did not agree to has failed. */
+/** Captures an authorised charge; idempotent. A charge that the buyer's bank has not approved is reported as failed. */
 export async function takeCharge(account: CardAccount, attempt: Attempt): Promise<Confirmation> {
   const rial = tomanToRial(attempt.amount);
   const answer = await request(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
@@ -83,7 +83,7 @@ export async function takeCharge(account: CardAccount, attempt: Attempt): Promis
   return { outcome: 'failed', response: charge.declineCode ?? charge.status };
 }
 
-/** Gives money of a charge back to its card, once for each key. */
+/** Refunds an amount of a charge to its card, once per idempotency key. */
 export async function refundCharge(
   account: CardAccount,
   { authority, amount, key }: { authority: string; amount: Toman; key: string },
@@ -99,7 +99,7 @@ export async function refundCharge(
   throw new GatewayUnavailable(`The card provider does not say whether money went back: status ${answer.status}`);
 }
 
-/** Charges for which money is set aside and not taken yet. */
+/** Returns the charges that are authorised and not captured yet. */
 export async function authorisedCharges(account: CardAccount): Promise<readonly string[]> {
   const answer = await request(account, 'GET', '/v1/charges?status=authorised', {});
   const { data } = recordOf(answer.body);
@@ -158,7 +158,7 @@ function chargeOf({ status, body }: OutsideAnswer, ...expected: readonly number[
   };
 }
 
-/** The shop never learns more of a card than its last four digits. */
+/** The shop only receives the last four digits of a card. */
 function maskOf(lastFour: string): string {
   return `************${lastFour}`;
 }

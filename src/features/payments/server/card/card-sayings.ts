@@ -1,6 +1,6 @@
 import type { Text } from '#shared/language.ts';
 
-/** What the provider says of a charge that came to nothing, by its code. */
+/** The provider's codes for charges that did not succeed, with their meaning. */
 const sayings: Readonly<Record<string, Text>> = {
   waiting: { fa: 'خریدار هنوز صفحهٔ بانک را تمام نکرده است.', en: 'The buyer has not finished on the bank’s page.' },
   left: { fa: 'خریدار از صفحهٔ بانک انصراف داد.', en: 'The buyer left the bank’s page.' },
@@ -14,7 +14,7 @@ const sayings: Readonly<Record<string, Text>> = {
   amount_exceeds_charge: { fa: 'مبلغ برگشت از مبلغ پرداخت بیشتر است.', en: 'More would go back than was paid.' },
 };
 
-/** A sentence for the staff; null for a code that nobody knows. */
+/** Returns the meaning of a code for the staff; null for an unknown code. */
 export function explainCard(response: string): Text | null {
   return sayings[response] ?? null;
 }

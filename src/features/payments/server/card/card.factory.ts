@@ -4,20 +4,20 @@ import { recordOf } from '../outbound.ts';
 import { DemoCardLedger } from '#demo/gateways/card/demo-card-ledger.ts';
 import { demoCardProvider } from '#demo/gateways/card/demo-card-provider.ts';
 
-/** A card provider that listens, and what a shop's environment has to say to use it. */
+/** A running fake card provider, and the environment variables of a shop that uses it. */
 export interface ReadyCardProvider {
   readonly url: string;
   readonly environment: Record<'CARD_PROVIDER_URL' | 'CARD_PROVIDER_KEY' | 'CARD_PROVIDER_PUBLIC_KEY', string>;
   readonly clock: ReturnType<typeof movableClock>;
-  /** What it knows. */
+  /** The provider's records. */
   readonly ledger: DemoCardLedger;
-  /** What the provider answers a browser that hands a card over. */
+  /** Submits a card like a browser; returns the provider's response. */
   readonly hand: (
     card?: Record<string, unknown>,
   ) => Promise<{ status: number; body: Readonly<Record<string, unknown>> }>;
-  /** The same of a card that it takes: what the browser sends on to the shop. */
+  /** The same for an accepted card; returns what the browser sends on to the shop. */
   readonly tokenOf: (number: string) => Promise<{ token: string; last_four: string }>;
-  /** A browser at the page of a charge, that pays there, leaves, or is led on; where it is sent then. */
+  /** Visits the page of a charge like a browser, to pay, leave or be redirected; returns the redirect. */
   readonly visit: (address: string, choice?: 'pay' | 'leave') => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface ReadyCardProvider {
 const key = 'sk_test';
 const publicKey = 'pk_test';
 
-/** Opens the demo card provider for tests, on a port of its own. */
+/** Starts the demo card provider for tests, on its own port. */
 export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
   const clock = movableClock(now);
   const ledger = new DemoCardLedger(clock);

@@ -8,8 +8,8 @@ import { explainCard } from './card-sayings.ts';
 import { authorisedCharges, refundCharge, startCharge, takeCharge, type CardAccount } from './card-protocol.ts';
 
 /**
- * Paid by a card that the browser hands to the card provider: the shop gets a token, the bank confirms with the buyer,
- * the shop takes the money.
+ * Payment by a card that the browser sends to the card provider: the shop receives a token, the bank authenticates the buyer, and the shop captures
+ * the amount.
  */
 export const card: PaymentMethod = {
   code: 'credit-card',
@@ -35,7 +35,7 @@ export const card: PaymentMethod = {
           returnUrl: `${shop.config.publicUrl}${callbackPath('credit-card')}`,
           description: paymentsMessages.fa.purpose(shop.identity.name.fa, payable.number),
         }),
-  // The provider's page requests the bank's password where the bank wants one, and else leads straight back.
+  // The provider's page requests the bank's password where the bank requires one, and otherwise redirects back immediately.
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
   readCallback: ({ charge, result, decline_code: why }) => {
     if (typeof charge !== 'string' || charge.length > 100) return null;

@@ -5,7 +5,7 @@ import { cashError } from '../../cash.rules.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
-/** Paid to whoever brings the order: no gateway is called. */
+/** Payment in cash to the courier, without a gateway. */
 export const cash: PaymentMethod = {
   code: 'cash',
   name: inBoth(paymentsMessages, (t) => t.cash),

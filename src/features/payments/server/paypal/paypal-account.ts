@@ -1,23 +1,23 @@
 import type { Config } from '#platform/config.ts';
 import { ownAddress } from '../own-address.ts';
 
-/** Where the demo PayPal stands beside the shop. */
+/** The path of the demo PayPal on the shop's server. */
 export const demoPaypalPath = '/dev/paypal';
 
-/** What the demo gateway takes for an app of its own. */
+/** The app credentials that the demo gateway accepts. */
 export const demoPaypalApp = { clientId: 'demo-shop', secret: 'demo-secret' } as const;
 
-/** A merchant's app at PayPal, and where it is reached. */
+/** A merchant's app at PayPal, and its URLs. */
 export interface PaypalAccount {
   readonly clientId: string;
   readonly secret: string;
-  /** Where its calls stand, before `/v1` and `/v2`. */
+  /** The base URL of its API, before `/v1` and `/v2`. */
   readonly calls: string;
-  /** Where buyers approve an order, before its id. */
+  /** The URL on which buyers approve an order, before its id. */
   readonly approve: string;
 }
 
-/** The shop's account at PayPal; in a demo that has none, at the demo gateway by the same protocol; else none. */
+/** Returns the shop's PayPal account; in a demo without one, that of the demo gateway, which has the same protocol; otherwise null. */
 export function paypalAccount(config: Config): PaypalAccount | null {
   if (config.paypal !== undefined) {
     const { clientId, secret, sandbox } = config.paypal;

@@ -7,18 +7,18 @@ import type { PaypalAccount } from './paypal-account.ts';
 // PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ and its refunds:
 // https://developer.paypal.com/docs/api/payments/v2/#captures_refund
 
-/** An amount as it is requested from PayPal. */
+/** An amount as requested from PayPal. */
 export interface PaypalSum {
   readonly currency: Currency;
   /** In the currency's smallest unit. */
   readonly minor: number;
 }
 
-/** A new token is requested so long before the old one ends. */
+/** Seconds before the expiry of a token at which a new one is requested. */
 const spareSeconds = 60;
 const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
-/** The access token of an app, stored as long as PayPal lets it: `now` in milliseconds. */
+/** Returns the access token of an app, cached until PayPal's expiry: `now` in milliseconds. */
 async function accessToken({ calls, clientId, secret }: PaypalAccount, now: number): Promise<string> {
   const stored = tokens.get(`${calls} ${clientId}`);
   if (stored !== undefined && stored.until > now) return stored.token;
@@ -38,12 +38,12 @@ async function accessToken({ calls, clientId, secret }: PaypalAccount, now: numb
 interface PaypalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Under one key PayPal acts once, and answers again as it did. */
+  /** Idempotency key: PayPal acts once and repeats its response. */
   readonly key?: string;
   readonly body?: object;
 }
 
-/** Calls PayPal under the app's token; one that it does not take any more is renewed once. */
+/** Calls PayPal with the app's token; a rejected token is renewed once. */
 async function request(account: PaypalAccount, now: number, call: PaypalCall): Promise<OutsideAnswer> {
   const send = async () =>
     requestOutside({
@@ -64,7 +64,7 @@ async function request(account: PaypalAccount, now: number, call: PaypalCall): P
 
 export interface PaypalOrderRequested {
   readonly sum: PaypalSum;
-  /** The shop's number of the order. */
+  /** The shop's order number. */
   readonly number: string;
   readonly description: string;
   readonly returnUrl: string;
@@ -74,7 +74,7 @@ export interface PaypalOrderRequested {
 
 const idForm = /^[A-Z0-9]{8,36}$/;
 
-/** Creates an order that a buyer is to approve; its id. */
+/** Creates an order for a buyer to approve; returns its id. */
 export async function createPaypalOrder(
   account: PaypalAccount,
   now: number,
@@ -114,7 +114,7 @@ export async function createPaypalOrder(
   return id;
 }
 
-/** Nobody approved it, or the means of payment were refused: no money was moved. */
+/** Issues that mean that no money was moved: the order was not approved, or the means of payment were refused. */
 const notPaid = new Set([
   'ORDER_NOT_APPROVED',
   'PAYER_ACTION_REQUIRED',
@@ -127,8 +127,8 @@ const notPaid = new Set([
 ]);
 
 /**
- * Takes the money of an approved order, once however often that is requested. What was taken is compared with what was
- * requested: another sum or currency is never taken for it.
+ * Captures an approved order, once however often it is called. The captured amount is compared with the requested one: another amount or currency is
+ * never accepted.
  */
 export async function capturePaypalOrder(
   account: PaypalAccount,
@@ -167,7 +167,7 @@ function captureOf(order: unknown, sum: PaypalSum): Confirmation {
   return { outcome: 'paid', reference: done.id, cardMask: null };
 }
 
-/** Gives money of a capture back to the buyer, once for each key. */
+/** Refunds an amount of a capture to the buyer, once per idempotency key. */
 export async function refundPaypalCapture(
   account: PaypalAccount,
   now: number,
@@ -191,7 +191,7 @@ export async function refundPaypalCapture(
   throw new GatewayUnavailable(`PayPal does not say whether money went back: ${errorOf(status, body)}`);
 }
 
-/** The names of what is wrong; an answer without details has one of its own. */
+/** Returns the issues in an error response; one without details has a name of its own. */
 function issuesOf(body: unknown): readonly string[] {
   const { details, name } = recordOf(body);
   const issues = [...listOf(details).map((one) => recordOf(one).issue), name];

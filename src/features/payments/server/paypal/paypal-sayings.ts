@@ -1,6 +1,6 @@
 import type { Text } from '#shared/language.ts';
 
-/** PayPal's issues that come up in a shop, by their names. */
+/** PayPal issues that occur in a shop, by name. */
 const sayings: Readonly<Record<string, Text>> = {
   ORDER_NOT_APPROVED: {
     fa: 'خریدار این پرداخت را در پی‌پال تأیید نکرد.',
@@ -26,7 +26,7 @@ const sayings: Readonly<Record<string, Text>> = {
   REFUND_AMOUNT_EXCEEDED: { fa: 'مبلغ برگشت از مبلغ پرداخت بیشتر است.', en: 'More would go back than was paid.' },
 };
 
-/** A sentence for the staff; null for an issue that nobody knows. */
+/** Returns the meaning of an issue for the staff; null for an unknown one. */
 export function explainPaypal(response: string): Text | null {
   return sayings[response] ?? null;
 }

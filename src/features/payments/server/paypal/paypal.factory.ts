@@ -5,19 +5,19 @@ import { pathOf } from '../payments.factory.ts';
 import { serveDemoPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
 import type { DemoPaypalLedger } from '#demo/gateways/paypal/demo-paypal-ledger.ts';
 
-/** PayPal's demo gateway that listens where a shop of this environment looks for it. */
+/** PayPal's demo gateway, listening at the URL that a shop with this environment expects. */
 export interface ReadyPaypal {
   readonly environment: Record<'PUBLIC_URL' | 'PORT', string>;
   readonly url: string;
   readonly ledger: DemoPaypalLedger;
-  /** What its page shows at an address. */
+  /** Returns its page at a URL. */
   readonly page: (address: string) => Promise<{ status: number; text: string }>;
-  /** A buyer who approves there, or leaves; where the browser is sent then. */
+  /** Approves or leaves the page like a buyer; returns where the browser is redirected. */
   readonly choose: (address: string, choice: 'pay' | 'leave') => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the demo PayPal for tests. */
+/** Starts the demo PayPal for tests. */
 export async function paypalReady(): Promise<ReadyPaypal> {
   const app = Fastify({ forceCloseConnections: true });
   const publicUrl = 'http://shop.test';

@@ -10,9 +10,7 @@ import { paypalAccount, type PaypalAccount } from './paypal-account.ts';
 import { explainPaypal } from './paypal-sayings.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, type PaypalSum } from './paypal-protocol.ts';
 
-/**
- * Paid at PayPal, in a currency of its own by the rate stated to the buyer; what was requested is stored and compared.
- */
+/** Payment at PayPal, in a foreign currency at the rate displayed to the buyer; the requested amount is stored and compared. */
 export const paypal: PaymentMethod = {
   code: 'paypal',
   name: inBoth(paymentsMessages, (t) => t.paypal),

@@ -4,8 +4,8 @@ import { zarinpalMessages } from './zarinpal.messages.ts';
 type Code = keyof (typeof zarinpalMessages)['fa'];
 
 /**
- * What a code means for a payment: money came in; none did; another sum did; the gateway has to be queried again; or a
- * query is of no use before the operator has set something right. Whether money was moved is then unknown.
+ * The meaning of a code for a payment: paid; not paid; another amount paid; to be queried again; or a query is useless until the operator has
+ * corrected the configuration. Whether money was moved is then unknown.
  */
 export type ZarinpalMeaning = 'done' | 'not-paid' | 'wrong-sum' | 'ask-again' | 'misconfigured';
 
@@ -33,19 +33,19 @@ export const zarinpalMeanings: Readonly<Record<Code, ZarinpalMeaning>> = {
   '-50': 'wrong-sum',
   '-51': 'not-paid',
   '-52': 'ask-again',
-  // Of another merchant, unknown, not found: whatever moved there, no money of ours did.
+  // Of another merchant, unknown, or not found: no money of ours was moved.
   '-53': 'not-paid',
   '-54': 'not-paid',
   '-55': 'not-paid',
 };
 
-/** A code that the table does not know means nothing. */
+/** Returns the meaning of a code; an unknown one is to be queried again. */
 export function zarinpalMeaning(code: number): ZarinpalMeaning {
   const response = String(code);
   return isCode(response) ? zarinpalMeanings[response] : 'ask-again';
 }
 
-/** A code in a sentence for the staff. */
+/** Returns the text of a code for the staff. */
 export function explainZarinpal(response: string): Text | null {
   return isCode(response) ? { fa: zarinpalMessages.fa[response], en: zarinpalMessages.en[response] } : null;
 }

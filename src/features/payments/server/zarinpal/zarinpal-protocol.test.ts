@@ -64,7 +64,7 @@ test.each([
   expect(sent[0]?.body).toEqual({ merchant_id: account.merchantId, amount: 1_400_000, authority });
 });
 
-/** Zarinpal's own list of codes; a code that it adds belongs here. */
+/** Zarinpal's list of codes; new ones have to be added here. */
 const everyCode = [
   -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -30, -31, -32, -33, -34, -35, -39, -40, -50, -51, -52, -53, -54, -55,
   100, 101,

@@ -6,21 +6,21 @@ import { explainZarinpal, zarinpalMeaning } from './zarinpal-codes.ts';
 
 // Zarinpal's protocol, version 4: https://www.zarinpal.com/docs/paymentGateway/connectToGateway
 
-/** A merchant's account, and where it is reached. */
+/** A merchant's account and its URLs. */
 export interface ZarinpalAccount {
   readonly merchantId: string;
-  /** Where `request.json`, `verify.json` and `unVerified.json` stand. */
+  /** The base URL of `request.json`, `verify.json` and `unVerified.json`. */
   readonly calls: string;
-  /** Where the customer's browser is sent, before the authority. */
+  /** The URL of the payment page, before the authority. */
   readonly payAddress: string;
-  /** What giving money back needs; null where the account cannot. */
+  /** The credentials for refunds; null where the account does not support them. */
   readonly refunds: { readonly address: string; readonly accessToken: string; readonly terminalId: string } | null;
 }
 
-/** What Zarinpal calls an attempt. */
+/** The format of Zarinpal's reference of an attempt. */
 export const authorityForm = /^[AS][0-9A-Za-z]{35}$/;
 
-/** Announces an order; amounts go in rial, and say so. */
+/** Registers an order; amounts are sent in rial, with an explicit currency. */
 export async function startAtZarinpal(
   shop: Shop,
   account: ZarinpalAccount,
@@ -40,7 +40,7 @@ export async function startAtZarinpal(
   return { authority };
 }
 
-/** Verifies whether an attempt was paid, and takes the money by that: unverified payments go back to their cards. */
+/** Verifies whether an attempt was paid, which also captures it: unverified payments are returned to their cards. */
 export async function confirmAtZarinpal(
   shop: Shop,
   account: ZarinpalAccount,
@@ -59,7 +59,7 @@ export async function confirmAtZarinpal(
   }
 }
 
-/** The authorities of what was paid and nobody has verified: the last hundred, as Zarinpal keeps them. */
+/** Returns the authorities of paid and unverified attempts: the last hundred, as listed by Zarinpal. */
 export async function unverifiedAtZarinpal(shop: Shop, account: ZarinpalAccount): Promise<string[]> {
   const { code, data } = await request(shop, account, 'unVerified', {});
   if (zarinpalMeaning(code) !== 'done') throw unavailable('does not list what is unverified', code);
@@ -74,7 +74,7 @@ interface ZarinpalAnswer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What went well stands in `data`, what did not in `errors`; the other one is an empty list. */
+/** A success is in `data`, an error in `errors`; the other one is an empty list. */
 async function request(
   shop: Shop,
   account: ZarinpalAccount,

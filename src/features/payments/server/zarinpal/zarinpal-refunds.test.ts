@@ -12,7 +12,7 @@ const refund = {
   key: 'order-7:cancel',
 };
 
-/** A shop whose gateway answers each operation of its GraphQL. */
+/** A shop whose gateway has a fixed response for each GraphQL operation. */
 function answering(answers: Partial<Record<'GetRefunds' | 'Session' | 'AddRefund', unknown>>) {
   const shop = {} as Shop;
   const requests: string[] = [];

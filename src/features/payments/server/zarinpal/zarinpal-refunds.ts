@@ -8,9 +8,9 @@ import type { ZarinpalAccount } from './zarinpal-protocol.ts';
 
 type RefundAccount = NonNullable<ZarinpalAccount['refunds']>;
 
-/** Zarinpal gives back no less than this. */
+/** The minimum refund at Zarinpal. */
 const leastRial = 20_000;
-/** As many refunds of the terminal as are looked through for one that was made before. */
+/** The number of the terminal's refunds that are searched for an earlier one. */
 const maxLookedThrough = 100;
 
 const refundsOfTerminal = `query GetRefunds($terminal_id: ID!, $limit: Int, $offset: Int) {
@@ -26,8 +26,8 @@ const newRefund = `mutation AddRefund($session_id: ID!, $amount: BigInteger!, $d
 }`;
 
 /**
- * Sends money back to the card by the next bank cycle. Zarinpal knows no key by which a refund is made once, so the key
- * stands in its description, and is looked for before another is made.
+ * Refunds to the card in the next bank cycle. Zarinpal has no idempotency keys, so the key is part of the description, and is searched for before a
+ * refund is made.
  */
 export async function refundAtZarinpal(
   shop: Shop,
@@ -72,7 +72,7 @@ export async function refundAtZarinpal(
   return { outcome: 'done', reference: id };
 }
 
-/** What Zarinpal says in words when it does not do what was requested. */
+/** Thrown with Zarinpal's message when it refuses a request. */
 class RefusedByZarinpal extends Error {
   override readonly name = 'RefusedByZarinpal';
 }

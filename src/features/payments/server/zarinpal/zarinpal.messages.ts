@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What Zarinpal's codes mean, for the staff and the log: https://www.zarinpal.com/docs/paymentGateway/errorList */
+/** The meaning of Zarinpal's codes, for the staff and the log: https://www.zarinpal.com/docs/paymentGateway/errorList */
 export const zarinpalMessages = messages({
   '100': { fa: 'پرداخت تأیید شد.', en: 'The payment was confirmed.' },
   '101': { fa: 'پرداخت قبلاً تأیید شده بود.', en: 'The payment had been confirmed before.' },

@@ -14,7 +14,7 @@ import {
 } from './zarinpal-protocol.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
-/** Paid by card at Zarinpal; in a demo that has no account there, at the demo gateway by the same protocol. */
+/** Payment by card at Zarinpal; in a demo without an account there, at the demo gateway with the same protocol. */
 export const zarinpal: PaymentMethod = {
   code: 'online',
   name: inBoth(paymentsMessages, (t) => t.online),
@@ -52,7 +52,7 @@ function accountOf(config: Config): ZarinpalAccount | null {
       merchantId,
       calls: `${host}/pg/v4/payment`,
       payAddress: `${host}/pg/StartPay`,
-      // The sandbox moves no money, so there is none to give back.
+      // The sandbox moves no money, so there is nothing to refund.
       refunds:
         refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
     };

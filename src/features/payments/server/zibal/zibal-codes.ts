@@ -4,7 +4,7 @@ import { zibalMessages } from './zibal.messages.ts';
 
 type Code = Exclude<keyof (typeof zibalMessages)['fa'], 'wrongSum'>;
 
-/** What a result means for a payment; see the table of Zarinpal's codes. 201 has to be inquired about, as it names no sum. */
+/** The meaning of a result for a payment; see the table of Zarinpal's codes. 201 requires an inquiry, since it contains no amount. */
 export type ZibalMeaning = 'done' | 'done-before' | 'not-paid' | 'ask-again' | 'misconfigured';
 
 export const zibalMeanings: Readonly<Record<Code, ZibalMeaning>> = {
@@ -21,17 +21,17 @@ export const zibalMeanings: Readonly<Record<Code, ZibalMeaning>> = {
   '203': 'not-paid',
 };
 
-/** A result that the table does not know means nothing. */
+/** Returns the meaning of a result; an unknown one is to be queried again. */
 export function zibalMeaning(result: number): ZibalMeaning {
   const response = String(result);
   return isCode(response) ? zibalMeanings[response] : 'ask-again';
 }
 
-/** How another sum is noted: with the sum that the gateway named, in toman, or nothing when it named none. */
+/** The stored code of a wrong amount: with the amount reported by the gateway, in toman, or empty when it reported none. */
 const wrongSum = /^wrong-sum:(\d*)$/;
 export const reportedWrongSum = (toman: number | null) => `wrong-sum:${toman ?? ''}`;
 
-/** A result in a sentence for the staff. */
+/** Returns the text of a result for the staff. */
 export function explainZibal(response: string): Text | null {
   const named = wrongSum.exec(response)?.[1];
   if (named !== undefined) {

@@ -13,7 +13,7 @@ const account = {
 };
 const payable = { orderId: 1, number: '79687865', amount: 140_000, phone: '+989121234567' };
 
-/** A shop whose gateway answers one after the other. */
+/** A shop whose gateway returns the given responses in turn. */
 function answering(...answers: unknown[]): { shop: Shop; sent: { address: string; body: object }[] } {
   const shop = {} as Shop;
   const sent: { address: string; body: object }[] = [];

@@ -6,18 +6,18 @@ import { explainZibal, reportedWrongSum, zibalMeaning } from './zibal-codes.ts';
 
 // Zibal's protocol: https://help.zibal.ir/IPG/API/
 
-/** A merchant's account, and where it is reached. */
+/** A merchant's account and its URLs. */
 export interface ZibalAccount {
   readonly merchant: string;
-  /** Where `request`, `verify` and `inquiry` stand. */
+  /** The base URL of `request`, `verify` and `inquiry`. */
   readonly calls: string;
-  /** Where the customer's browser is sent, before the track's number. */
+  /** The URL of the payment page, before the track id. */
   readonly payAddress: string;
 }
 
 const trackForm = /^\d{1,20}$/;
 
-/** Announces an order; amounts go in rial, the only unit that Zibal knows. */
+/** Registers an order; amounts are sent in rial, the only unit that Zibal supports. */
 export async function startAtZibal(
   shop: Shop,
   account: ZibalAccount,
@@ -38,8 +38,8 @@ export async function startAtZibal(
 }
 
 /**
- * Verifies whether an attempt was paid, and takes the money by that. The sum that Zibal names is held against the
- * order's: verify names it the first time, and inquiry of what had been verified before.
+ * Verifies whether an attempt was paid, which also captures it. The amount reported by Zibal is compared with the order's: verify reports it the
+ * first time, inquiry for an attempt verified before.
  */
 export async function confirmAtZibal(
   shop: Shop,

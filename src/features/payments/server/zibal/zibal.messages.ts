@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What Zibal's results mean, for the staff and the log: https://help.zibal.ir/IPG/API/ */
+/** The meaning of Zibal's results, for the staff and the log: https://help.zibal.ir/IPG/API/ */
 export const zibalMessages = messages({
   '100': { fa: 'پرداخت تأیید شد.', en: 'The payment was confirmed.' },
   '102': {

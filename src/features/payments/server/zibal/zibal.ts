@@ -7,10 +7,10 @@ import { demoGatewayAddress } from '../demo-gateway-address.service.ts';
 import { explainZibal } from './zibal-codes.ts';
 import { confirmAtZibal, startAtZibal, type ZibalAccount } from './zibal-protocol.ts';
 
-/** The merchant under whose name everybody tries Zibal out. */
+/** Zibal's public test merchant. */
 const tryingOut = 'zibal';
 
-/** Paid by card at Zibal; in a demo that has no account there, at the demo gateway by the same protocol. */
+/** Payment by card at Zibal; in a demo without an account there, at the demo gateway with the same protocol. */
 export const zibal: PaymentMethod = {
   code: 'zibal',
   name: inBoth(paymentsMessages, (t) => t.zibal),
@@ -30,7 +30,7 @@ export const zibal: PaymentMethod = {
   readCallback: ({ trackId: authority, success }) =>
     typeof authority === 'string' && /^\d{1,20}$/.test(authority) ? { authority, claimsPaid: success === '1' } : null,
   confirm: (shop, attempt) => confirmAtZibal(shop, requiredAccount(shop.config), attempt),
-  // Its calls for giving money back are open to merchants by contract alone: it becomes store credit.
+  // Its refund API requires a contract: refunds become store credit.
   refund: null,
   reconcile: null,
   explain: explainZibal,

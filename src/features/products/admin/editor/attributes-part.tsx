@@ -18,7 +18,7 @@ import {
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-/** What the category of a product, and those above it, describe their goods by: a field of each attribute's own type. */
+/** Renders the attributes of a product's category and its ancestors, each with a field of its type. */
 export function AttributesPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function AttributesPart({ written, onChange, errors }: PartProps) {
   );
 }
 
-/** The attributes of a category, those that it inherits first. */
+/** Returns the attributes of a category, inherited ones first. */
 function useAttributesOf(categoryId: number | null) {
   return useResource<readonly Attribute[]>(
     ['admin/attributes', 'of the product’s category', String(categoryId)],
@@ -84,7 +84,7 @@ function useAttributesOf(categoryId: number | null) {
   );
 }
 
-/** Attributes in use by their codes. */
+/** Returns active attributes by their codes. */
 function useAttributesNamed(codes: readonly string[]): readonly Attribute[] {
   const code = codes.join(',');
   const requested = useResource(['admin/attributes', 'named', code], async (signal) => {
@@ -102,7 +102,7 @@ interface AttributeFieldProps {
   onChange: (value: WrittenAttribute) => void;
 }
 
-/** One value: a text, a number in any digits, yes or no, or one of the options. */
+/** Renders the field of one value: a text, a number in any digits, a boolean or an option. */
 function AttributeField({ attribute, value, error, onChange }: AttributeFieldProps) {
   const language = useLanguage();
   const t = useMessages(editorMessages);
@@ -150,7 +150,7 @@ function AttributeField({ attribute, value, error, onChange }: AttributeFieldPro
   );
 }
 
-/** One of the options, or yes or no; or nothing. */
+/** Renders a choice of an option, a boolean or none. */
 function ChoiceField({ attribute, value, error, onChange }: AttributeFieldProps) {
   const language = useLanguage();
   const t = useMessages(editorMessages);

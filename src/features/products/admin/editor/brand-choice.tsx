@@ -18,7 +18,7 @@ interface BrandChoiceProps {
   onChange: (id: number | null) => void;
 }
 
-/** The brand of a product, or a new one; that which is chosen can be corrected on the spot. */
+/** Renders the choice of a product's brand or a new one; the selected brand can be edited in place. */
 export function BrandChoice({ id, choices, error, onChange }: BrandChoiceProps) {
   const t = useMessages(editorMessages);
   const [isOpen, setIsOpen] = useState(false);

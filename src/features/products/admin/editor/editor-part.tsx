@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { WrittenProduct } from '../../product-draft.rules.ts';
 
-/** What every part of the editor is given: the product as it is written, how it changes, and what was wrong with which field. */
+/** The props of every part of the editor: the product being edited, the change handler and the errors by field. */
 export interface PartProps {
   written: WrittenProduct;
   onChange: (change: Partial<WrittenProduct>) => void;
   errors: Readonly<Record<string, string>>;
 }
 
-/** A part of a form with its heading. */
+/** Renders a section of a form with its heading. */
 export function EditorPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { flatFields, type FlatField, type TaxClass, type WrittenFields } from '.
 import { productFieldHints, productFieldLabels, taxClassNames } from '../product-fields.messages.ts';
 import type { PartProps } from './editor-part.tsx';
 
-/** The described fields of a product, each with the control of its kind. */
+/** Renders the described fields of a product, each with the control of its type. */
 export function FieldInputs(props: PartProps) {
   return flatFields.map((field) => <FieldInput key={field.name} field={field} {...props} />);
 }

@@ -21,7 +21,7 @@ interface ImagesPartProps extends PartProps {
   videos: ReturnType<typeof useUpload<'videos'>>;
 }
 
-/** The product's images in their order, each with what it shows, and where more are sent in; its video besides. */
+/** Renders the product's images in order, each with its alt text, the upload of further ones, and the video. */
 export function ImagesPart({ written, onChange, errors, uploads, videos }: ImagesPartProps) {
   const t = useMessages(editorMessages);
   const { pictures: images } = written;
@@ -78,7 +78,7 @@ interface ImageFieldsProps {
   onChange: (image: WrittenImage) => void;
 }
 
-/** One of the images: what it shows, and the ways to move or remove it. */
+/** Renders one image with its alt text and the buttons to move or remove it. */
 function ImageFields({ image: { key, alt }, index, last, error, onMove, onRemove, onChange }: ImageFieldsProps) {
   const t = useMessages(editorMessages);
   return (
@@ -124,7 +124,7 @@ function ImageFields({ image: { key, alt }, index, last, error, onMove, onRemove
     </>
   );
 }
-/** The arrow points where the image goes, in either layout. */
+/** The arrow points in the direction the image moves, in LTR and RTL. */
 function Step({
   label,
   forward,

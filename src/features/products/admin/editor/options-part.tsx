@@ -18,7 +18,7 @@ import { optionMessages } from './options.messages.ts';
 const maxValues = 100;
 const longest = 40;
 
-/** By what the product is chosen: the options in their order, and the values of those that are neither colour nor size. */
+/** Renders the product's options in order, and the values of those other than colour and size. */
 export function OptionsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(optionMessages);
   const made = useRef(0);
@@ -182,7 +182,7 @@ function Values({
 interface ValueFieldsProps {
   value: WrittenValue;
   index: number;
-  /** No variant has it, and it is not the only one. */
+  /** Whether no variant uses the value and it is not the only one. */
   removable: boolean;
   error: (field: string) => string | undefined;
   onChange: (part: Partial<WrittenValue>) => void;

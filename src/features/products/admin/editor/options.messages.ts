@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
 
-/** Texts of the options of a product in its editor. */
+/** Texts of a product's options in the editor. */
 export const optionMessages = messages({
   options: { fa: 'گزینه‌ها', en: 'Options' },
   hint: {

@@ -12,7 +12,7 @@ import { UnloadedChoices } from '#web/forms/unloaded-choices.tsx';
 import { draftFields, type DraftFields } from '#web/forms/draft-fields.ts';
 import type { WrittenProduct } from '../../product-draft.rules.ts';
 
-/** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is displayed. */
+/** Renders the fields that place a product: category, brand, tags, slug, badge and visibility. */
 export function PlacementPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();
@@ -73,7 +73,7 @@ interface BadgeFieldsProps {
   errors: PartProps['errors'];
 }
 
-/** What stands over the corner of the product's image, and in which colour. */
+/** Renders the text and colour of the badge on the product's image. */
 function BadgeFields({ field, errors }: BadgeFieldsProps) {
   const t = useMessages(editorMessages);
   return (

@@ -5,7 +5,7 @@ import type { ProductStatus } from '../../products.rules.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
 
-/** Texts of the editor of a product. */
+/** Texts of the product editor. */
 export const editorMessages = messages({
   newTitle: { fa: 'کالای تازه', en: 'New product' },
   editTitle: { fa: 'ویرایش کالا', en: 'Edit product' },

@@ -23,15 +23,15 @@ import { useProductForm, type EditedProduct } from './use-product-form.ts';
 
 export interface ProductEditorProps extends EditedProduct {
   title: string;
-  /** A part of it becomes another; the rest stays as it is by then, which may be more than was drawn. */
+  /** Merges a change into the current state, which may be newer than the rendered one. */
   onChange: (part: Partial<WrittenProduct>) => void;
-  /** What stands above the form: the notice of somebody else's changes. */
+  /** Rendered above the form: the notice of somebody else's changes. */
   notice?: ReactNode;
-  /** What stands below the form, and is saved by itself. */
+  /** Rendered below the form; saved separately. */
   below?: ReactNode;
 }
 
-/** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
+/** Renders the product form with its parts, the error beside each field, and the save bar. */
 export function ProductEditor(props: ProductEditorProps) {
   const { title, saved, id, written, onChange, notice, below } = props;
   const t = useMessages(editorMessages);
@@ -95,7 +95,7 @@ interface EditorActionsProps {
   onPreview: () => void;
 }
 
-/** Beside the title: how it will look, what its stock did, and the page itself. */
+/** Renders the actions beside the title: preview, stock history and the product page. */
 function EditorActions({ id, saved, disabled, onPreview }: EditorActionsProps) {
   const t = useMessages(editorMessages);
   return (
@@ -120,7 +120,7 @@ function EditorActions({ id, saved, disabled, onPreview }: EditorActionsProps) {
 }
 
 interface SaveBarProps {
-  /** What is under way or not saved yet. */
+  /** The pending operation or the unsaved state. */
   text: string | null;
   save: string;
   busy: boolean;

@@ -19,13 +19,13 @@ import { imagesOf, sameImage, variantOf } from '../../variant-choice.rules.ts';
 import { editorMessages } from './product-editor.messages.ts';
 
 export interface ProductPreviewProps {
-  /** Its number; a new product has none. */
+  /** The product's id; null for a new product. */
   id: number | null;
   form: ProductForm;
   onClose: () => void;
 }
 
-/** A product as shoppers will see it, before it is saved or displayed; there is nothing to buy here. */
+/** Renders a preview of a product as shoppers will see it, before it is saved or visible; nothing can be bought in it. */
 export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   const t = useMessages(editorMessages);
   const requested = useResource(['admin/products', 'preview', JSON.stringify([id, form])], (signal) =>

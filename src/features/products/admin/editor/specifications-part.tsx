@@ -9,7 +9,7 @@ import { editorMessages } from './product-editor.messages.ts';
 
 const maxSpecifications = 60;
 
-/** What a buyer compares: names with their values. */
+/** Renders the specifications: pairs of a name and a value. */
 export function SpecificationsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
@@ -55,7 +55,7 @@ interface SpecificationRowProps {
   onRemove: () => void;
 }
 
-/** One name with its value, in both languages. */
+/** Renders one specification with name and value in both languages. */
 function SpecificationRow({ row, index, errors, onChange, onRemove }: SpecificationRowProps) {
   const t = useMessages(editorMessages);
   return (

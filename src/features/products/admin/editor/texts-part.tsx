@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-/** Name and description in both languages. */
+/** Renders the name and description in both languages. */
 export function TextsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   return (

@@ -10,16 +10,16 @@ import type { ProductForm } from '../../products-admin.contract.ts';
 import { editorMessages } from './product-editor.messages.ts';
 
 export interface EditedProduct {
-  /** As it was last stored; of a new product nothing is. */
+  /** The last stored state; empty for a new product. */
   saved: WrittenProduct;
-  /** Its number, once it has one. */
+  /** The id, once the product has one. */
   id: number | null;
   written: WrittenProduct;
-  /** Keeps it; what is refused is thrown. The key is that of a retry. */
+  /** Saves the product and throws when refused. The key is the idempotency key of retries. */
   onSave: (form: ProductForm, key: RequestKey) => Promise<void>;
 }
 
-/** What the editor does with a product as it is written: previews it, saves it, and says what is wrong, each at its own row. */
+/** Returns the editor's operations on a product: preview, save and its errors, each at its own field. */
 export function useProductForm({ id, saved, written, onSave }: EditedProduct) {
   const t = useMessages(editorMessages);
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);

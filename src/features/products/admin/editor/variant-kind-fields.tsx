@@ -16,17 +16,17 @@ export interface VariantFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** What was wrong with a field of a variant. */
+/** Returns the error of a variant's field. */
 export const errorsOf =
   ({ index, errors }: VariantFieldsProps) =>
   (field: string) =>
     errors[`variants.${index}.${field}`];
 
-/** What an archived variant was chosen by beside its colour and size. */
+/** Returns an archived variant's option values other than colour and size. */
 export const furtherNames = ({ variant, options }: VariantFieldsProps): string[] =>
   options.flatMap(({ key, values }) => values.find((value) => value.key === variant.chosen?.[key])?.name ?? []);
 
-/** Its colour and size in both languages. */
+/** Renders the variant's colour and size in both languages. */
 export function KindFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const { variant, index, onChange } = props;
@@ -84,7 +84,7 @@ export function KindFields(props: VariantFieldsProps) {
   );
 }
 
-/** Its value of each further option. */
+/** Renders the variant's value of each further option. */
 export function OptionFields({ variant, options, onChange }: VariantFieldsProps) {
   const t = useMessages(optionMessages);
   return options.flatMap(({ key, kind, name, values }) => {

@@ -16,7 +16,7 @@ import { editorMessages } from './product-editor.messages.ts';
 
 const maxVariants = 100;
 
-/** What is bought: each colour and size with its price, its stock and its image. */
+/** Renders the variants: each colour and size with its price, stock and image. */
 export function VariantsPart({ written, onChange, errors }: PartProps) {
   const t = useMessages(editorMessages);
   const made = useRef(0);
@@ -97,7 +97,7 @@ function VariantFields(props: VariantFieldsProps) {
   );
 }
 
-/** What it costs, its first pieces, and the image that it is displayed by. */
+/** Renders the variant's price, initial stock and image. */
 function PriceFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const { variant, images, onChange } = props;
@@ -141,7 +141,7 @@ function PriceFields(props: VariantFieldsProps) {
   );
 }
 
-/** By what other systems know it, what it weighs and measures: folded away until somebody wants it or the shop refuses something of it. */
+/** Renders a variant's codes, weight and dimensions: collapsed until opened or until a field is refused. */
 function CodeFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   const labels = useMessages(variantFieldLabels);
@@ -189,7 +189,7 @@ function CodeFields(props: VariantFieldsProps) {
   );
 }
 
-/** Whether it is sold, what is on the shelf of it, and the way out: a new one is taken away, one that was sold is put away. */
+/** Renders a variant's status, its stock and its removal: a new one is deleted, a saved one is archived. */
 function VariantLife({ variant, index, onChange, onRemove }: VariantFieldsProps) {
   const t = useMessages(editorMessages);
   return (

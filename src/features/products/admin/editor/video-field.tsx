@@ -14,7 +14,7 @@ import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 type Videos = ReturnType<typeof useUpload<'videos'>>;
-/** The product's video: one that is sent in, or the name or address of one that the shop has. */
+/** Renders the product's video: an upload, or the name or address of an existing one. */
 export function VideoField({ written, onChange, errors, videos }: PartProps & { videos: Videos }) {
   const t = useMessages(editorMessages);
   useArrivedVideo(videos, onChange);
@@ -44,7 +44,7 @@ export function VideoField({ written, onChange, errors, videos }: PartProps & { 
   );
 }
 
-/** Takes a video over that has arrived. */
+/** Sets the product's video when an upload completes. */
 function useArrivedVideo(videos: Videos, onChange: PartProps['onChange']): void {
   const arrived = videos.files[0]?.answer?.address;
   const takeIn = useEffectEvent((videoId: string) => {
@@ -56,11 +56,11 @@ function useArrivedVideo(videos: Videos, onChange: PartProps['onChange']): void 
   }, [arrived]);
 }
 
-/** The video that is stored here, as shoppers see it. */
+/** Renders the uploaded video as shoppers see it. */
 function OwnVideo({ written, onRemove }: { written: PartProps['written']; onRemove: () => void }) {
   const t = useMessages(editorMessages);
   const [image] = written.pictures;
-  // As shoppers see it; without an image its own first one stands there, for which its beginning is fetched.
+  // Without a poster image the video's first frame is displayed, for which its metadata is preloaded.
   const still =
     image === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(image.key, 640) };
   return (
@@ -81,7 +81,7 @@ function OwnVideo({ written, onRemove }: { written: PartProps['written']; onRemo
   );
 }
 
-/** Sends a video in, with how far it has come; one that did not arrive is sent again or taken out. */
+/** Renders the video upload with its progress; a failed one can be retried or removed. */
 function VideoUpload({ videos }: { videos: Videos }) {
   const t = useMessages(editorMessages);
   const [file] = videos.files;

@@ -6,7 +6,7 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Featured } from '../../featured-admin.contract.ts';
 import { productNotFound } from '../product-detail.service.ts';
 import { featuredProducts, setFeatured } from './featured-admin.store.ts';
-/** What the shop features, in its order. */
+/** Returns the featured products, in order. */
 export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
   return (await featuredProducts(shop, { language })).map(({ pictureKey: imageKey, ...row }) => ({
     ...row,
@@ -14,7 +14,7 @@ export async function featuredInOrder(shop: Shop, language: Language): Promise<F
   }));
 }
 
-/** Features these products, in this order, and no others. */
+/** Replaces the featured products with these, in this order. */
 export function feature(shop: Shop, by: number, ids: readonly number[]): Promise<Refusal<'product-not-found'> | null> {
   return shop.transaction(async () => {
     const wanted = [...new Set(ids)];

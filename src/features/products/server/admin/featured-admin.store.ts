@@ -2,7 +2,7 @@ import { bigint, bool, listOf, nullable, text, textOf, timestamptz } from '#plat
 import { statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 import { translated } from '#platform/database/translated.ts';
-/** What is featured, in its order. */
+/** The featured products, in order. */
 export const featuredProducts = statement({
   name: 'featured_products',
   params: { language: textOf<Language>() },
@@ -12,8 +12,8 @@ export const featuredProducts = statement({
 });
 
 /**
- * Features products in the order given and no others; answers how many there are of them. The order is
- * written as moments that lie a second apart, as lists are read from the latest.
+ * Features the given products in order and no others; returns how many of them exist. The order is stored as timestamps one second apart, since lists
+ * are read from the latest.
  */
 export const setFeatured = statement({
   name: 'products_set_featured',

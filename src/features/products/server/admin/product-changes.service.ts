@@ -22,29 +22,29 @@ import { pickVariantFields, type StoredVariantFields } from '../../variant-field
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
-/** What is bought: a product with a value of each of its options, with the pieces of it on the shelf. */
+/** A new variant: a value of each option and the initial stock. */
 export interface NewVariant extends Partial<StoredVariantFields> {
   readonly colour?: { readonly name: string; readonly nameEn?: string | null; readonly hex: string } | null;
   readonly size?: string | null;
   readonly sizeEn?: string | null;
-  /** Of each of the product's options the name of its value, in their place. */
+  /** The name of its value of each product option, in order. */
   readonly values?: readonly (string | null)[];
-  /** The product's own when left out. */
+  /** Defaults to the product's price. */
   readonly basePrice?: number;
   readonly pictureKey?: string | null;
   readonly stock: number;
   readonly hidden?: boolean;
-  /** Then it is hidden, too. */
+  /** An archived variant is also hidden. */
   readonly archived?: boolean;
 }
 
 export interface NewProduct extends Partial<StoredFields> {
   readonly name: string;
-  /** Made from the name when left out; what cannot stand in an address, or names a call, becomes what can. */
+  /** Generated from the name when omitted; characters invalid in a URL and names of API calls are replaced. */
   readonly slug?: string;
   readonly description?: string;
   readonly brandId?: number | null;
-  /** Who sells it; the house when left out. */
+  /** The seller; defaults to the house. */
   readonly sellerId?: number;
   readonly categoryId: number;
   readonly basePrice: number;
@@ -55,28 +55,28 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly tags?: string[];
   readonly tagsEn?: string[];
   readonly featured?: boolean;
-  /** Active when left out. */
+  /** Defaults to active. */
   readonly status?: ProductStatus;
-  /** Texts in further languages. */
+  /** Texts in other languages. */
   readonly translations?: Record<string, Record<string, string>>;
-  /** What images show, by their keys. */
+  /** Alt texts of the images, by key. */
   readonly pictureAlts?: Record<string, string>;
-  /** The customer number of who adds it; the shop itself when left out. */
+  /** The customer id of the editor; defaults to the shop itself. */
   readonly by?: number;
-  /** By what it is chosen; left out, by the colours and sizes of its variants. */
+  /** Its options; default to the colours and sizes of its variants. */
   readonly options?: ProductForm['options'];
-  /** At least one; the first bears the product's number. */
+  /** At least one; the first has the product's id. */
   readonly variants: readonly [NewVariant, ...NewVariant[]];
 }
 
-/** What a new variant is chosen by, as a form says it. */
+/** Returns a new variant's option values in the form's format. */
 const chosenVariant = ({ colour, size, sizeEn, values }: NewVariant): ChosenVariant => ({
   ...(values === undefined ? {} : { values: [...values] }),
   colour: colour == null ? null : { name: { fa: colour.name, en: colour.nameEn ?? '' }, hex: colour.hex },
   size: size == null ? null : { fa: size, en: sizeEn ?? '' },
 });
 
-/** Puts a new product on sale: with its variants, their stock, and the words it is found by. */
+/** Creates a product with its variants, their stock and its search text. */
 export function createProduct(
   shop: Shop,
   product: NewProduct,
@@ -117,7 +117,7 @@ interface RowsWith {
   readonly now: Date;
 }
 
-/** The rows of a new product, of its variants and of their stock. */
+/** Returns the rows of a new product, its variants and their stock. */
 function rowsOf(product: NewProduct, { id, variantIds, slug, searchText, planned, now }: RowsWith) {
   const sellerId = product.sellerId ?? houseSellerId;
   const first = product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0];
@@ -163,7 +163,7 @@ function rowsOf(product: NewProduct, { id, variantIds, slug, searchText, planned
     stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
   };
 }
-/** Gives a variant another price. It is on every list and page at once. */
+/** Changes a variant's price, effective on all lists and pages immediately. */
 export function changePrice(
   shop: Shop,
   { variantId, basePrice }: { variantId: number; basePrice: number },
@@ -179,8 +179,8 @@ export function changePrice(
 }
 
 /**
- * Makes a product's price, which lists show and order by, that of the first of its variants that is displayed, after prices, order or
- * visibility of its variants changed; those who wish for it are notified when it is lower.
+ * Sets a product's price, used for display and sorting in lists, to that of its first visible variant, after prices, order or visibility of variants
+ * changed; customers with it on their wish list are notified when it falls.
  */
 export async function settlePrice(shop: Shop, productId: number): Promise<void> {
   await recordBasePrices(shop, [productId]);
@@ -189,7 +189,7 @@ export async function settlePrice(shop: Shop, productId: number): Promise<void> 
     await shop.publish('product.cheaper', { productId, was: changed.was });
 }
 
-/** What the owner changes of a product; what is left out stays. */
+/** A change of a product; omitted fields stay unchanged. */
 export interface ProductChange extends Partial<StoredFields> {
   readonly productId: number;
   readonly name?: string;
@@ -205,7 +205,7 @@ export interface ProductChange extends Partial<StoredFields> {
   readonly status?: ProductStatus;
 }
 
-/** Changes what is displayed of a product, and the words it is found by. */
+/** Changes a product's displayed fields and its search text. */
 export function changeProduct(
   shop: Shop,
   change: ProductChange,

@@ -15,7 +15,7 @@ const takeIds = statement({
   text: `select nextval('catalogue_ids') as id from generate_series(1, :count)`,
 });
 
-/** The next numbers of the one sequence of products and variants. */
+/** Takes the next ids from the sequence shared by products and variants. */
 export async function nextIds(shop: Shop, count: number): Promise<number[]> {
   return (await takeIds(shop, { count })).map(({ id }) => id);
 }
@@ -24,7 +24,7 @@ export async function slugTaken(shop: Shop, slug: string): Promise<boolean> {
   return (await shop.db.select({ id: products.id }).from(products).where(eq(products.slug, slug))).length > 0;
 }
 
-/** Keeps a product with its categories, variants and first stock, whose movements say where it came from. */
+/** Inserts a product with its categories, variants and initial stock, including the stock movements. */
 export async function insertProduct(
   shop: Shop,
   given: {
@@ -33,7 +33,7 @@ export async function insertProduct(
     variants: VariantColumns[];
     stock: { variantId: number; onHand: number }[];
     at: Date;
-    /** Who puts them on the shelf; null for the shop itself. */
+    /** Who added the stock; null for the shop itself. */
     by: number | null;
   },
 ): Promise<void> {
@@ -48,17 +48,14 @@ export async function insertProduct(
   });
 }
 
-/**
- * Puts the first pieces of new variants on the shelf. Inventory's own function of the
- * database, because its service stands above this feature.
- */
+/** Adds the initial stock of new variants. Calls inventory's database function, because inventory's service depends on this feature. */
 export const openStock = statement({
   name: 'product_open_stock',
   params: { variantIds: listOf(bigint), pieces: listOf(int), by: nullable(bigint), at: timestamptz },
   text: 'select from open_stock(:variantIds, :pieces, :by, :at)',
 });
 
-/** Changes columns of a product; undefined when there is none. */
+/** Updates columns of a product; undefined when it does not exist. */
 export async function updateProduct(shop: Shop, id: number, columns: Partial<ProductColumns>) {
   const [changed] = await shop.db
     .update(products)
@@ -68,7 +65,7 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
   return changed;
 }
 
-/** Gives a variant another price; answers whose it is. */
+/** Updates a variant's price and returns its product. */
 export const setVariantPrice = statement({
   name: 'set_variant_price',
   params: { variantId: bigint, basePrice: bigint, now: timestamptz },
@@ -80,15 +77,15 @@ export const setVariantPrice = statement({
 });
 
 /**
- * Gives a variant another price, a seller's own alone where a seller is named, if its price is still the one that was seen. Answers what it cost, and
- * whether it was changed; nothing where there is no such variant.
+ * Updates a variant's price, restricted to a seller's own when a seller is given, if the price still equals the expected one. Returns the old price
+ * and whether it changed; no row when the variant does not exist.
  */
 export const repriceRow = statement({
   name: 'reprice_variant',
   params: {
     variantId: bigint,
     basePrice: bigint,
-    /** Whose variant it has to be, unless `anySeller` is named outright. */
+    /** The seller the variant must belong to, unless `anySeller` is set explicitly. */
     sellerId: bigint,
     anySeller: bool,
     seen: nullable(bigint),
@@ -110,8 +107,8 @@ export const repriceRow = statement({
 });
 
 /**
- * Says which variant a product's number stands for: the one that bears it, until it is archived; then the first of those that are left,
- * one that is displayed before a hidden one. With none left it stands for nothing that is sold.
+ * Sets a product's default variant: the one with the product's id unless archived, otherwise the first remaining one, visible before hidden; null
+ * when none is left.
  */
 export const settleDefaultVariant = statement({
   name: 'settle_default_variant',
@@ -125,7 +122,7 @@ export const settleDefaultVariant = statement({
     where p.id = :productId and p.default_variant_id is distinct from stands.id`,
 });
 
-/** Makes a product's base price that of the first of its variants that is displayed; answers what it was where it is another now. */
+/** Sets a product's base price to that of its first visible variant; returns the old price when it changed. */
 export const settleBasePrice = statement({
   name: 'settle_base_price',
   params: { productId: bigint },

@@ -28,13 +28,13 @@ export type SaveRefusal =
     >
   | AttributeRefusal;
 
-/** A code that another variant of the seller bears, beside its field. */
+/** Refuses a SKU that another variant of the seller has, with its field. */
 export function skuTaken(index: number): Refusal<'sku-taken'> {
   const text = inBoth(productErrors, (t) => t.skuTaken);
   return refuse('sku-taken', text, { fields: { [`variants.${index}.sku`]: text } });
 }
 
-/** Why one of the codes of a form cannot be: it stands there twice, or a variant of another product of the seller bears it. */
+/** Rejects a form's SKU that occurs twice in it or belongs to a variant of another product of the seller. */
 async function skuRejection(
   shop: Shop,
   { variants }: ProductForm,
@@ -48,7 +48,7 @@ async function skuRejection(
   return first === undefined ? null : skuTaken(codes.indexOf(first.sku));
 }
 
-/** What a draft says of its options and of each variant's values, by their numbers. */
+/** Converts a draft's options and each variant's values to their stored form, by number. */
 const storedIn = (before: DraftRow | undefined) => ({
   options: (before?.options ?? []).map(({ slot = 0, kind, name, values }) => ({
     slot,
@@ -77,15 +77,15 @@ const optionsRefused = ({ field, what }: OptionError) => {
   return refuse('options-invalid', text, { fields: { [field]: text } });
 };
 
-/** The options of a form with their slots and numbers, whether they can be or not. */
+/** Returns a form's options with slots and numbers, without validation. */
 export function plannedFor(form: Pick<ProductForm, 'options' | 'variants'>, before?: DraftRow): PlannedOptions {
   const stored = storedIn(before);
   return plannedOptions(wantedOptions(form, stored), stored.options);
 }
 
 /**
- * The options of a form with their slots and numbers. Variants that the form leaves out stay as they are, so that a value is refused to go
- * while one of them has it.
+ * Returns a form's options with slots and numbers, validated. Variants missing from the form stay as they are, so a value that one of them uses
+ * cannot be removed.
  */
 export function optionsOf(
   form: Pick<ProductForm, 'options' | 'variants'>,
@@ -110,7 +110,7 @@ export function optionsOf(
   return refuse('variants-alike', text, { fields: { [`variants.${alike}.${field}`]: text } });
 }
 
-/** What in the form cannot be accepted, beside its field; null when all is well. */
+/** Returns the first error of the form, with its field; null when it is valid. */
 export async function rejectionOf(
   shop: Shop,
   form: ProductForm,
@@ -135,7 +135,7 @@ export async function rejectionOf(
   return skuRejection(shop, form, { productId: before?.id ?? 0, sellerId });
 }
 
-/** The values of attributes that a form gives its product; null where it says nothing of them. */
+/** Returns the attribute values that a form sets; null when it does not mention any. */
 export async function attributesOf(
   shop: Shop,
   { attributes: values, category_id: categoryId, specifications }: ProductForm,
@@ -145,7 +145,7 @@ export async function attributesOf(
   return plannedValues(shop, { productId, categoryId, values, freeLines: specifications.length });
 }
 
-/** Makes the product's own what was sent in for it; what it had before stays. */
+/** Assigns newly uploaded images to the product; existing ones stay. */
 export async function claimImages(
   shop: Shop,
   { by }: Editor,
@@ -160,7 +160,7 @@ export async function claimImages(
   return refuse('upload-not-found', text, { fields: { pictures: text } });
 }
 
-/** Makes a video that was sent in the product's own; one that it replaces is given up. */
+/** Assigns an uploaded video to the product and releases the one it replaces. */
 export async function claimVideo(
   shop: Shop,
   { by }: Editor,

@@ -25,7 +25,7 @@ export function newVariant(variant: VariantForm): NewVariant {
   };
 }
 
-/** A line of the specifications as its row holds it. */
+/** Converts a specification to its stored form. */
 export const storedSpecification = ({ name, value }: ProductForm['specifications'][number]): Specification => ({
   name: name.fa,
   value: value.fa,

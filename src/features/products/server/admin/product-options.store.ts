@@ -9,8 +9,8 @@ import { productOptions, productOptionValues } from '../products.tables.ts';
 const inEnglish = (nameEn: string | null) => translationsOf({ name: nameEn ?? '' });
 
 /**
- * Writes the options of a product and their values anew: few rows, of a product that is locked or new. Variants name values by numbers, which
- * are compared at the end of the transaction.
+ * Replaces the options and values of a product: a few rows of a locked or new product. Variants reference values by numbers, checked at the end of
+ * the transaction.
  */
 export async function writeOptions(
   shop: Shop,
@@ -41,14 +41,14 @@ export async function writeOptions(
   );
 }
 
-/** The columns of a new variant's values. */
+/** Returns the columns of a new variant's values. */
 export const valueColumns = ([value1 = null, value2 = null, value3 = null]: readonly (number | null)[] = []) => ({
   value1,
   value2,
   value3,
 });
 
-/** Gives variants of a product their values, all at once, so that two of them can change places. */
+/** Sets the values of a product's variants in one statement, so that two variants can swap theirs. */
 export const setVariantValues = statement({
   name: 'set_variant_values',
   params: {
@@ -63,7 +63,7 @@ export const setVariantValues = statement({
     where v.id = given.id and v.product_id = :productId`,
 });
 
-/** Stores with the variants of some products what `variant_options` says of them, where it is something else by now. */
+/** Updates the names that variants store from `variant_options`, where they differ. */
 export const settleVariantNames = statement({
   name: 'settle_variant_names',
   params: { productIds: listOf(bigint) },

@@ -137,7 +137,7 @@ describe('a product that is chosen by three options', () => {
     expect(
       await save(before, {
         options: [size!, renamed, colour!],
-        // The first two change places.
+        // The first two are swapped.
         variants: [
           { ...one!, values: ['۶ اینچ', '۲۵۶', 'سرخ'] },
           { ...two!, values: ['۶ اینچ', '۶۴', 'سرخ'] },

@@ -21,8 +21,8 @@ import { storedSpecification } from './product-form-columns.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 
 /**
- * A product as its page would show it, were it stored as it is written and displayed. It comes to its writer alone: nothing is
- * stored of it, and the address of a hidden product goes on answering nobody.
+ * Returns a product as its page would display it if it were saved and published. Only the editor receives it: nothing is stored, and the URL of a
+ * hidden product stays not found.
  */
 export async function previewProduct(
   shop: Shop,
@@ -52,7 +52,7 @@ export async function previewProduct(
   );
 }
 
-/** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
+/** Builds the product's row from the form. A new product has no id yet and its initial stock counts as available. */
 function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers): Omit<DetailRow, 'attributes'> {
   const pieces = new Map(stored?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
   const planned = plannedFor(form, stored);

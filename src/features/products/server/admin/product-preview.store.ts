@@ -2,7 +2,7 @@ import { bigint, double, int, nullable, text } from '#platform/database/sql-type
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-/** The makers of a product, of a new one the house as its seller. */
+/** The brand, seller and rating of a product; for a new one the house as seller. */
 export const makersOf = statement({
   name: 'product_preview_makers',
   params: { brandId: nullable(bigint), productId: nullable(bigint) },
@@ -26,5 +26,5 @@ export const makersOf = statement({
     left join brand_names b on b.id = requested.brand_id`,
 });
 
-/** Who makes and who sells a product, and what its buyers gave it. */
+/** A product's brand, seller and ratings. */
 export type Makers = Readonly<RowOf<typeof makersOf>>;

@@ -49,7 +49,7 @@ const slugIsTaken = refuse(
   { fields: { slug: inBoth(productErrors, (t) => t.slugTaken) } },
 );
 
-/** Puts a new product on sale, of the editor's seller or of the house. */
+/** Creates a product for the editor's seller or for the house. */
 export async function addProduct(
   shop: Shop,
   editor: Editor,
@@ -94,7 +94,7 @@ export async function addProduct(
   );
 }
 
-/** Changes a product as a whole, if nobody changed it since its version was read. */
+/** Saves a whole product unless it was changed since its version was read. */
 export async function saveProduct(
   shop: Shop,
   editor: Editor,
@@ -170,7 +170,7 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
   await describeForSearch(shop, before.id, path);
 }
 
-/** A variant's columns as the form says them. */
+/** Returns a variant's columns from the form. */
 const variantColumns = (variant: VariantForm, position: number) => ({
   position,
   basePrice: variant.base_price,
@@ -178,7 +178,7 @@ const variantColumns = (variant: VariantForm, position: number) => ({
   ...storedVariantFields(variant),
 });
 
-/** When a variant was hidden and archived, where the form changes that; what is archived is hidden, too. */
+/** Returns when a variant was hidden and archived, where the form changes that; an archived variant is also hidden. */
 function lifeOf(variant: VariantForm, before: { visible: boolean; archived: boolean }, now: Date) {
   const archived = variant.archived ?? before.archived;
   const visible = variant.visible && !archived;
@@ -228,21 +228,21 @@ async function writeVariants(
   await settleVariantNames(shop, { productIds: [before.id] });
 }
 
-/** The values of the variants that are there already, column by column. */
+/** Returns the values of the existing variants as arrays per column. */
 function columnsOfValues(wanted: readonly VariantForm[], { chosen }: PlannedOptions) {
   const known = wanted.flatMap(({ id }, index) => (id === undefined ? [] : [{ id, values: chosen[index] ?? [] }]));
   const values = (slot: number) => known.map(({ values: numbers }) => numbers[slot - 1] ?? null);
   return { variantIds: known.map(({ id }) => id), values1: values(1), values2: values(2), values3: values(3) };
 }
 
-/** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */
+/** Returns the audit log's snapshot of a product, without stock, which has its own history. */
 function recorded({ version: _, changed_at: __, seller: ___, linked_products: _____, variants, ...product }: DraftRow) {
   return { ...product, variants: variants.map(({ on_hand: ____, held: _____, ...variant }) => variant) };
 }
 
 /**
- * Changes codes, weight and size of a variant; what is left out stays, and what stays the same is not noted. A code that another
- * variant of its seller bears is refused, and so is a change of what is another than was `seen`.
+ * Changes codes, weight and dimensions of a variant; omitted fields stay, and unchanged ones are not logged. Refused when another variant of the
+ * seller has the code, or when a value differs from `seen`.
  */
 export function changeVariantCodes(
   shop: Shop,
@@ -276,7 +276,7 @@ export function changeVariantCodes(
   );
 }
 
-/** Of two who take the same code at once the second is refused so. */
+/** Converts the unique violation of a concurrently taken code into a refusal. */
 async function skuRefused<T>(saving: Promise<T>): Promise<T | Refusal<'sku-taken'>> {
   try {
     return await saving;
@@ -286,7 +286,7 @@ async function skuRefused<T>(saving: Promise<T>): Promise<T | Refusal<'sku-taken
   }
 }
 
-/** Of two who take the same address, or the same code, at once the second is refused so. */
+/** Converts the unique violation of a concurrently taken slug or code into a refusal. */
 async function takenRefused<T>(saving: Promise<T>): Promise<T | SaveRefusal> {
   try {
     return await skuRefused(saving);

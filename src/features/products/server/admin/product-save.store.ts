@@ -10,7 +10,7 @@ import { variants } from '../products.tables.ts';
 
 type VariantColumns = typeof variants.$inferInsert;
 
-/** Whether a category and a brand are there. */
+/** Whether a category and a brand exist. */
 export const references = statement({
   name: 'product_references',
   params: { categoryId: bigint, brandId: nullable(bigint) },
@@ -19,7 +19,7 @@ export const references = statement({
     :brandId is null or exists (select from brand_names where id = :brandId) as brand`,
 });
 
-/** Whether an address belongs to another product. */
+/** Whether a slug belongs to another product. */
 export const slugOfAnother = statement({
   name: 'slug_of_another',
   params: { slug: text, productId: bigint },
@@ -27,7 +27,7 @@ export const slugOfAnother = statement({
   text: 'select id from products where slug = :slug and id <> :productId',
 });
 
-/** Those of some codes that variants of a seller's other products bear. */
+/** The given codes that variants of the seller's other products have. */
 export const skusOfOthers = statement({
   name: 'skus_of_others',
   params: { skus: listOf(text), productId: bigint, sellerId: bigint },
@@ -35,7 +35,7 @@ export const skusOfOthers = statement({
   text: 'select sku from variants where sku = any(:skus) and seller_id = :sellerId and product_id <> :productId',
 });
 
-/** A variant's codes as the form has them, of one seller alone; locked until the end of the transaction. */
+/** A variant's codes in form format, restricted to a seller; locked until the end of the transaction. */
 export const codesOfVariant = statement({
   name: 'codes_of_variant',
   params: { variantId: bigint, sellerId: bigint },
@@ -44,7 +44,7 @@ export const codesOfVariant = statement({
     from variants v where v.id = :variantId and v.seller_id = :sellerId for no key update`,
 });
 
-/** Whether another variant of a seller bears a code. */
+/** Whether another variant of a seller has a code. */
 export const skuOfAnother = statement({
   name: 'sku_of_another',
   params: { sku: text, sellerId: bigint, variantId: bigint },
@@ -52,14 +52,14 @@ export const skuOfAnother = statement({
   text: 'select id from variants where sku = :sku and seller_id = :sellerId and id <> :variantId',
 });
 
-/** Counts a change of a product, so that whoever is editing it meanwhile gets a conflict. */
+/** Increments a product's version, so that concurrent editors get a conflict. */
 export const touchProduct = statement({
   name: 'touch_product',
   params: { productId: bigint, now: timestamptz },
   text: 'update products set version = version + 1, changed_at = :now where id = :productId',
 });
 
-/** Where a product stood before leads to it from now on, and its new address to nothing else. */
+/** Stores a product's former slug as a redirect, and deletes redirects from its new slug. */
 export const saveFormerSlug = statement({
   name: 'keep_former_slug',
   params: { former: text, slug: text, productId: bigint },
@@ -68,7 +68,7 @@ export const saveFormerSlug = statement({
     on conflict (slug) do update set product_id = excluded.product_id`,
 });
 
-/** The address of today of a product that once stood at another. */
+/** The current slug of a product by a former one. */
 export const slugToday = statement({
   name: 'slug_today',
   params: { slug: text },
@@ -76,7 +76,7 @@ export const slugToday = statement({
   text: 'select p.slug from product_former_slugs former join products p on p.id = former.product_id where former.slug = :slug',
 });
 
-/** Writes variants that are there already, one by one: they are few, and locked with their product. */
+/** Updates existing variants one by one: they are few, and locked with their product. */
 export async function updateVariants(
   shop: Shop,
   changed: readonly (Partial<VariantColumns> & { id: number })[],
@@ -84,7 +84,7 @@ export async function updateVariants(
   for (const { id, ...columns } of changed) await shop.db.update(variants).set(columns).where(eq(variants.id, id));
 }
 
-/** Adds variants with their first pieces, whose movements say who put them there. */
+/** Inserts variants with their initial stock, including the stock movements. */
 export async function insertVariants(
   shop: Shop,
   added: readonly { readonly columns: VariantColumns; readonly onHand: number }[],
@@ -100,7 +100,7 @@ export async function insertVariants(
   });
 }
 
-/** What other systems note on a product. */
+/** The metadata of a product. */
 export const productMetadata = statement({
   name: 'product_metadata',
   params: { productId: bigint },
@@ -108,7 +108,7 @@ export const productMetadata = statement({
   text: 'SELECT metadata FROM products WHERE id = :productId',
 });
 
-/** The same; the row is locked for the transaction. */
+/** The same with the row locked for the transaction. */
 export const lockProductMetadata = statement({
   name: 'product_lock_metadata',
   params: { productId: bigint },

@@ -5,7 +5,7 @@ import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { cellVariantList } from '../variant-fields.columns.ts';
 import { cellFieldList } from '../product-fields.columns.ts';
 
-/** Products as lines of the table, their columns in their order beside their numbers and what other systems note on them: those behind a number, with price, pieces and codes of the variant that their number stands for. */
+/** Products after an id as table lines, columns in order, with ids and metadata; price, stock and codes are those of the default variant. */
 export const tableRecords = statement({
   name: 'product_table_records',
   params: { after: bigint, limit: int },
@@ -20,7 +20,7 @@ export const tableRecords = statement({
     where p.id > :after order by p.id limit :limit`,
 });
 
-/** The numbers of the products at some addresses. */
+/** Product ids by slug. */
 export const idsBySlugs = statement({
   name: 'product_ids_by_slugs',
   params: { slugs: listOf(text) },
@@ -32,7 +32,7 @@ const row = { id: bigint, categoryId: bigint, specifications: jsonb<readonly Spe
 const columns = `id, category_id as "categoryId", specifications from products
     where id > :after and specifications <> '[]' order by id limit :limit`;
 
-/** The lines of the next products that have any. */
+/** The specifications of the next products that have any. */
 export const nextLines = statement({
   name: 'specification_lines',
   params: { after: bigint, limit: int },
@@ -40,7 +40,7 @@ export const nextLines = statement({
   text: `select ${columns}`,
 });
 
-/** The same, locked until the end of the transaction. */
+/** The same with the rows locked until the end of the transaction. */
 export const nextLinesToMove = statement({
   name: 'specification_lines_to_move',
   params: { after: bigint, limit: int },
@@ -48,7 +48,7 @@ export const nextLinesToMove = statement({
   text: `select ${columns} for no key update`,
 });
 
-/** Leaves products with these lines; who is editing one of them gets a conflict. */
+/** Replaces the specifications of products; concurrent editors get a conflict. */
 export const leaveLines = statement({
   name: 'specification_lines_leave',
   params: { ids: listOf(bigint), lines: jsonb<readonly (readonly Specification[])[]>() },
@@ -56,10 +56,10 @@ export const leaveLines = statement({
     from unnest(:ids) with ordinality as given(id, place) where p.id = given.id`,
 });
 
-/** A variant as an export writes it. */
+/** A variant in an export. */
 interface ExportedVariant {
   readonly id: number;
-  /** Its options in Persian. */
+  /** The names of its option values in Persian. */
   readonly name: string | null;
   readonly sku: string | null;
   readonly barcode: string | null;
@@ -70,11 +70,11 @@ interface ExportedVariant {
   readonly visible: boolean;
 }
 
-/** Those of everybody are opened by saying so, never by a seller that is missing. */
+/** Exporting all sellers' products requires an explicit flag, not merely a missing seller. */
 const exportedParams = { status: nullable(textOf<ProductStatus>()), ofEverybody: bool, sellerId: nullable(bigint) };
 const exported = `(:status IS NULL OR p.status = :status) AND (:ofEverybody OR p.seller_id = :sellerId)`;
 
-/** How many products an export writes. */
+/** The number of products in an export. */
 export const countExportedProducts = statement({
   name: 'products_count_exported',
   params: exportedParams,
@@ -82,7 +82,7 @@ export const countExportedProducts = statement({
   text: `SELECT count(*)::int AS count FROM products p WHERE ${exported}`,
 });
 
-/** Products as an export writes them, behind an id with their variants, those that are archived left out. */
+/** Exported products after an id, with their non-archived variants. */
 export const exportedProducts = statement({
   name: 'products_exported',
   params: { ...exportedParams, after: bigint, limit: int },

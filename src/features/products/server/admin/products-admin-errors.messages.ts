@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why a change of a product is rejected. */
+/** Why a product change is rejected. */
 export const productErrors = messages({
   changedMeanwhile: {
     fa: 'یک نفر دیگر زودتر از شما این را عوض کرده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و انتخاب کنید کدام بماند.',

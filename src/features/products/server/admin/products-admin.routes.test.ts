@@ -17,7 +17,7 @@ import { saveProduct } from './product-save.service.ts';
 
 const red = { name: inPersian('سرخ'), hex: '#aa0000' };
 const blue = { name: inPersian('آبی'), hex: '#0000aa' };
-/** As a page says it. */
+/** The colour as displayed on a Persian page. */
 const inFa = ({ name, hex }: typeof red) => ({ name: name.fa, hex });
 
 describe("the staff's products", () => {

@@ -25,7 +25,7 @@ import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 import { repriceVariant } from './variant-prices.service.ts';
 
-/** The shop's staff changes the products of every seller. */
+/** Staff may edit the products of every seller. */
 const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: null });
 
 export const productsAdminRoutes = routes(productsAdminContract, {

@@ -22,20 +22,20 @@ import {
 } from './products-admin.store.ts';
 import { sellerName } from '../../seller-name.rules.ts';
 
-/** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
+/** Whose products may be changed: one seller's own, or (null) everybody's, for staff. */
 export interface Editor {
-  /** The customer number of who changes something. */
+  /** The editor's customer id. */
   readonly by: number;
   readonly sellerId: number | null;
 }
 
-/** A line of the list, with the moment by which a list of changes goes on. */
+/** A line of the list with the timestamp by which a list of changes is paged. */
 export type ListedProduct = AdminProduct & { readonly updatedAt: Date };
 
-/** The line as it is answered. */
+/** Returns the line's API form. */
 export const productLine = ({ updatedAt: _, ...line }: ListedProduct): AdminProduct => line;
 
-/** Products as the staff, or one seller, sees them: so many, the newest first. */
+/** Returns a page of products for staff or one seller, newest first. */
 export async function listAdminProducts(
   shop: Shop,
   { category, ...filter }: Omit<ProductFilter, 'categoryIds'> & { category?: number | undefined },
@@ -52,7 +52,7 @@ export async function listAdminProducts(
   }));
 }
 
-/** A product as it stands, to be changed. */
+/** Returns a product for editing. */
 export async function productDraft(
   shop: Shop,
   id: number,
@@ -68,7 +68,7 @@ const statusActions = {
   archived: 'product.archived',
 } as const satisfies Record<ProductStatus, string>;
 
-/** Gives products a status; those that have it already are left. Answers those that changed. */
+/** Sets the status of products, skipping those that have it already; returns the changed ones. */
 export function changeStatus(
   shop: Shop,
   editor: Editor,
@@ -104,7 +104,7 @@ export function changeStatus(
   });
 }
 
-/** A product as the staff sees it, with what other systems note on it, which its seller does not see. */
+/** Returns a product for staff, with its metadata, which its seller does not see. */
 export async function adminProductDraft(
   shop: Shop,
   productId: number,
@@ -114,7 +114,7 @@ export async function adminProductDraft(
   return isRefusal(draft) ? draft : { ...draft, metadata: noted?.metadata ?? {} };
 }
 
-/** Changes what other systems note on a product, unless somebody else has changed the same; what is not named stays. */
+/** Changes metadata of a product unless the same keys were changed meanwhile; other keys stay. */
 export function changeProductMetadata(
   shop: Shop,
   { productId, by, ...change }: MetadataChange & { readonly productId: number; readonly by: number },
@@ -139,13 +139,13 @@ export function changeProductMetadata(
   });
 }
 
-/** The versions of products by their ids, as whoever decides about them sees them. */
+/** Returns the versions of products by id, for whoever decides about them. */
 export async function productVersions(shop: Shop, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await versionsOf(shop, { productIds });
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Whether a product is still of the version that was seen; it stays so until the end of the transaction. */
+/** Whether a product still has the expected version; the row is locked until the end of the transaction. */
 export async function isStillVersion(shop: Shop, productId: number, seen: number): Promise<boolean> {
   const [locked] = await lockProduct(shop, { productId });
   return locked?.version === seen;

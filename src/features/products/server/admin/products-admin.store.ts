@@ -26,10 +26,10 @@ import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
 import { draftAttributeList, draftOptionList, valueNames } from '../product-options.fragments.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
-/** What of the products the staff wants to see. */
+/** The staff's filter of products. */
 export interface ProductFilter {
   readonly q?: string | undefined;
-  /** Categories, those below them included by the caller. */
+  /** Category ids; the caller includes descendants. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly brand?: number | undefined;
   readonly seller?: number | undefined;
@@ -37,7 +37,7 @@ export interface ProductFilter {
   readonly stock?: 'sold-out' | 'low' | undefined;
   readonly on_offer?: boolean | undefined;
   readonly before?: number | undefined;
-  /** What has changed, in the order of the changes instead. */
+  /** Products changed since a point, in the order of their changes. */
   readonly changes?: ChangesWanted | null | undefined;
 }
 
@@ -50,16 +50,16 @@ interface ProductSearch {
   readonly limit: number;
 }
 
-/** What of the products called p is visible under a filter. */
+/** Returns the conditions on products `p` for a filter. */
 function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] {
   const conditions = ['true'];
   const requested = neededWords(words(filter.q ?? ''));
-  // Signs alone find nothing, as they do in the lists of orders and of customers.
+  // A search of punctuation only finds nothing, as in the lists of orders and customers.
   if (requested.length === 0 && (filter.q ?? '').trim() !== '') conditions.push('false');
   if (requested.length > 0) {
     const found = `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(requested))})`;
     const [word = ''] = requested;
-    // A number is as likely the product's own as a word of its name; the codes are looked up first, so that each part goes by its index.
+    // A number may be a product id or a word of a name; codes are looked up separately first, so that each part uses its own index.
     const own = requested.length === 1 && /^\d{1,9}$/.test(word) ? ` or p.id = ${bind(bigint, Number(word))}` : '';
     const code = bind(text, toLatinDigits(filter.q ?? '').trim());
     conditions.push(
@@ -146,7 +146,7 @@ const searchProducts = composedStatement({
 });
 export type AdminProductRow = Readonly<RowOf<typeof searchProducts>>;
 
-/** Products of every state, the newest first or what changed, named in a language. */
+/** Returns products of every status, newest first or by change, with names in a language. */
 export function adminProducts(
   shop: Shop,
   filter: ProductFilter,
@@ -177,15 +177,15 @@ const draftRow = {
   seller: json<ProductDraft['seller']>(),
   linked_products: json<ProductDraft['linked_products']>(),
   options: json<ProductDraft['options']>(),
-  // A product has its first variant at least.
+  // A product has at least one variant.
   variants: neverNull(json<ProductDraft['variants']>()),
 };
 
-/** A text in both languages; English is empty where there is none. */
+/** A text in both languages; English is empty when missing. */
 const bothOf = (persian: string, english: string) =>
   `jsonb_build_object('fa', ${persian}, 'en', coalesce(${english}, ''))`;
 
-/** A product `p` as it stands, where a condition holds. */
+/** Returns the query of product `p` for editing, under a condition. */
 const draftWhere = (condition: string) =>
   `select p.id, p.slug, ${bothOf('p.name', "p.translations -> 'en' ->> 'name'")} as name,
       ${bothOf('p.description', "p.translations -> 'en' ->> 'description'")} as description, p.category_id, p.brand_id,
@@ -222,7 +222,7 @@ const draftWhere = (condition: string) =>
     join shop_sellers seller on seller.id = p.seller_id
     where p.id = :productId and ${condition}`;
 
-/** A product as it stands, whoever sells it. */
+/** A product for editing, of any seller. */
 export const draftById = statement({
   name: 'product_draft',
   params: { productId: bigint },
@@ -237,12 +237,12 @@ const draftOfSeller = statement({
   text: draftWhere('p.seller_id = :sellerId'),
 });
 
-/** A product as it stands: a seller's own, or (null) any, for the staff. */
+/** Returns a product for editing: a seller's own, or (null) any, for staff. */
 export function draftFor(shop: Shop, { productId, sellerId }: { productId: number; sellerId: number | null }) {
   return sellerId === null ? draftById(shop, { productId }) : draftOfSeller(shop, { productId, sellerId });
 }
 
-/** Locks a product for the transaction and answers its version. */
+/** Locks a product for the transaction and returns its version. */
 export const lockProduct = statement({
   name: 'product_lock',
   params: { productId: bigint },
@@ -250,7 +250,7 @@ export const lockProduct = statement({
   text: 'select version from products where id = :productId for no key update',
 });
 
-/** The versions of products as they stand. */
+/** The current versions of products. */
 export const versionsOf = statement({
   name: 'product_versions',
   params: { productIds: listOf(bigint) },
@@ -268,7 +268,7 @@ const statusSet = (
       and before.id = p.id and before.status <> :status
     returning p.id, before.status as was`;
 
-/** Gives products a status: those whose status changed come back with the one they had. */
+/** Sets the status of products; returns the changed ones with their former status. */
 export const setStatus = statement({
   name: 'products_set_status',
   params: statusParams,
@@ -276,7 +276,7 @@ export const setStatus = statement({
   text: statusSet('true'),
 });
 
-/** The same of a seller's products: those of others stay. */
+/** The same restricted to a seller's products. */
 export const setStatusOfSeller = statement({
   name: 'products_set_status_of_seller',
   params: { ...statusParams, sellerId: bigint },

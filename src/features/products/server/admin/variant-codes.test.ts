@@ -161,7 +161,7 @@ describe('what other systems know a variant by', () => {
     expect(after.variants[0]).toMatchObject({ archived: true, visible: false });
     expect(await detail(before.slug)).toMatchObject({ id: first, quantity: 4, base_price: 80_000 });
 
-    // The line stays what it is: no longer sold, and nothing else in its place.
+    // The cart line stays as it is: no longer sold, and not replaced by another variant.
     expect(await cart()).toEqual([[first, 2, 0]]);
     expect((await call('POST /api/orders/cart/', { product_id: first, quantity: 1 }))[0]).toBe(404);
     expect((await call('POST /api/orders/cart/', { variant_id: first, quantity: 1 }))[0]).toBe(404);

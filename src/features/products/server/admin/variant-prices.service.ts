@@ -7,15 +7,15 @@ import { productNotFound } from '../product-detail.service.ts';
 import { settlePrice } from './product-changes.service.ts';
 import { repriceRow } from './product-changes.store.ts';
 
-/** A new price, by whom; by a `sellerId` it must be theirs. */
+/** A new price and its editor; with a `sellerId`, only that seller's variant. */
 export interface PricedVariant extends Reprice {
   readonly by: number;
   readonly sellerId: number | null;
 }
 
 /**
- * Gives a variant another price by one statement, unless its price is no longer the one that was seen. It is on every list and page at once; the
- * audit log says who did it.
+ * Changes a variant's price in one statement, unless it no longer equals the expected one. Effective on all lists and pages immediately; recorded in
+ * the audit log.
  */
 export function repriceVariant(
   shop: Shop,

@@ -12,7 +12,7 @@ import { categoryPath } from '#features/categories/server/category-path.service.
 
 const productsAtOnce = 200;
 
-/** After a category was renamed or moved: renews what its products, and those below it, are found by. */
+/** Rebuilds the search texts of the products in a category and its descendants, after it was renamed or moved. */
 export async function describeProductsUnder(shop: Shop, categoryId: number): Promise<void> {
   for (let after = 0; ;) {
     const some = await productsUnder(shop, { categoryId, after, limit: productsAtOnce });
@@ -26,7 +26,7 @@ export async function describeProductsUnder(shop: Shop, categoryId: number): Pro
   }
 }
 
-/** After a brand was renamed: renews what its products are found by. */
+/** Rebuilds the search texts of a brand's products after it was renamed. */
 export async function describeProductsOf(shop: Shop, brandId: number): Promise<void> {
   for (let after = 0; ;) {
     const some = await productsOfBrand(shop, { brandId, after, limit: productsAtOnce });
@@ -41,7 +41,7 @@ export async function describeProductsOf(shop: Shop, brandId: number): Promise<v
   }
 }
 
-/** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
+/** Rebuilds a product's search text from its own words and those of its categories, after a change. */
 export async function describeForSearch(shop: Shop, productId: number, path: readonly Named[]): Promise<void> {
   const product = await searchedById(shop, productId);
   if (product === undefined) return;
@@ -71,7 +71,7 @@ export const wordsOf = (searchText: string) => [...new Set(words(searchText))];
 
 const named = 'colours-named';
 
-/** Stores with the variants of products from before there was a column for it the colours that their names say; done once. */
+/** Fills the column for colours in product names, for variants older than the column; runs once. */
 export async function nameColours(shop: Shop): Promise<void> {
   if ((await readFact(shop, named)) !== null) return;
   for (let after = 0; ;) {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { products } from '../products.tables.ts';
 
-/** Products in a category and below it, behind one of them. */
+/** Products in a category and its descendants, after an id. */
 export const productsUnder = statement({
   name: 'products_under_category',
   params: { categoryId: bigint, after: bigint, limit: int },
@@ -13,7 +13,7 @@ export const productsUnder = statement({
     where pc.category_id = :categoryId and pc.product_id > :after order by pc.product_id limit :limit`,
 });
 
-/** Products of a brand, behind one of them. */
+/** Products of a brand, after an id. */
 export const productsOfBrand = statement({
   name: 'products_of_brand',
   params: { brandId: bigint, after: bigint, limit: int },
@@ -48,7 +48,7 @@ export const countWords = statement({
     on conflict (word) do update set products = search_vocabulary.products + 1`,
 });
 
-/** The numbers of the next of all products. */
+/** The ids of the next products, of all statuses. */
 export const nextProducts = statement({
   name: 'next_products',
   params: { after: bigint, limit: int },

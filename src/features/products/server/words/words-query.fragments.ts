@@ -2,8 +2,8 @@ import { words } from '#shared/text/search-text.ts';
 import { neededWords } from '#shared/text/unneeded-words.ts';
 
 /**
- * A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. The last is a beginning; the others stand
- * for themselves with an ending as well: leather is also "of leather", and nobody looks for one of them alone.
+ * Returns a tsquery for all of the words; `weight` A matches names only. The last word matches as a prefix; the others also match with a Persian
+ * ending, since "leather" and "of leather" are searched interchangeably.
  */
 export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): string {
   return words
@@ -16,10 +16,10 @@ export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): stri
     .join(' & ');
 }
 
-/** A Persian word that does not end as with one of them. */
+/** A Persian word of three letters or more that does not already end in one of its final letters. */
 const takesEndings = /^[آ-ی]{3,}(?<![یا])$/;
 const endings = ['ی', 'ها', 'های'] as const;
 
-/** What is typed to find products by their words, as PostgreSQL's text search takes it; null for nothing. Signs alone are a query that no product answers. */
+/** Returns the tsquery of a product search as entered; null for empty input. Punctuation only yields a query without matches. */
 export const wordsQuery = (typed: string): string | null =>
   typed.trim() === '' ? null : wordQuery(neededWords(words(typed)));

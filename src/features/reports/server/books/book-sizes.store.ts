@@ -1,7 +1,7 @@
 import { bigint } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** How many rows the books are proven over. */
+/** The numbers of rows that the checks cover. */
 export const sizesOfBooks = statement({
   name: 'books_sizes',
   row: { orders: bigint, payments: bigint, creditEntries: bigint, stockMovements: bigint },

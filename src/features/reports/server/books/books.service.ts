@@ -11,18 +11,18 @@ import { peopleBooks } from './people-books.store.ts';
 import { salesBooks } from './sales-books.store.ts';
 import { stockBooks } from './stock-books.store.ts';
 
-/** Something in the shop's books that does not add up. */
+/** A violation of a rule in the shop's books. */
 export interface BookError extends Pick<BookCheck, 'code' | 'rule'> {
-  /** The first rows of which the rule is not true. */
+  /** The first rows that violate the rule. */
   readonly named: readonly Omit<ErrorRow, 'rows'>[];
-  /** How many such rows there are. */
+  /** The total number of such rows. */
   readonly rows: number;
 }
 
-/** As much of a shop as its books need. */
+/** The parts of a shop that the checks need. */
 type Books = Pick<Shop, 'db' | 'transaction' | 'database'>;
 
-/** Everything that must be true of the whole database; docs/decisions/0014 says why it is enough. */
+/** All rules that must hold for the whole database; docs/decisions/0014 explains why they suffice. */
 export const bookChecks: readonly BookCheck[] = [
   ...moneyBooks,
   ...paymentBooks,
@@ -36,14 +36,13 @@ export const bookChecks: readonly BookCheck[] = [
 ];
 
 /**
- * Proves over the whole database that there is no money without an order or a refund, no order without money or a hold,
- * and that stock adds up. One snapshot, so that a shop which sells meanwhile is not caught between two sums; nothing is
- * locked and nothing written. Answers what does not add up: nothing, in a sound shop.
+ * Checks over the whole database that no money lacks an order or a refund, no order lacks money or a stock hold, and that stock adds up. Runs in one
+ * snapshot, so that a shop in operation is consistent; locks and writes nothing. Returns the violations: none in a sound shop.
  */
 export function bookErrors(shop: Books): Promise<BookError[]> {
   return shop.transaction(
     async () => {
-      // Sums over years of orders may take longer than a customer's question.
+      // Sums over years of orders may exceed the timeout for customers' requests.
       await shop.database.pool.query('SET LOCAL statement_timeout = 0');
       const errors: BookError[] = [];
       for (const { code, rule, errors: errorsOf } of bookChecks) {
@@ -63,7 +62,7 @@ export function bookErrors(shop: Books): Promise<BookError[]> {
   );
 }
 
-/** How many orders, payments, entries of credit and movements of stock the books are proven over. */
+/** Returns how many orders, payments, credit entries and stock movements the checks cover. */
 export async function bookSizes(shop: Pick<Shop, 'db'>) {
   const [sizes] = await sizesOfBooks(shop);
   if (sizes === undefined) throw new Error('Counting answered nothing.');

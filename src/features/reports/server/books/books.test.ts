@@ -22,7 +22,7 @@ import { namedFiles } from './file-books.store.ts';
 
 const minute = 60_000;
 
-/** Orders by how they came to stand where they stand. */
+/** Orders by the way they reached their state. */
 type Name =
   | 'partly'
   | 'broken'
@@ -145,7 +145,7 @@ describe('the books', () => {
     await giveBack(numbers.partly, 1, true);
     await giveBack(numbers.partly, 1, false);
     await giveBack(numbers.broken, 3, false);
-    // What the sums say is counted so far; what comes behind waits to be.
+    // The counted sums include the orders so far; later ones are pending.
     await countOrders(app.shop);
     numbers.credit = (await order({ payment_method: 'credit', credit_amount: 900_000 })).number;
     numbers.waiting = (await order({ payment_method: 'online' })).number;
@@ -181,7 +181,7 @@ describe('the books', () => {
     });
   });
 
-  /** Does something to the books, looks, and takes it back. */
+  /** Changes the books, runs the checks and rolls back. */
   async function undone(work: () => Promise<void>): Promise<void> {
     const done = new Error('undone');
     await app.shop
@@ -203,7 +203,7 @@ describe('the books', () => {
   const codeId = `(SELECT id FROM coupon_codes WHERE code = 'BOOK-2222-2222')`;
   const freed = (table: string, ...names: string[]) =>
     names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
-  /** What the database itself refuses by now; the books find it where a rule was put off, or a backup brought it. */
+  /** Violations that the database now rejects; the checks find them where a constraint was deferred, or in a restored backup. */
   const refusedByRules = [
     ...freed('orders', 'orders_awaiting_is_held_and_unpaid'),
     ...freed(
@@ -218,7 +218,7 @@ describe('the books', () => {
     ...freed('seller_entries', 'seller_entries_begin_at_nothing'),
   ];
 
-  /** What is planted, and the errors that have to be found: at least these, with the number by which the owner finds it. */
+  /** The planted violations and the errors that must be found: at least these, with the identifier for the owner. */
   const planted: [string, () => string[], [code: string, subject: () => string][]][] = [
     [
       'money taken for an order that was cancelled',
@@ -1018,7 +1018,7 @@ describe('the books', () => {
   ];
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {
-      // Ledgers refuse to be changed: an error of theirs is planted by who can put that off.
+      // Ledgers reject updates: their violations are planted by a role that can disable the triggers.
       for (const ledger of [
         'payments',
         'refunds',

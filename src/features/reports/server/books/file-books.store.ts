@@ -4,7 +4,7 @@ const each = (column: string) => `unnest(${column})`;
 const textsOf = (column: string) => `jsonb_array_elements_text(${column})`;
 const keysOf = (column: string) => `jsonb_array_elements(${column}) ->> 'key'`;
 
-/** Every column that names a file, and how its keys are read; one that a table gets later is to stand here (a test looks). */
+/** Every column that references a file, and how its keys are read; new columns must be added here (checked by a test). */
 export const namedFiles: Readonly<Record<string, string>> = {
   'categories.picture_key': 'picture_key',
   'chat_messages.files': keysOf('files'),
@@ -26,7 +26,7 @@ const named = Object.entries(namedFiles)
   .map(([column, keys]) => `SELECT '${column}' AS by, ${keys} AS key FROM ${column.split('.')[0]}`)
   .join('\n  UNION ALL ');
 
-/** What rows name is stored. */
+/** Every file referenced by a row is stored. */
 export const fileBooks = [
   bookCheck({
     code: 'file-named',

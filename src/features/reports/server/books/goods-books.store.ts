@@ -2,7 +2,7 @@ import { bookCheck, statesOf } from './book-check.ts';
 
 const sold = statesOf('sold');
 
-/** What lists, pages and accounts read without a sum is what the sum would be: each figure that is stored twice. */
+/** Each stored aggregate that lists, pages and accounts read equals the sum it is derived from. */
 export const goodsBooks = [
   bookCheck({
     code: 'list-price',

@@ -1,6 +1,6 @@
 import { bookCheck } from './book-check.ts';
 
-/** Documents are numbered without a gap, add up, and say what the orders say. */
+/** Documents are numbered without gaps, add up, and match their orders. */
 export const invoiceBooks = [
   bookCheck({
     code: 'invoice-numbers',

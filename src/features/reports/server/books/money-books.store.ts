@@ -2,12 +2,12 @@ import { bookCheck, statesOf } from './book-check.ts';
 
 const sold = statesOf('sold');
 const over = statesOf('given-back');
-/** Of goods that came back their price goes back, and what sending them cost may stay. */
+/** For returned goods the price is refunded; the shipping cost may be retained. */
 const stood = `${sold}, 'returned'`;
-/** What came in of an order that awaits payment is a part of it, until the rest comes in or it comes to nothing. */
+/** An order awaiting payment has received a part of its total, until the rest arrives or it lapses. */
 const waits = statesOf('held');
 
-/** No money without an order or a refund, and what customers have at the shop is what the ledger says. */
+/** No money without an order or a refund, and customers' balances equal the ledger. */
 export const moneyBooks = [
   bookCheck({
     code: 'money-without-order',

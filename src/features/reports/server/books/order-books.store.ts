@@ -4,7 +4,7 @@ import { bookCheck, statesOf } from './book-check.ts';
 const held = statesOf('held');
 const sold = statesOf('sold');
 
-/** No order without money or a hold, and every order adds up within itself. */
+/** No order without money or a stock hold, and every order is consistent in itself. */
 export const orderBooks = [
   bookCheck({
     code: 'order-unpaid',

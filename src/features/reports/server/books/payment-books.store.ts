@@ -3,7 +3,7 @@ import { tenderKindOf } from '#features/payments/tenders.rules.ts';
 import { currencyDecimals } from '#shared/commerce/currencies.ts';
 import { bookCheck } from './book-check.ts';
 
-/** The smallest units in one of a payment's currency. */
+/** The smallest units in one unit of a payment's currency. */
 const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
   .filter(([, digits]) => digits === 0)
   .map(([code]) => `'${code}'`)
@@ -11,7 +11,7 @@ const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
 
 const kindOf = `CASE p.method ${[...new Set([...paymentMethods, ...counterTenders])].map((method) => `WHEN '${method}' THEN '${tenderKindOf(method)}'`).join(' ')} END`;
 
-/** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, requests no more than the order's own sum. */
+/** No payment attempt requests more than the order's total, including unsettled ones and those where the gateway reports another sum. */
 export const paymentBooks = [
   bookCheck({
     code: 'payment-asks',

@@ -3,8 +3,8 @@ import { dayOf } from '#features/orders/server/sales/sales.fragments.ts';
 import { bookCheck } from './book-check.ts';
 
 /**
- * What one of the staff gave, as far as rows say so: refunds that they decided, and credit. What never was collected is none, nor a customer's own
- * credit; what a gateway refused and became credit was given when it was decided. Replaced goods are in the count and in no row.
+ * What a staff member granted according to the rows: refunds they decided, and store credit. Excludes uncollected sums and a customer's own credit;
+ * what a gateway refused and became store credit counts when it was decided. Replaced goods are in the counter but in no row.
  */
 const givenByStaff = `
   SELECT r.by AS staff_id, o.customer_id, ${dayOf('r.at')} AS day, r.amount FROM refunds r JOIN orders o ON o.id = r.order_id
@@ -13,7 +13,7 @@ const givenByStaff = `
   SELECT e.by, a.customer_id, ${dayOf('e.at')}, e.amount FROM stored_value_entries e JOIN stored_value_accounts a ON a.id = e.account_id
   WHERE e.by IS NOT NULL AND e.reason = 'added'`;
 
-/** What is stored beside rows that say the same: of the staff, of reviews, of conversations, of requested jobs, of sellers. */
+/** Stored aggregates of staff, reviews, conversations, requested jobs and sellers equal the rows they are derived from. */
 export const peopleBooks = [
   bookCheck({
     code: 'staff-money',

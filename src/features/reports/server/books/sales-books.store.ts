@@ -1,13 +1,13 @@
 import { dayOf, newestDay, uncounted } from '#features/orders/server/sales/sales.fragments.ts';
 import { bookCheck } from './book-check.ts';
 
-/** Once all orders from before are counted, the sums are what they would be; what waits to be counted belongs to them. */
+/** Once all earlier orders are counted, the stored sums must match; orders pending to be counted are included. */
 const counted = 'EXISTS (SELECT FROM sales_counting WHERE complete)';
 
-/** So many days are read of what products sold. */
+/** The number of days for which sales per product are read. */
 const daysOfProducts = 31;
 
-/** What days, products and sellers have sold, as the dashboard and the sellers' accounts read it, is what the orders say. */
+/** The sales per day, product and seller, as read by the dashboard and the sellers' accounts, match the orders. */
 export const salesBooks = [
   bookCheck({
     code: 'sales-days',

@@ -2,12 +2,12 @@ import { bookCheck, statesOf } from './book-check.ts';
 
 const held = statesOf('held');
 const sold = statesOf('sold');
-/** What came back of each line, and of it what went onto the shelf again. */
+/** The returned pieces of each line, and how many of them were restocked. */
 const cameBack = `
   SELECT w.order_id, w.position, sum(w.quantity) AS pieces, coalesce(sum(w.quantity) FILTER (WHERE r.restocked), 0) AS restocked
   FROM return_lines w JOIN returns r ON r.id = w.return_id WHERE r.state = 'done' GROUP BY w.order_id, w.position`;
 
-/** Stock adds up: every figure is the sum of its history, and every order has exactly the pieces that its state says. */
+/** Stock adds up: every figure is the sum of its movements, and every order has exactly the pieces that its state requires. */
 export const stockBooks = [
   bookCheck({
     code: 'stock-on-hand',

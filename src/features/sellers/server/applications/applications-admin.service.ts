@@ -29,7 +29,7 @@ interface ApplicationQueue {
   readonly counts: { readonly waiting: number; readonly approved: number; readonly refused: number };
 }
 
-/** A page of the applications, in two queries. */
+/** Returns a page of applications, in two queries. */
 export async function listApplications(
   shop: Shop,
   requested: { status?: ApplicationState; page_size?: number; after?: string },
@@ -96,7 +96,7 @@ type DecisionRefusal = Refusal<
   'application-not-found' | 'application-decided' | 'applicant-sells' | 'reason-needed' | 'own-matter'
 >;
 
-/** Opens a shop for who applied, or refuses with a reason; the applicant hears of it by a notice and a text. */
+/** Approves an application by opening a shop, or refuses it with a reason; the applicant gets a notification and a text message. */
 export async function decideApplication(
   shop: Shop,
   { id, by, decision, reason }: ApplicationDecision,
@@ -154,7 +154,7 @@ export async function decideApplication(
   });
 }
 
-/** Opens the shop of an applicant; null when the customer has one. */
+/** Opens the applicant's shop; null when the customer already has one. */
 async function openShop(
   shop: Shop,
   { id, customerId, storeName, kind, province, city }: ApplicationRow,
@@ -174,7 +174,7 @@ async function openShop(
   return seller?.id ?? null;
 }
 
-/** Lets applications wait again that were decided so, each by itself; the applicants are not notified. */
+/** Sets decided applications back to pending, each independently; the applicants are not notified. */
 export async function undoApplications(
   shop: Shop,
   {
@@ -189,7 +189,7 @@ export async function undoApplications(
   return doneTogether({ ids, done: undone });
 }
 
-/** Something followed from what was decided. */
+/** Thrown when something followed from the decision. */
 class Followed extends Error {}
 
 async function isUndone(
@@ -215,7 +215,7 @@ async function isUndone(
     });
     return true;
   } catch (error) {
-    // A product, a payout or a webhook of the new shop; an application that was sent in at the same moment.
+    // A product, a payout or a webhook of the new shop exists, or another application was sent concurrently.
     if (error instanceof Followed || isForeignKeyViolation(error) || isUniqueViolation(error)) return false;
     throw error;
   }

@@ -7,7 +7,7 @@ import { notifyApplicationDecided } from '../sellers.jobs.ts';
 
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 
-/** What a bulk call answers of one item. */
+/** Returns the bulk response for one item. */
 const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
   data: [{ id, outcome, code: null, message: null }],
 });

@@ -5,10 +5,10 @@ import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ApplicationState } from '../../applications.contract.ts';
 
-/** What somebody who wants to sell has sent in. */
+/** The data of an application. */
 const wishRow = { kind: textOf<SellerKind>(), storeName: text, province: text, city: text };
 
-/** Stores what an applicant has filled in so far, under the id of its draft. */
+/** Inserts the data entered by an applicant, under the id of its draft. */
 export const insertDraft = statement({
   name: 'application_draft_insert',
   params: {
@@ -26,7 +26,7 @@ export const insertDraft = statement({
     values (:id, :phone, :kind, :storeName, :province, :city, :passwordHash, :now) returning id`,
 });
 
-/** Binds a draft to the code that was sent for it, and to whom. */
+/** Binds a draft to the code sent for it and to the phone number. */
 export const rebindDraft = statement({
   name: 'application_draft_rebind',
   params: { id: uuid, phone: text, newId: uuid },
@@ -34,7 +34,7 @@ export const rebindDraft = statement({
   text: 'update seller_application_drafts set id = :newId, phone = :phone where id = :id returning id',
 });
 
-/** Whether a draft waits for its code. */
+/** Whether a draft is waiting for its code. */
 export const draftWaits = statement({
   name: 'application_draft_waits',
   params: { id: uuid },
@@ -42,7 +42,7 @@ export const draftWaits = statement({
   text: 'select id, password_hash as "passwordHash" from seller_application_drafts where id = :id',
 });
 
-/** Takes a draft out, once. */
+/** Deletes a draft and returns it, once. */
 export const takeDraft = statement({
   name: 'application_draft_take',
   params: { id: uuid, phone: text },
@@ -51,7 +51,7 @@ export const takeDraft = statement({
     returning kind, store_name as "storeName", province, city`,
 });
 
-/** Drafts that were never confirmed. */
+/** Deletes drafts that were never confirmed. */
 export const deleteOldDrafts = statement({
   name: 'application_drafts_delete_old',
   params: { before: timestamptz },
@@ -59,7 +59,7 @@ export const deleteOldDrafts = statement({
   text: 'delete from seller_application_drafts where created_at < :before returning id',
 });
 
-/** Keeps an application; no row comes back while one of the customer waits. */
+/** Inserts an application; returns no row while the customer has a pending one. */
 export const insertApplication = statement({
   name: 'application_insert',
   params: {
@@ -92,7 +92,7 @@ const columns = `a.id, a.customer_id as "customerId", coalesce(c.full_name, c.us
   a.province, a.city, a.state, a.refusal, s.slug, a.created_at as "createdAt", a.decided_at as "decidedAt"`;
 const sources = `seller_applications a join customer_names c on c.id = a.customer_id join customer_contacts contact on contact.id = c.id left join sellers s on s.id = a.seller_id`;
 
-/** The latest of a customer. */
+/** A customer's latest application. */
 export const latestApplication = statement({
   name: 'application_latest',
   params: { customerId: bigint },
@@ -100,7 +100,7 @@ export const latestApplication = statement({
   text: `select ${columns} from ${sources} where a.customer_id = :customerId order by a.id desc limit 1`,
 });
 
-/** One application, as the staff reads it. */
+/** An application as displayed to staff. */
 export const applicationById = statement({
   name: 'application_by_id',
   params: { id: bigint },
@@ -108,7 +108,7 @@ export const applicationById = statement({
   text: `select ${columns} from ${sources} where a.id = :id`,
 });
 
-/** An application with who sent it in. */
+/** An application with its applicant. */
 export type ApplicationRow = Readonly<RowOf<typeof applicationById>>;
 
 const applicationPages = statementPer(['asc', 'desc'], (direction) =>
@@ -121,7 +121,7 @@ const applicationPages = statementPer(['asc', 'desc'], (direction) =>
   }),
 );
 
-/** A page of the applications in one state: who waits longest first, of the decided the newest. */
+/** Returns a page of applications in one state: pending ones oldest first, decided ones newest first. */
 export function applicationsIn(
   shop: Shop,
   { state, after, limit }: { state: ApplicationState; after: Cursor | null; limit: number },
@@ -129,7 +129,7 @@ export function applicationsIn(
   return applicationPages[state === 'waiting' ? 'asc' : 'desc'](shop, { state, after: after?.id ?? null, limit });
 }
 
-/** How many applications stand in each state. */
+/** The number of applications in each state. */
 export const countApplications = statement({
   name: 'applications_count',
   row: { waiting: int, approved: int, refused: int },
@@ -137,7 +137,7 @@ export const countApplications = statement({
     count(*) filter (where state = 'refused')::int as refused from seller_applications`,
 });
 
-/** Decides an application that waits; of two who decide at once one finds it decided, and gets no row. */
+/** Decides a pending application; of two concurrent decisions, the second gets no row. */
 export const settleApplication = statement({
   name: 'application_settle',
   params: {
@@ -152,10 +152,7 @@ export const settleApplication = statement({
     where id = :id and state = 'waiting' returning id`,
 });
 
-/**
- * Lets an application wait again that was decided so, with the shop that was opened for it; none while its applicant has another one
- * that waits.
- */
+/** Sets a decided application back to pending and returns the shop opened for it; no row while its applicant has another pending one. */
 export const undoApplication = statement({
   name: 'application_undo',
   params: { id: bigint, from: textOf<ApplicationState>() },
@@ -167,7 +164,7 @@ export const undoApplication = statement({
     returning a.customer_id as "customerId", before.seller_id as "sellerId", before.refusal`,
 });
 
-/** Removes a shop that was opened and not touched since; what leans on it makes it fail. */
+/** Deletes an opened shop that has not been used; fails when other rows reference it. */
 export const deleteUntouchedSeller = statement({
   name: 'seller_delete_untouched',
   params: { id: bigint },

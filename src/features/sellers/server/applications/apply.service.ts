@@ -36,7 +36,7 @@ interface Applied {
 
 type SendRefusal = Refusal<'too-many-tries' | 'message-not-sent'>;
 
-/** Takes a wish to sell here down until a phone is confirmed for it; answers its session. Says nothing of whether the phone is known. */
+/** Stores an application until a phone is confirmed for it; returns its session id. Does not reveal whether the phone is known. */
 export async function applyToSell(
   shop: Shop,
   wish: Applied,
@@ -66,7 +66,7 @@ export async function applyToSell(
   return session;
 }
 
-/** Sends a code for a wish that waits for one, to the phone that is given now: a mistyped one is mended without filling the form in again. */
+/** Sends a code for an unconfirmed application to the given phone, so that a mistyped number can be corrected without filling the form in again. */
 export async function sendApplyCode(
   shop: Shop,
   { phone, sessionId }: { phone: string; sessionId: string },
@@ -89,8 +89,8 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 export type ApplyOutcome = 'received' | 'waits-already' | 'sells-already';
 
 /**
- * Confirms the phone of a wish by the code. Whose phone it is has applied: a known customer, whatever password was typed,
- * or a new one who signs in by it from now on.
+ * Confirms an application's phone with the code. The phone's owner becomes the applicant: an existing customer, whatever password was entered, or a
+ * new one who signs in with it from now on.
  */
 export async function confirmApplication(
   shop: Shop,
@@ -121,7 +121,7 @@ export async function confirmApplication(
   return isRefusal(entered) ? entered : { tokens: entered.tokens, outcome: entered.done };
 }
 
-/** A customer's latest application; null when there is none. */
+/** Returns a customer's latest application; null when there is none. */
 export async function ownApplication(shop: Shop, customerId: number): Promise<OwnApplication | null> {
   const [row] = await latestApplication(shop, { customerId });
   if (row === undefined) return null;

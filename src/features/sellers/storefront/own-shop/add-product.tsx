@@ -18,7 +18,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const maxImages = 8;
-/** The fields whose errors the shop names otherwise. */
+/** Fields with other names in the server's errors. */
 const nameOnWire: Readonly<Record<string, string>> = {
   name: 'name.fa',
   description: 'description.fa',
@@ -32,7 +32,7 @@ const needed = ['name', 'category', 'price', 'stock'] as const;
 const optionsOf = (categories: ResourceState<readonly { readonly id: number; readonly name: string }[]>) =>
   categories.state === 'ready' ? categories.data.map(({ id, name }) => ({ value: String(id), label: name })) : [];
 
-/** A new product of the seller, sent to the staff for approval. */
+/** Renders the form for a seller's new product, sent to staff for approval. */
 export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const t = useMessages(ownShopMessages);
   const categories = useResource(['seller/categories'], (signal) =>
@@ -94,7 +94,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-/** A new product as it is sent, its images apart; null with what is wrong, by field. */
+/** Returns a new product as sent, without its images; null with errors by field when invalid. */
 function newProductIn(typed: Readonly<Record<string, string>>, t: (typeof ownShopMessages)['fa']) {
   const missing = Object.fromEntries(
     needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),

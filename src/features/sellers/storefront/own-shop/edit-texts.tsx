@@ -18,12 +18,12 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 
 interface EditTextsProps {
   productId: number;
-  /** It was refused: saving sends it to the staff again. */
+  /** Whether it was refused: saving resubmits it. */
   refused: boolean;
   onSaved: () => void;
 }
 
-/** The name and the texts of an own product, in both languages. */
+/** Renders the name and texts of a seller's product, in both languages. */
 export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   const t = useMessages(ownShopMessages);
   const product = useResource(['seller/products', productId], (signal) =>
@@ -42,7 +42,7 @@ interface Texts {
 
 const textsOf = ({ name, description }: Texts): Texts => ({ name, description });
 
-/** Sends a product to the staff again, unless it lies there already: by a try before, whose answer never came. */
+/** Resubmits a product, unless an earlier attempt whose response was lost already did. */
 async function resubmit(id: number): Promise<void> {
   try {
     await customerApi('POST /api/seller/products/:id/resubmit/', { params: { id }, body: {} });
@@ -66,7 +66,7 @@ function TextsForm({
     saving.run(
       async () => {
         const params = { id: productId };
-        // Stored apart from sending it: should that be rejected, the next press saves what was saved.
+        // Saved separately from resubmitting: if that is rejected, the next attempt uses the saved version.
         const body = { ...typed, version: draft.version };
         const { version } = await customerApi('PUT /api/seller/products/:id/texts/', { params, body });
         const isWhole = draft.saved(typed, version);

@@ -28,7 +28,7 @@ import {
 
 type Variant = ProductDraft['variants'][number];
 
-/** Price, stock and codes of each variant of an own product that is sold. */
+/** Renders the price, stock and codes of each active variant of a seller's product. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const product = useResource(['seller/products', productId], (signal) =>
@@ -46,7 +46,7 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   );
 }
 
-/** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
+/** Sends a variant's changes: price and codes separately from stock, which is sent with the number seen when counting. */
 async function saveVariant(
   { id, base_price: price, on_hand, ...stored }: Variant,
   written: WrittenVariant,
@@ -70,7 +70,7 @@ interface VariantsFormProps {
   productId: number;
   variants: readonly Variant[];
   onSaved: () => void;
-  /** What is stored may be something else by now. */
+  /** Called when refused, as the stored values may have changed. */
   onRefused: () => void;
 }
 
@@ -135,9 +135,9 @@ function VariantsForm({ productId, variants, onSaved, onRefused }: VariantsFormP
 interface VariantFieldsProps {
   variant: Variant;
   written: WrittenVariant;
-  /** Whether it was tried to save: what is missing is marked then. */
+  /** Whether saving was attempted, after which missing values are marked. */
   tried: boolean;
-  /** What the shop refused of it, by its fields. */
+  /** The server's errors, by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (change: WrittenVariant) => void;
 }

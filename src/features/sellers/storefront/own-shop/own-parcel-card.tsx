@@ -22,7 +22,7 @@ interface OwnParcelCardProps {
   onMoved: () => void;
 }
 
-/** A seller's parcel: handed over or unpacked while it is packed; its code can be put right while it is on its way. */
+/** Renders a seller's parcel: a packed one can be handed over or unpacked; the tracking code can be corrected while it is in transit. */
 export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
   const t = useMessages(ownShopMessages);
   const { shopDecides } = useMessages(packingMessages);
@@ -49,7 +49,7 @@ export function OwnParcelCard({ parcel, onMoved }: OwnParcelCardProps) {
   );
 }
 
-/** Where a parcel that was handed over stands, why, and by whom it goes. */
+/** Renders the status of a shipped parcel, the reason and the carrier. */
 function ParcelStanding({ parcel }: { parcel: OwnParcel }) {
   const t = useMessages(ownShopMessages);
   const words = useMessages(fulfillmentsMessages);
@@ -64,7 +64,7 @@ function ParcelStanding({ parcel }: { parcel: OwnParcel }) {
   );
 }
 
-/** What can be done with a parcel where it stands. */
+/** Renders the actions available for a parcel in its state. */
 function ParcelSteps({ parcel, onMoved }: OwnParcelCardProps) {
   const t = useMessages(ownShopMessages);
   const [correcting, setCorrecting] = useState(false);

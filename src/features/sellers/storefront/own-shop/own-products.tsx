@@ -18,7 +18,7 @@ import type { OwnProduct } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 import { ProductSheets } from './product-sheets.tsx';
 
-/** The seller's own products: price and stock of each, and the way to add one. */
+/** Renders the seller's products with price and stock, and a button to add one. */
 export function OwnProducts() {
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
@@ -146,7 +146,7 @@ interface FindOwnProductsProps {
 
 function FindOwnProducts({ words, onFind, onAdd }: FindOwnProductsProps) {
   const t = useMessages(ownShopMessages);
-  // Back brings other words to the address, and the field says them.
+  // Navigating back changes the query in the URL, and the field follows.
   const [typed, setTyped] = useHalfTyped('seller products', words);
   const find = () => {
     const wanted = typed.trim();

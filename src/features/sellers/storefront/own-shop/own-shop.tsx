@@ -17,7 +17,7 @@ import { useDraft, type Draft } from '#web/forms/use-draft.ts';
 import { draftFields } from '#web/forms/draft-fields.ts';
 
 interface WrittenShop extends Readonly<Record<'name' | 'about', Text>> {
-  /** The key of its image. */
+  /** The image key. */
   readonly logo: string | null;
 }
 
@@ -27,7 +27,7 @@ const writtenOf = ({ name, about, logo }: SellerShop['shop']): WrittenShop => ({
   logo: logo === null ? null : imageKeyIn(logo),
 });
 
-/** The seller's own page: its name and its texts in both languages, its image. */
+/** Renders the form for the seller's page: name and texts in both languages, and the image. */
 export function OwnShop({ shop, onSaved }: { shop: SellerShop['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const draft = useDraft(writtenOf(shop), shop.version, 'own shop');

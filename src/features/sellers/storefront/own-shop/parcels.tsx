@@ -18,14 +18,14 @@ import type { OrderToPack, OwnParcel } from '../../own-parcels.contract.ts';
 import { OwnParcelCard } from './own-parcel-card.tsx';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
-/** Which of the counts is a step's. */
+/** The name of the count for each step. */
 const countOf = { 'to-pack': 'to_pack', packed: 'packed', 'handed-over': 'handed_over' } as const;
 
 interface ListProps {
   onMoved: () => void;
 }
 
-/** What the seller sends, step by step. */
+/** Renders the seller's parcels, by step. */
 export function Parcels({ counts, onMoved }: { counts: SellerShop['parcels']; onMoved: () => void }) {
   const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ step: steps });

@@ -7,16 +7,16 @@ import { EditTexts } from './edit-texts.tsx';
 import { EditVariants } from './edit-variants.tsx';
 
 interface ProductSheetsProps {
-  /** Whose variants are open, or a product that is being added. */
+  /** The product whose variants are open, or a new product. */
   open: OwnProduct | 'new' | null;
-  /** Whose texts are being written. */
+  /** The product whose texts are being edited. */
   writing: OwnProduct | null;
   onClose: () => void;
-  /** What was done, in words. */
+  /** Called with a message about what was done. */
   onDone: (text: string) => void;
 }
 
-/** The sheets over the list of a seller's own products: its variants, its texts, a new one. */
+/** Renders the sheets over a seller's product list: variants, texts and a new product. */
 export function ProductSheets({ open, writing, onClose, onDone }: ProductSheetsProps) {
   const t = useMessages(ownShopMessages);
   return (

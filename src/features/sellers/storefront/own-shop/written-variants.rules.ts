@@ -1,17 +1,17 @@
 import { typedSince } from '#shared/join-changes.ts';
 
-/** What is written of a variant; a field that nobody touched is not there, an emptied one is null. */
+/** The edits of a variant; an untouched field is absent, an emptied one is null. */
 export interface WrittenVariant {
   readonly price?: number | null;
-  /** The price that stood there when it was typed. */
+  /** The stored price when editing began. */
   readonly priceSeen?: number;
   readonly stock?: number | null;
-  /** How many there were when it was typed: what came since was not counted. */
+  /** The stock when editing began: later changes are not part of the count. */
   readonly seen?: number;
   readonly sku?: string;
   readonly barcode?: string;
   readonly weight_grams?: number | null;
-  /** The codes and the weight that stood there when others were typed. */
+  /** The stored codes and weight when editing began. */
   readonly codesSeen?: SeenCodes;
 }
 
@@ -20,10 +20,10 @@ interface SeenCodes {
   readonly barcode?: string;
   readonly weight_grams?: number | null;
 }
-/** What is changed of a variant beside its price and its pieces. */
+/** The editable fields besides price and stock. */
 const codeNames = ['sku', 'barcode', 'weight_grams'] as const;
 
-/** What is sent of codes and weight: what is another than is stored, with what was seen of it. */
+/** Returns the changed codes and weight, with the values seen when editing began. */
 export function changedCodes(
   written: WrittenVariant,
   stored: Required<SeenCodes>,
@@ -33,7 +33,7 @@ export function changedCodes(
   return { change: of(written), seen: of({ ...stored, ...written.codesSeen }) };
 }
 
-/** What was typed of a code or the weight, beside what stood there when that began. */
+/** Adds an edit of a code or the weight, with the stored value when editing began. */
 export const withCode = (written: WrittenVariant, stored: Required<SeenCodes>, typed: SeenCodes): WrittenVariant => {
   const begun = codeNames.filter((name) => name in typed && written.codesSeen?.[name] === undefined);
   const seen = Object.fromEntries(begun.map((name) => [name, stored[name]])) as SeenCodes;
@@ -42,7 +42,7 @@ export const withCode = (written: WrittenVariant, stored: Required<SeenCodes>, t
 
 export type WrittenVariants = Readonly<Record<number, WrittenVariant>>;
 
-/** What was written of variants since this was sent; a price, or pieces, that were written again were seen as they were sent. */
+/** Returns the edits made since a save was sent; a price or stock edited again is relative to the sent value. */
 export function leftOf(now: WrittenVariants, sent: WrittenVariants): WrittenVariants {
   const left: Record<number, WrittenVariant> = {};
   for (const [id, variant] of Object.entries(now)) {
@@ -66,8 +66,8 @@ export function leftOf(now: WrittenVariants, sent: WrittenVariants): WrittenVari
 }
 
 /**
- * What is written of variants after a save was refused. Of the one that somebody else has changed it is meant beside what the shop has by now, which is
- * displayed; a wrong code, or no answer, says nothing of what was counted meanwhile: the next try still says what was seen.
+ * Returns the edits after a refused save. Edits of the variant that was changed by somebody else now refer to the current values, which are
+ * displayed; after an invalid code or without a response, the values seen when editing began are retained for the retry.
  */
 export function afterRefusal(now: WrittenVariants, id: number | null, code: string | null): WrittenVariants {
   const variant = id === null ? undefined : now[id];

@@ -1,9 +1,9 @@
 /** What the fields of goods, their prices, stock and lists mean; a name without an owner holds wherever nothing closer is said. */
 export const goods = {
-  alt: 'What the image shows, for who cannot see it.',
-  allotted: 'How many pieces may be sold at this price.',
-  archived: 'Whether it is not sold any more and stays only in what was ordered.',
-  available: 'How many pieces can be sold: on hand, less what is held.',
+  alt: 'The alternative text of the image.',
+  allotted: 'How many pieces can be sold at this price.',
+  archived: 'Whether it is no longer sold and remains only in past orders.',
+  available: 'How many pieces can be sold: on hand less reserved.',
   badge: 'A mark on the product card, such as “new”.',
   'badge.text': 'What the mark says.',
   badge_color: 'The colour of the mark, as a style takes it.',
@@ -22,7 +22,7 @@ export const goods = {
   colours: 'The colours among the products that were found.',
   cost: 'What one piece costs the shop.',
   count: 'How many there are.',
-  description: 'What is said of it.',
+  description: 'The description.',
   discount: 'By how many percent it is cheaper.',
   'quoteCheckout.discount': 'What the coupon takes off.',
   ends_at: 'When it ends.',
