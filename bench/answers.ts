@@ -16,14 +16,14 @@ interface Answer {
   body: string;
 }
 
-/** Takes the shop's very bytes, compressed as they are sent, for the bare server to answer. */
+/** Captures the shop's responses, compressed as sent, for the bare server to serve. */
 export async function copyAnswers(url: string, paths: readonly string[], file: string): Promise<void> {
   const answers: Record<string, Answer> = { '/ready': { headers: {}, body: '' } };
   for (const path of paths) answers[path] = await rawAnswer(`${url}${path}`);
   writeFileSync(file, JSON.stringify(answers));
 }
 
-/** The bytes of one answer as they travel. */
+/** Returns the raw bytes of one response as sent over the wire. */
 export function rawAnswer(address: string, acceptEncoding = 'br'): Promise<Answer & { bytes: number; status: number }> {
   return new Promise((resolve, reject) => {
     http

@@ -1,5 +1,5 @@
-// A bare Fastify that answers given bytes: the limit that the shop's reads are held against. The file named by ANSWERS
-// holds, for each address, the headers and the body in base64.
+// A bare Fastify server that returns fixed bytes: the limit against which the shop's reads are measured. The file named by ANSWERS holds the headers
+// and the base64 body of each address.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

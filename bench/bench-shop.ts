@@ -6,19 +6,19 @@ import { createLog } from '#platform/log.ts';
 import { generateProducts } from './generate.ts';
 import { start, type Measured } from './processes.ts';
 
-/** A database full of products, and how to start the shop on it. */
+/** A database filled with products, and a way to start the shop on it. */
 export interface BenchShop {
   readonly products: number;
   readonly databaseUrl: string;
   readonly folder: string;
   readonly secret: string;
-  /** Starts the process of its pages, or the whole shop with its jobs; `environment` changes its configuration. */
+  /** Starts the web process, or the whole shop with its jobs; `environment` overrides its configuration. */
   readonly open: (environment?: Record<string, string>, entry?: 'web' | 'shop') => Promise<Measured>;
   readonly close: () => Promise<void>;
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 }
 
-/** Makes a database of so many products. */
+/** Creates a database with the given number of products. */
 export async function makeShopDatabase(options: {
   adminUrl: string;
   products: number;
@@ -37,10 +37,10 @@ export async function makeShopDatabase(options: {
   await generateProducts(database, products);
   await database.close();
   const secret = 'the secret of the bench, which protects nothing at all';
-  // Over a connection without the shop's bound of ten seconds: a million products take longer.
+  // Uses a connection without the shop's ten-second timeout: a million products take longer.
   const client = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   await client.query('VACUUM ANALYZE');
-  // The server may end before its last connection does.
+  // The server may stop before its last connection is closed.
   client.on('error', () => undefined);
   return {
     products,

@@ -7,10 +7,10 @@ import type { BenchShop } from './bench-shop.ts';
 
 const kilobyte = 1_000;
 
-/** What a phone must lay out before it shows anything, of each kind of page. */
+/** The maximum number of elements a phone lays out before the first paint, for each kind of page. */
 const maxElements = { home: 1_270, grid: 700, product: 530 };
 
-/** What a phone fetches and lays out before the first screen is seen and works, brotli, from a demo shop. */
+/** Measures what a phone fetches (brotli) and lays out before the first screen is visible and usable, from a demo shop. */
 export async function measureBytes(shop: BenchShop): Promise<void> {
   const demo = await start(['build/server/shop.js'], { DATA_DIR: path.join(shop.folder, 'bytes') }, '/readyz');
   const list = (await (await fetch(`${demo.url}/api/products/`)).json()) as { data: { slug: string }[] };
@@ -20,7 +20,7 @@ export async function measureBytes(shop: BenchShop): Promise<void> {
     ['product', `/single-product/${list.data[0]?.slug ?? ''}`],
   ] as const) {
     const page = await rawAnswer(`${demo.url}${address}`);
-    // Its styles are inlined in it.
+    // The page's styles are inlined in the document.
     record({ name: `document of the ${name} page`, value: page.bytes / kilobyte, unit: 'kB', max: 32 });
     const html = await (await fetch(`${demo.url}${address}`)).text();
     record({ name: `files before the first paint of ${name}`, value: blocking(html).length, unit: '', max: 0 });
@@ -33,14 +33,14 @@ export async function measureBytes(shop: BenchShop): Promise<void> {
       max: 130,
     });
   }
-  // In English a page has two parts of the font, in Persian one as a rule.
+  // An English page uses two subsets of the font, a Persian page usually one.
   const english = await (await fetch(`${demo.url}/home`, { headers: { cookie: 'language=en' } })).text();
   const fonts = addresses(english, /href="([^"]+\.woff2)"/g);
   record({ name: 'fonts of a page', value: (await bytesOf(demo.url, fonts)) / kilobyte, unit: 'kB', max: 60 });
   await demo.stop();
 }
 
-/** What a browser waits for before it draws anything: style sheets and scripts that are no modules. */
+/** Returns what blocks a browser's first paint: style sheets and scripts that are not modules. */
 function blocking(html: string): readonly string[] {
   return html.match(/<link[^>]+rel="stylesheet"|<script src=(?![^>]*(?:type="module"|async|defer))/g) ?? [];
 }

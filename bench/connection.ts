@@ -7,18 +7,18 @@ export interface Reply {
 }
 
 /**
- * One kept-alive connection that sends one request at a time. The load runs on the same two cores as the shop, so it
- * costs as little as it can: of a reply only its status and its length are read.
+ * A keep-alive connection that sends one request at a time. The load runs on the same two cores as the shop, so it costs as little as possible: only
+ * the status and length of a response are read.
  */
 export interface Connection {
-  /** Sends a request made by {@link postBytes}; a reply that is no success fails the bench. */
+  /** Sends a request built by {@link postBytes}; an unsuccessful response fails the bench. */
   readonly send: (request: Buffer) => Promise<void>;
-  /** Sends a request and gives back the reply, whatever its status. */
+  /** Sends a request and returns the response, whatever its status. */
   readonly request: (request: Buffer) => Promise<Reply>;
   readonly close: () => void;
 }
 
-/** A POST of JSON as the bytes that are sent. */
+/** Returns the raw bytes of a POST request with a JSON body. */
 export function postBytes(path: string, body: unknown, headers: Readonly<Record<string, string>>): Buffer {
   const payload = JSON.stringify(body);
   const lines = Object.entries(headers)
@@ -67,7 +67,7 @@ export async function connectTo(url: string): Promise<Connection> {
   };
 }
 
-/** The reply in what was received; null while a part of it is missing. */
+/** Parses a complete response from the received text; returns null while part of it is missing. */
 function wholeReply(received: string): Reply | null {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return null;

@@ -11,13 +11,13 @@ import { postBytes, type Connection, type Reply } from './connection.ts';
 export interface BenchCustomer {
   readonly id: number;
   readonly token: string;
-  /** Adds one piece of a variant to the cart. */
+  /** Adds one unit of a variant to the cart. */
   readonly add: (connection: Connection, variantId: number) => Promise<void>;
-  /** Places an order of one piece of each variant, cash on delivery. */
+  /** Places an order for one unit of each variant, cash on delivery. */
   readonly order: (connection: Connection, variantIds: readonly number[], key: string) => Promise<void>;
-  /** Places an order of what is in the cart. */
+  /** Places an order for the contents of the cart. */
   readonly place: (connection: Connection, key: string) => Promise<void>;
-  /** The same, and gives back the answer, also a refusal. */
+  /** The same, but returns the response, even a refusal. */
   readonly tryPlacing: (connection: Connection, key: string) => Promise<Reply>;
 }
 
@@ -30,7 +30,7 @@ const address = {
   postal_code: '1969813131',
 };
 
-/** So many customers with a session of an hour. */
+/** Creates the given number of customers, each with a session of one hour. */
 export async function customersReady(shop: BenchShop, count: number): Promise<BenchCustomer[]> {
   const config = readConfig({
     DATABASE_URL: shop.databaseUrl,
@@ -40,7 +40,7 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
     ACCESS_TOKEN_SECONDS: '3600',
   });
   const opened = await openShop(config, { log: createLog('error') });
-  // One customer places hundreds of orders here, none of which is ever delivered.
+  // One customer places hundreds of orders here, none of which is ever delivered, so purchase limits are lifted.
   await withoutPurchaseLimits(opened.shop);
   const [shipping] = await shop.query<{ id: number }>('SELECT id::int FROM shipping_methods ORDER BY position LIMIT 1');
   const customers: BenchCustomer[] = [];

@@ -1,22 +1,22 @@
-/** One measured figure, beside the limit it is held against. */
+/** A measured figure and the limit it is compared with. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What a bare server or a raw statement reaches. */
+  /** The value that a bare server or a raw statement reaches. */
   readonly limit?: number;
-  /** The bounds of its ratio to the limit. */
+  /** The bounds of the figure's ratio to the limit. */
   readonly minRatio?: number;
   readonly maxRatio?: number;
   readonly min?: number;
   readonly max?: number;
-  /** What it is to become one day; it is printed beside and held against nothing. */
+  /** A future target; printed beside the figure but not enforced. */
   readonly goal?: number;
 }
 
 const figures: Figure[] = [];
 
-/** Keeps a figure and prints it at once. */
+/** Stores a figure and prints it at once. */
 export function record(figure: Figure): void {
   figures.push(figure);
   process.stdout.write(`${line(figure)}\n`);
@@ -50,7 +50,7 @@ function rounded(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 3);
 }
 
-/** Prints what was missed; answers whether all was met. */
+/** Prints the requirements that were missed; returns whether all were met. */
 export function summary(): boolean {
   const missed = figures.filter((figure) => !isMet(figure));
   process.stdout.write(

@@ -6,7 +6,7 @@ import { withConnections } from './load.ts';
 const pieces = 50;
 const buyersAtOnce = 200;
 
-/** Two hundred buyers press the button at the same moment for a flash sale of fifty pieces, each over a connection of its own. */
+/** Measures two hundred buyers placing an order at the same moment in a flash sale of fifty units, each over its own connection. */
 export async function measureFlashSale(shop: BenchShop): Promise<void> {
   const [sold] = await shop.query<{ variant: number; product: number }>(
     'SELECT id::int AS variant, product_id::int AS product FROM variants ORDER BY id DESC LIMIT 1',
@@ -26,7 +26,7 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
       const connection = connections[index];
       return connection === undefined ? [] : [{ buyer, connection }];
     });
-    // The carts are filled a few at a time: what is measured is the button.
+    // The carts are filled in small batches: only placing the order is measured.
     for (let done = 0; done < pairs.length; done += 20) {
       await Promise.all(
         pairs.slice(done, done + 20).map(({ buyer, connection }) => buyer.add(connection, sold.variant)),

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * Gives the generated products what lists are narrowed by besides price and brand: a material of every product (one in a thousand is of silk), a weight of
- * every other, and of each third whether it is waterproof. Main categories have the attributes, those below them inherit them.
+ * Gives the generated products filterable attributes besides price and brand: a material for every product (one in a thousand is silk), a weight for
+ * every second, and for every third whether it is waterproof. Main categories define the attributes; their subcategories inherit them.
  */
 export async function generateAttributes({ transaction, pool }: Pick<Database, 'pool' | 'transaction'>): Promise<void> {
   await transaction(async () => {
@@ -11,10 +11,10 @@ export async function generateAttributes({ transaction, pool }: Pick<Database, '
   });
 }
 
-/** Of a million products a statement takes longer than the shop lets one: within a transaction, none is ended. */
+/** Lifts the statement timeout within a transaction: with a million products a statement exceeds the shop's limit. */
 export const withoutBound = ({ pool }: Pick<Database, 'pool'>) => pool.query('SET LOCAL statement_timeout = 0');
 
-/** What each thousand products is made of, by the last digits of their numbers. */
+/** The materials of each thousand products, by the last digits of their ids. */
 const materials = [
   ['cotton', 'پنبه', 600],
   ['leather', 'چرم', 850],
@@ -25,7 +25,7 @@ const materials = [
 
 const moment = "timestamptz '2026-01-01 00:00:00Z'";
 const idOf = (code: string) => `(SELECT id FROM attributes WHERE code = '${code}')`;
-/** A number below a thousand that belongs to a product, spread as a hash is. */
+/** A number below a thousand derived from a product's id, distributed like a hash. */
 const chance = '(abs(hashint8extended(p.id, 7)) % 1000)';
 
 const statements = [

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { withoutBound } from './generate-attributes.ts';
 
-/** Orders of a batch; what is made of them at once fits into memory. */
+/** Orders in a batch; what one batch generates at once fits into memory. */
 const batchSize = 100_000;
 const yearsOfTrade = 3;
 const ordersPerCustomer = 5;
@@ -9,10 +9,10 @@ const sellerCount = 40;
 const couponCount = 2_000;
 
 /**
- * Gives the generated products three years of trade: customers, 40 sellers, 2,000 coupons, and orders with their lines,
- * addresses, sending, taxes, payments, steps, parcels, movements of stock, sellers' entries and lines of the audit log. Nine
- * of a hundred orders came to nothing, one is under way. Neither triggers nor foreign keys look at what is made, since ten million orders
- * would take them a day. `days` says how the moments are spread: up to the present one.
+ * Gives the generated products three years of trade: customers, 40 sellers, 2,000 coupons, and orders with their lines, addresses, shipping, taxes,
+ * payments, steps, parcels, stock movements, seller entries and audit log rows. Nine in a hundred orders are unsuccessful, one is in progress.
+ * Triggers and foreign keys are disabled, since ten million orders would take them a day. `days` defines how the timestamps are spread, up to the
+ * present.
  */
 export async function generateOrders(
   { pool, transaction }: Pick<Database, 'pool' | 'transaction'>,
@@ -33,7 +33,7 @@ export async function generateOrders(
   await inOne(figures);
 }
 
-/** A number that belongs to an order, spread as a hash is: the same for each run. */
+/** A number derived from an order, distributed like a hash and the same for each run. */
 const chance = (salt: number, below: number, of = 'i') =>
   `(abs(hashint8extended(${of}, ${String(salt)}) % ${String(below)}))`;
 
@@ -52,7 +52,7 @@ const coupons = `
 INSERT INTO coupons (code, percent_off, begins_at, ends_at)
 SELECT 'BENCH' || i, 5 + i % 20, now() - interval '${String(yearsOfTrade)} years', now() + interval '1 year' FROM generate_series(1, ${String(couponCount)}) i`;
 
-/** What everything of a batch of orders is made from: one or two lines each. */
+/** The source rows for everything in a batch of orders: one or two lines each. */
 const madeOrders = (from: number, to: number, count: number) => `
 CREATE TEMPORARY TABLE made AS
 SELECT *, price1 * quantity1 + coalesce(price2 * quantity2, 0) AS items,
@@ -78,7 +78,7 @@ const madeProvince = `(ARRAY['تهران','اصفهان','فارس','گیلان'
 const cameToSomething = "state NOT IN ('cancelled', 'lapsed')";
 const vatOf = (sum: string) => `((${sum}) / 11)`;
 
-/** The lines of the made orders, below each other. */
+/** The lines of the generated orders, one per row. */
 const madeLines = `(
   SELECT id, state, placed, 1 AS position, variant1 AS variant, seller1 AS seller, price1 AS price, quantity1 AS quantity, off FROM made
   UNION ALL SELECT id, state, placed, 2, variant2, seller2, price2, quantity2, 0 FROM made WHERE price2 IS NOT NULL) l`;
@@ -125,7 +125,7 @@ const ofMadeOrders = [
   SELECT placed + interval '12 hours', 'order.moved', 'order', id::text, '{"state": "packaging"}' FROM made WHERE state = 'delivered'`,
 ];
 
-/** What is stored of the orders elsewhere. */
+/** The data derived from the orders in other tables. */
 const figures = [
   `SELECT setval(pg_get_serial_sequence('orders', 'id'), (SELECT max(id) FROM orders))`,
   `SELECT setval(pg_get_serial_sequence('customers', 'id'), (SELECT max(id) FROM customers))`,

@@ -6,9 +6,9 @@ import { benchCategories, readTitles, type Title } from './titles.ts';
 import { houseSellerId } from '../src/shared/commerce/house-seller.ts';
 
 const batchSize = 2_000;
-/** Batches at once: one folds texts while PostgreSQL works on another. */
+/** Batches in parallel: one folds texts while PostgreSQL works on another. */
 const lanes = 2;
-/** Coprime to the number of titles, so that neighbours are of different groups and none is left out. */
+/** Coprime to the number of titles, so that neighbours come from different groups and no title is skipped. */
 const titleStep = 3_571;
 const firstMoment = new Date('2026-01-01T00:00:00Z');
 const brandBegins = ['آریا', 'پارس', 'نوین', 'مهر', 'سپهر', 'کیان', 'رستا', 'آوا', 'البرز', 'دنا', 'هیرا', 'تیسا'];
@@ -18,7 +18,7 @@ const tagChoices = ['تازه', 'پاییزه', 'هدیه', 'اقتصادی', '�
 interface CategoryBranch {
   readonly categoryId: number;
   readonly mainId: number;
-  /** Of the main category and its own. */
+  /** The names of the main category and of the subcategory. */
   readonly names: readonly string[];
 }
 
@@ -31,8 +31,8 @@ interface Brand {
 type Found = Pick<Database, 'pool' | 'transaction'>;
 
 /**
- * Fills an empty, migrated database with products like those of Persian shops: 1,000 to 1,000,000, each with one
- * variant, its stock and that stock's movement. The same count makes the same products.
+ * Fills an empty, migrated database with products like those of Persian shops: 1,000 to 1,000,000, each with one variant, its stock and the stock
+ * movement. The same count generates the same products.
  */
 export async function generateProducts(database: Found, count: number): Promise<void> {
   const branches = await makeCategories(database);
@@ -82,7 +82,7 @@ async function makeBrands({ pool }: Found): Promise<Brand[]> {
   return rows;
 }
 
-/** A number below `below` that belongs to a product and a purpose. */
+/** Returns a number below `below`, determined by a product and a purpose. */
 function numberOf(product: number, purpose: number, below: number): number {
   let hash = Math.imul(product + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -162,7 +162,7 @@ function productOf(number: number, { titles, branches: branches, brands }: Batch
   };
 }
 
-/** The place whose name has most in common with the title: jackets are in the category of jackets. */
+/** Returns the category whose name shares the most words with the title: jackets go into the category of jackets. */
 function branchOf(title: string, own: readonly CategoryBranch[], number: number): CategoryBranch | undefined {
   const titled = new Set(words(title));
   const inCommon = ({ names }: CategoryBranch) => words(names.at(-1) ?? '').filter((word) => titled.has(word)).length;
@@ -181,7 +181,7 @@ const specifications = JSON.stringify([
   { name: 'گارانتی', value: '۱۸ ماه' },
 ]);
 
-/** One statement for a batch: products with their numbers, categories, variants, stock and movements. */
+/** Inserts a batch in one statement: products with their ids, categories, variants, stock and movements. */
 const insertProducts = `
   WITH given AS MATERIALIZED (
     SELECT number + 1 AS id, g.* FROM unnest(

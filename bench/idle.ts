@@ -4,13 +4,13 @@ import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
 import { start, type Measured } from './processes.ts';
 
-/** After a start V8 gives memory back, and the demo's images are hashed by the job of the first minutes. */
+/** After a start V8 releases memory, and a job hashes the demo's images during the first minutes. */
 const quietSeconds = 120;
-/** A minute holds one turn of every job that runs each minute. */
+/** A minute includes one run of every job scheduled each minute. */
 const measuredSeconds = 60;
 const maxPercentOfCore = 1;
 
-/** What a shop that nobody visits takes of one core, jobs and all, on both databases: at the same time, since both do next to nothing. */
+/** Measures the share of one core used by an idle shop, jobs included, on both databases; at the same time, since both are almost idle. */
 export async function measureIdle(shop: BenchShop): Promise<void> {
   const onPostgres = await shop.open({}, 'shop');
   const embedded = await start(['build/server/shop.js'], { DATA_DIR: path.join(shop.folder, 'embedded') }, '/readyz');

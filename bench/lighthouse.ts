@@ -10,16 +10,16 @@ import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
 import { start } from './processes.ts';
 
-/** What is read of a report of Lighthouse. */
+/** The fields read from a Lighthouse report. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 }
 
-/** 161 packages that nothing else needs. */
+/** Lighthouse depends on 161 packages that nothing else needs. */
 const lighthouse = { name: 'lighthouse', version: '12.8.2', file: 'cli/index.js' };
 
-/** What one meets first: the shop window, a list, a product, a category, the cart, a story, a search, a seller. */
+/** The pages visited first: home page, list, product, category, cart, story, search, seller. */
 const judged = [
   '/home',
   '/shop-grid',
@@ -30,14 +30,14 @@ const judged = [
   '/blog-details/:slug',
   '/vendor-shop/:slug',
 ];
-/** The machine is never calm: the middle of so many runs counts. */
+/** The machine's load varies, so the median of this many runs counts. */
 const runs = 5;
-/** A recording of the browser fails now and then, of whatever page: so often it is tried. */
+/** Maximum attempts per run: recording in the browser fails occasionally, on any page. */
 const maxTries = 3;
 
 /**
- * Times of a slow phone, in milliseconds, and the points that Lighthouse makes of them: what they are to become (docs/decisions/0042), and
- * what they may be. Blocking and the points depend on the machine that measures, so that they are held against nothing.
+ * Timings on a slow phone, in milliseconds, and the Lighthouse scores computed from them: targets (docs/decisions/0042) and maximums. Blocking time
+ * and scores depend on the measuring machine, so they are not enforced.
  */
 const speeds = [
   { name: 'first paint', audit: 'first-contentful-paint', goal: 1_000, max: 1_600 },
@@ -47,7 +47,7 @@ const speeds = [
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** How Lighthouse judges the screens one meets first, as a phone shows them, from a demo shop. */
+/** Measures the Lighthouse scores of the pages visited first, in a phone viewport, from a demo shop. */
 export async function measureLighthouse(shop: BenchShop): Promise<void> {
   const chromium = findChromium();
   if (chromium === null) throw new Error('Lighthouse needs Chromium: name its path in CHROMIUM_PATH.');
@@ -62,7 +62,7 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
       if (report === undefined) continue;
       const page = address.split('/')[1] ?? '';
       recordSpeed(page, reports);
-      // A page that search engines are to leave out cannot be right for them.
+      // A page excluded from search engines cannot reach a full SEO score.
       const isListed = !(await (await fetch(`${demo.url}${address}`)).text()).includes('content="noindex"');
       for (const category of categories.filter((name) => isListed || name !== 'seo')) {
         record({
@@ -87,7 +87,7 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Infinity;
 
-/** How fast a page is on a slow phone, the median of its runs. */
+/** Records a page's timings on a slow phone, as the median of its runs. */
 function recordSpeed(page: string, reports: readonly Report[]): void {
   const points = reports.map(({ categories: found }) => (found['performance']?.score ?? 0) * 100);
   record({ name: `performance of /${page}`, value: medianOf(points), unit: 'points', goal: 95 });

@@ -9,7 +9,7 @@ export interface Load {
   readonly p95: number;
 }
 
-/** Seconds that what is measured runs before it is: in the first seconds of a process its code is still compiled, and caches fill. */
+/** Seconds of warm-up before measuring: in the first seconds of a process its code is still being compiled, and caches fill. */
 export const warmUpSeconds = 2;
 
 interface Options {
@@ -17,13 +17,13 @@ interface Options {
   /** Addresses that the connections rotate over. */
   readonly paths: readonly string[];
   readonly seconds?: number;
-  /** Seconds before that, which are not measured. */
+  /** Seconds of warm-up before that, not measured. */
   readonly warmUp?: number;
   readonly connections?: number;
   readonly headers?: Record<string, string>;
 }
 
-/** Requests the addresses in turn and answers how many replies came a second; a reply that is no success fails the bench. */
+/** Requests the addresses in rotation and returns the responses per second; an unsuccessful response fails the bench. */
 export async function load({
   url,
   paths,
@@ -40,10 +40,10 @@ export async function load({
   return { count: result.requests.total, perSecond: result.requests.average, p95: result.latency.p97_5 };
 }
 
-/** What a server's answers cost it, beside how many there were. */
+/** The rate of a server's responses and their processor cost. */
 export interface Answered {
   readonly perSecond: number;
-  /** Microseconds of processor time that its process took for one, all its threads together. */
+  /** Microseconds of processor time per response, over all threads of the process. */
   readonly processorMicroseconds: number;
 }
 
@@ -51,8 +51,8 @@ const roundsBeside = 3;
 const secondsOfRound = 2;
 
 /**
- * Requests the same addresses of two servers alternately: the load runs on the same cores, so a rate says as much of it as of them.
- * What an answer takes of the processor is the server's own.
+ * Requests the same addresses of two servers alternately: the load runs on the same cores, so a rate depends on it as much as on the servers. The
+ * processor time per response is the server's own.
  */
 export async function loadBeside(
   servers: readonly [Measured, Measured],
@@ -77,7 +77,7 @@ export async function loadBeside(
   return [answered(0), answered(1)];
 }
 
-/** So many connections, closed when the work is done. */
+/** Opens the given number of connections and closes them when the work is done. */
 export async function withConnections<T>(
   url: string,
   count: number,
@@ -91,13 +91,13 @@ export async function withConnections<T>(
   }
 }
 
-/** How often a piece of work ended, and in how long. */
+/** The number of completed runs and the time they took. */
 export interface Done {
   readonly count: number;
   readonly seconds: number;
 }
 
-/** Does a piece of work on so many lanes at once, again and again for so long; no lane is given the same turn twice, in whichever round. */
+/** Repeats a piece of work on parallel lanes for a given time; no lane gets the same turn number twice, in any round. */
 export async function repeat(
   lanes: number,
   seconds: number,
@@ -122,8 +122,8 @@ export async function repeat(
 }
 
 /**
- * How often a second two kinds of work end, done by turns: what changes the speed of the machine meanwhile changes it for both.
- * The first round of each warms up and is not counted.
+ * Measures the rates per second of two kinds of work in alternation, so that changes in the machine's speed affect both. The first round of each is a
+ * warm-up and not counted.
  */
 export async function alternately(
   rounds: number,

@@ -4,7 +4,7 @@ import { record } from './figures.ts';
 import { load } from './load.ts';
 import { start } from './processes.ts';
 
-/** Memory after load, and how soon a shop that was there before answers again, on both databases. */
+/** Measures memory after load, and how soon an existing shop responds after a restart, on both databases. */
 export async function measureMemoryAndStart(shop: BenchShop): Promise<void> {
   const onPostgres = await shop.open();
   await load({ url: onPostgres.url, paths: ['/home', '/api/products/', '/shop-grid'], seconds: 6 });

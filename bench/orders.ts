@@ -10,17 +10,17 @@ import { record } from './figures.ts';
 import { generateOrders } from './generate-orders.ts';
 import { recordScans, sequentialScans } from './scans.ts';
 
-/** Each call is made so many times after a first one, which fills what is stored of statements. */
+/** Each call is repeated this often after a first one, which fills the statement caches. */
 const repeats = 9;
 
-/** Lists and figures of the staff, a seller and a customer, among as many orders as products, or ten times as many with `--ten-orders`. */
+/** Measures lists and figures of the staff, a seller and a customer, with as many orders as products, or ten times as many with `--ten-orders`. */
 export async function measureOrders(shop: BenchShop): Promise<void> {
   const orders = shop.products * (process.argv.includes('--ten-orders') ? 10 : 1);
   await ordersReady(shop, orders);
   await measureCalls(shop, orders);
 }
 
-/** Makes the orders. */
+/** Generates the orders. */
 async function ordersReady(shop: BenchShop, orders: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: shop.databaseUrl, dataDir: shop.folder, log: createLog('error') });
   await generateOrders(database, orders);
@@ -28,7 +28,7 @@ async function ordersReady(shop: BenchShop, orders: number): Promise<void> {
   await shop.query('VACUUM ANALYZE');
 }
 
-/** Measures each call, one after the other, with nothing stored. */
+/** Measures the calls one after the other, without caching. */
 export async function measureCalls(shop: BenchShop, orders: number): Promise<void> {
   const { staff, seller, customer } = await peopleReady(shop);
   const running = await shop.open({ CACHE_OFF: '1' });
@@ -60,7 +60,7 @@ interface Tokens {
   readonly customer: string;
 }
 
-/** Tokens of an owner, of a seller of many orders and of a customer of some. */
+/** Returns tokens of an owner, of a seller with many orders and of a customer with some. */
 async function peopleReady(shop: BenchShop): Promise<Tokens> {
   const config = readConfig({
     DATABASE_URL: shop.databaseUrl,
@@ -73,14 +73,14 @@ async function peopleReady(shop: BenchShop): Promise<Tokens> {
   const owner = await customerReady(opened.shop, { role: 'owner' });
   const seller = await customerReady(opened.shop);
   const customer = await customerReady(opened.shop);
-  // What was generated ran no trigger: it is counted as orders from before are.
+  // Generated rows ran no trigger, so they are counted like orders from before the counters.
   await countOrders(opened.shop);
   await opened.close();
   await shop.query('UPDATE sellers SET owner_id = $1 WHERE id = 7', [seller.id]);
   return { staff: owner.token, seller: seller.token, customer: customer.token };
 }
 
-/** What is called, by whom and where. */
+/** Returns the calls to measure, with their callers and addresses. */
 async function callsOf(shop: BenchShop, { staff, seller, customer }: Tokens): Promise<[string, string, string][]> {
   const day = new Date(Date.now() - 300 * 24 * 3_600_000).toISOString().slice(0, 10);
   const [order] = await shop.query<{ number: string; customer: string; phone: string }>(

@@ -11,19 +11,19 @@ import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
 import { start } from './processes.ts';
 
-/** What somebody presses on a screen. */
+/** An interaction on a page. */
 interface Press {
   readonly name: string;
   readonly page: string;
   readonly press: (page: Page) => Promise<void>;
 }
 
-/** The machine is never calm: the middle of so many counts. */
+/** The machine's load varies, so the median of this many runs counts. */
 const runs = 5;
-/** A slow phone: a processor four times slower than this one, 1.6 Mbit/s, 150 ms to the shop. */
+/** A slow phone: a processor four times slower than this one, 1.6 Mbit/s, 150 ms latency to the shop. */
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** What follows a press is drawn by then, in milliseconds. */
+/** Milliseconds by which the result of a press has been rendered. */
 const drawnAfterMs = 1_500;
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -44,8 +44,7 @@ const presses = (product: string): readonly Press[] => [
 ];
 
 /**
- * How long it takes from a press to the next frame, on a phone four times slower: what browsers report as the interaction to
- * next paint. The page has been taken over and stands still by then.
+ * Measures the time from a press to the next frame on a phone four times slower (interaction to next paint). The page is hydrated and idle by then.
  */
 export async function measurePresses(shop: BenchShop): Promise<void> {
   const demo = await start(['build/server/shop.js'], { DATA_DIR: path.join(shop.folder, 'presses') }, '/readyz');
@@ -81,14 +80,14 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** The longest of the events of a press, from the touch to the next frame, in milliseconds. */
+/** Returns the longest event of a press, from the touch to the next frame, in milliseconds. */
 async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen = { longest: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-      // Shorter ones are not reported: a sixtieth of a second.
+      // Shorter events are not reported: 16 ms, one frame at 60 Hz.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await press();

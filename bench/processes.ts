@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A process under measure. */
+/** A measured process. */
 export interface Measured {
   readonly url: string;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Milliseconds from the start of the process to its first response. */
   readonly startedInMs: number;
   readonly residentMegabytes: () => number;
-  /** What it has taken of the processors since its start, all its threads together. */
+  /** Processor time since the start of the process, over all its threads. */
   readonly processorSeconds: () => number;
   readonly stop: () => Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-// A bench that is broken off leaves nothing running.
+// Kills the child processes when a bench is aborted.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a process that listens on PORT and waits until it answers. */
+/** Starts a process that listens on PORT and waits until it responds. */
 export async function start(
   args: readonly string[],
   environment: Record<string, string>,
@@ -80,10 +80,10 @@ export async function start(
 /** /proc counts in hundredths of a second (USER_HZ), whatever the kernel's own tick is. */
 const ticksPerSecond = 100;
 
-/** Processor time of a process in its own code and in the system's, from the 14th and 15th fields of its stat file. */
+/** Returns a process's user and system processor time, from the 14th and 15th fields of its stat file. */
 function processorSecondsOf(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the name in parentheses, which may hold spaces.
+  // The second field is the name in parentheses, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

@@ -7,7 +7,7 @@ import { connectTo } from './connection.ts';
 import { load, loadBeside, type Answered } from './load.ts';
 import { start, type Measured } from './processes.ts';
 
-/** The rates that are compared between the sizes. */
+/** The rates compared between the shop sizes. */
 export interface ReadFigures {
   readonly list: number;
   readonly detail: number;
@@ -16,13 +16,13 @@ export interface ReadFigures {
 }
 
 const pagesOfList = 50;
-/** Rendering takes V8 longer to compile than anything else here: the rate of a page rises by a quarter from the fourth to the twelfth second. */
+/** Rendering takes V8 longer to compile than anything else here: a page's rate rises by a quarter from the fourth to the twelfth second. */
 const warmUpOfPages = 8;
 const productsOfDetail = 500;
-/** What a cached answer may take of the processor, beside the same bytes from a server that knows nothing else. */
+/** The maximum processor time of a cached response, relative to the same bytes from a bare server. */
 const maxProcessorRatio = 1.8;
 
-/** Lists, details and pages: cached, made anew, and cached while others buy and prices change. */
+/** Measures lists, details and pages: cached, uncached, and cached during orders and price changes. */
 export async function measureReads(shop: BenchShop): Promise<ReadFigures> {
   const slugs = (
     await shop.query<{ slug: string }>('SELECT slug FROM products ORDER BY id DESC LIMIT $1', [productsOfDetail])
@@ -94,7 +94,7 @@ async function followLists(shop: Measured): Promise<string[]> {
   return paths;
 }
 
-/** The same reads while ten orders and ten price changes a second run. */
+/** Measures the same reads during ten orders and ten price changes a second. */
 async function whileTrading(
   shop: BenchShop,
   running: Measured,
@@ -143,7 +143,7 @@ async function whileTrading(
   if (errors > 0) throw new Error(`${errors} of the orders and price changes failed`);
 }
 
-/** How much slower the larger shop is. */
+/** Records how much slower the larger shop is. */
 export function compareSizes(reads: readonly ReadFigures[]): void {
   const [small, large] = reads;
   if (small === undefined || large === undefined) return;

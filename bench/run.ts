@@ -18,24 +18,24 @@ import { measureSearch } from './search.ts';
 import { measureWrites } from './writes.ts';
 
 /**
- * What must be fast, measured on this machine, each beside the limit of a bare server or a raw statement. `--quick` leaves
- * the large shop out; parts named on the command line (`npm run bench -- --quick reads idle`) are measured alone.
+ * Runs the benchmarks on this machine, each compared with a bare server or a raw statement. `--quick` skips the large shop; parts named on the
+ * command line (`npm run bench -- --quick reads idle`) are measured alone.
  */
 const quick = process.argv.includes('--quick');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-/** A million take half an hour to make and measure, so they are requested: `npm run bench -- --million search`. */
+/** A million products take half an hour to generate and measure, so they are opt-in: `npm run bench -- --million search`. */
 const sizes = [...(quick ? [1_000] : [1_000, 100_000]), ...(process.argv.includes('--million') ? [1_000_000] : [])];
 
-/** What is measured of each size. */
+/** The parts measured for each size. */
 const partsOfEach = {
   reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
   search: measureSearch,
   orders: measureOrders,
   likeness: measureLikeness,
 };
-/** Of each title three products, two of them distinguished by a number, as in shops that sell an item in several versions. */
+/** Three products of each title, two of them distinguished by a number, as in shops that sell an item in several versions. */
 const sizeOfRelevance = 26_466;
-/** What is measured of the smaller shop. */
+/** The parts measured for the smaller shop only. */
 const partsOfOne = {
   writes: measureWrites,
   'flash-sale': measureFlashSale,
@@ -49,7 +49,7 @@ const partsOfOne = {
 const unknown = named.filter((name) => !(name in partsOfEach) && !(name in partsOfOne) && name !== 'relevance');
 if (unknown.length > 0) throw new Error(`The bench has no part named ${unknown.join(', ')}.`);
 
-/** Measures the parts that are wanted, in the order of the table. */
+/** Measures the selected parts, in the order of the table. */
 async function measure(
   parts: Readonly<Record<string, (shop: BenchShop) => Promise<void>>>,
   shop: BenchShop,

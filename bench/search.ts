@@ -3,7 +3,7 @@ import { record } from './figures.ts';
 import { repeat, warmUpSeconds } from './load.ts';
 import { recordScans, sequentialScans } from './scans.ts';
 
-/** Words of the titles, as buyers type them: common and rare, two together, half-typed, mistyped, in a wrong layout. */
+/** Words of the titles as typed by buyers: common and rare, two together, incomplete, mistyped, in a wrong layout. */
 const queries = [
   'کاپشن',
   'کیف',
@@ -23,7 +23,7 @@ const queries = [
   'قاب',
 ];
 
-/** Search, and a list filtered and sorted, with nothing stored. */
+/** Measures search and a filtered, sorted list, without caching. */
 export async function measureSearch(shop: BenchShop): Promise<void> {
   const running = await shop.open({ CACHE_OFF: '1' });
   const [brand] = await shop.query<{ slug: string }>(
@@ -37,7 +37,7 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`);
     await reply.arrayBuffer();
   };
-  // What lists are narrowed by is read by the first that counts it, which takes seconds of a million.
+  // The first facet count loads the facet data, which takes seconds with a million products.
   await request('/api/products/facets/?in_stock=true');
   const before = await sequentialScans(shop);
   const measure = async (address: (turn: number) => string) => {
@@ -50,7 +50,7 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     name: 'search, nothing kept, 95th percentile',
     value: search.p95,
     unit: 'ms',
-    // One in sixteen finds nothing as it is typed and is read otherwise (docs/decisions/0029).
+    // One in sixteen has no results as typed and is reinterpreted (docs/decisions/0029).
     ...(shop.products >= 100_000 ? { max: 50 } : {}),
   });
   const narrowed = [

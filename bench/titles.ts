@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A title of the data set with the group it stands in there. */
+/** A title of the data set and its group there. */
 export interface Title {
   readonly name: string;
   readonly group: number;
 }
 
-/** Every title of bench/data; a field may be quoted, and a quote in it is doubled. */
+/** Returns every title of bench/data; a field may be quoted, with quotes in it doubled. */
 export function readTitles(): Title[] {
   const [, ...lines] = readFileSync(new URL('./data/persian-product-titles.csv', import.meta.url), 'utf8')
     .trim()
@@ -27,7 +27,7 @@ export function readTitles(): Title[] {
     .filter((title) => title.name !== '' && Number.isInteger(title.group));
 }
 
-/** The generated shop's main categories, each with its own and the group of titles that they are filled from. */
+/** The generated shop's main categories, each with its subcategories and the group of titles that fills them. */
 export const benchCategories: readonly {
   slug: string;
   name: string;

@@ -5,11 +5,11 @@ import { record } from './figures.ts';
 import type { Connection } from './connection.ts';
 import { alternately, repeat, withConnections, type Done } from './load.ts';
 
-/** Rounds in which the raw statements and the shop take turns, and how long a round of one lasts. */
+/** Rounds that alternate between the raw statements and the shop, and the seconds that one round lasts. */
 const rounds = 4;
 const seconds = 2;
 
-/** Adding to carts and placing orders, each beside the raw statements that it needs. */
+/** Measures adding to carts and placing orders, each compared with the raw statements required. */
 export async function measureWrites(shop: BenchShop): Promise<void> {
   await shop.query('UPDATE stock_levels SET on_hand = 1000000');
   const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id LIMIT 900')).map(
@@ -47,7 +47,7 @@ async function measureWholeOrders(shop: BenchShop, { buyers, variantOf, connecti
       ),
     );
   await trade(0);
-  // PostgreSQL knows tables as empty that were so when it looked last, and plans for that until its autovacuum looks again, once a minute.
+  // PostgreSQL plans for empty tables until autovacuum, once a minute, analyses them again.
   await shop.query('ANALYZE');
   const { count, seconds: passed } = await trade(1);
   record({
@@ -98,7 +98,7 @@ async function emptyCarts(shop: BenchShop): Promise<void> {
   await shop.query('DELETE FROM cart_items');
 }
 
-/** A pool for raw statements, and its end. */
+/** Opens a pool for raw statements, with a function that closes it. */
 function rawPool(shop: BenchShop, max: number): { readonly pool: pg.Pool; readonly close: () => Promise<void> } {
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, max });
   return { pool, close: () => pool.end() };
@@ -106,7 +106,7 @@ function rawPool(shop: BenchShop, max: number): { readonly pool: pg.Pool; readon
 
 type RawWork = (lane: number, turn: number) => Promise<void>;
 
-/** The one statement that an added piece cannot do without, over raw `pg`. */
+/** The one statement required to add a unit to a cart, over raw `pg`. */
 function rawAdding(
   shop: BenchShop,
   buyers: readonly BenchCustomer[],
@@ -127,8 +127,8 @@ function rawAdding(
 }
 
 /**
- * A raw order transaction of five statements over the shop's own tables: read the goods, take the stock, write the order
- * and its lines, and empty the cart. What a shop stores besides (the key, movements of stock, steps, events) it leaves out.
+ * A raw order transaction of five statements over the shop's own tables: read the products, take the stock, insert the order and its lines, and empty
+ * the cart. It omits what a shop stores besides (the idempotency key, stock movements, steps, events).
  */
 function rawOrdering(
   shop: BenchShop,
@@ -189,7 +189,7 @@ const rawAddress = JSON.stringify({
 });
 const ordersPlaced = 1_000;
 
-/** Only the placing is timed: a thousand customers fill their carts first and then order, one at a time on each connection. */
+/** Only placing is timed: a thousand customers fill their carts first and then order, one at a time on each connection. */
 async function placeFilled({ buyers, variantOf, connections, round }: Trade & { round: number }): Promise<Done> {
   const inTurn = (work: (buyer: BenchCustomer, connection: Connection, turn: number) => Promise<void>) => {
     let next = 0;
@@ -214,7 +214,7 @@ async function soldIn(shop: BenchShop): Promise<{ taken: number; lines: number }
   return { taken: Number(row?.taken ?? 0), lines: Number(row?.lines ?? 0) };
 }
 
-/** No allocation is lost: what left the stock is what was ordered. */
+/** Checks that no allocation is lost: the stock taken equals the quantity ordered. */
 async function checkBooks(shop: BenchShop, before: { taken: number; lines: number }): Promise<void> {
   const after = await soldIn(shop);
   record({

@@ -1,4 +1,4 @@
-/** How long the rows of a table are stored: for a term, which a scheduled job enforces; up to a limit; or for good, and why. */
+/** How long the rows of a table are stored: for a term, which a scheduled job enforces; up to a limit; or permanently, with the reason. */
 export type Retention = Term | { readonly limit: string } | { readonly stays: string };
 
 interface Term {
@@ -13,8 +13,8 @@ const written = 'Written by people, each limited by day, read by everybody or by
 const ofSettings = 'A row for each thing that the owner decides.';
 
 /**
- * Every table of the shop and what bounds it. A test compares this with the catalogue of a migrated database and runs each job: a new
- * table without an entry fails, and so does a job that does not delete from the table that it is named for.
+ * Every table of the shop and what bounds it. A test compares this with the catalogue of a migrated database and runs each job: a new table without
+ * an entry fails, and so does a job that does not delete from its table.
  */
 export const retention: Readonly<Record<string, Retention>> = {
   access_keys: { limit: 'A few for each of the staff and the sellers; a further one is refused.' },
@@ -160,7 +160,7 @@ export const retention: Readonly<Record<string, Retention>> = {
 
 const ofKinds = 'A row for each kind of work.';
 
-/** The same of the queue's tables, which pg-boss makes in a schema of its own and clears by itself, as `openQueue` sets it. */
+/** The same for the queue's tables, which pg-boss creates in its own schema and cleans itself, as `openQueue` configures. */
 export const queueRetention: Readonly<Record<string, Exclude<Retention, Term>>> = {
   archive: { limit: 'Work that is over: a week after it came here.' },
   job: { limit: 'Work that waits, what was done within twelve hours, and what failed within thirty days.' },

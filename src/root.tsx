@@ -34,20 +34,20 @@ import { partOfPage } from '#web/pages/part-of-page.ts';
 import { ShopStyles } from '#web/shop-styles.tsx';
 import { webMessages } from '#web/web.messages.ts';
 
-/** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
+/** The part that makes the shop installable and usable offline; loaded later, as nothing waits for it. */
 const InstalledShop = loadedLater(
   async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop,
   { spare: true, small: true },
 );
 
-/** What every page knows of the shop. */
+/** Loads the shop's data for every page. */
 export async function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
   const { api, language, publicUrl } = context;
   const brand = (await partOfPage(api('GET /api/brand/'))) ?? deliveredBrand;
   return { language, publicUrl, brand: visibleBrand(brand, language) };
 }
 
-/** The shop itself does not change while one walks through it. */
+/** The shop's data does not change during client-side navigation. */
 export const shouldRevalidate = () => false;
 
 function useRootLanguage(): { language: Language; brand: VisibleBrand } {
@@ -57,7 +57,7 @@ function useRootLanguage(): { language: Language; brand: VisibleBrand } {
   return { language, brand: root?.brand ?? visibleBrand(deliveredBrand, language) };
 }
 
-/** The document around every page, and around every error. */
+/** Renders the document around every page, and around every error. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, brand } = useRootLanguage();
   return (
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-light={backgroundOf.light}
           suppressHydrationWarning
         />
-        {/* It has run before React takes the page over: the phone need not load it once more among the scripts. */}
+        {/* Already executed before hydration: the phone need not load it again with the scripts. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
           suppressHydrationWarning
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What one customer was offered to undo is not there for the next, or for nobody, to be pressed. */
+/** Withdraws undo actions when the session changes, so that the next customer, or a guest, cannot trigger them. */
 function withdrawActionsOfOthers(): () => void {
   let before = currentSession();
   return onPersonChange(() => {
@@ -148,7 +148,7 @@ export default function Root() {
   );
 }
 
-/** Outside any screen's own boundary. */
+/** Catches errors outside any screen's own boundary. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return <ErrorScreen error={error} routing={isRouteErrorResponse(error)} />;

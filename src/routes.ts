@@ -9,7 +9,7 @@ const route = (page: Page): RouteConfigEntry => ({
 });
 const inFrame = (frame: Page['frame']) => [...pages, ...demoPages].filter((page) => page.frame === frame).map(route);
 
-/** Every page of the shop for the router; the list itself stands in pages.ts. */
+/** Every page of the shop for the router; the list itself is in pages.ts. */
 export default [
   {
     id: 'frame',

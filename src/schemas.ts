@@ -113,8 +113,8 @@ import { Synonym, SynonymSuggestion } from '#features/synonyms/synonyms-admin.co
 import { Webhook, WebhookDelivery, WebhookWithSecret } from '#features/webhooks/webhooks.contract.ts';
 
 /**
- * The schemas that the document names: each noun once, under the word by which programs know it. A part of any call that is the same
- * schema becomes a reference to it, so that a client has one type of it.
+ * The schemas that the document names: each noun once, under its public name. An equal schema in any call becomes a reference to it, so that a client
+ * has one type for it.
  */
 export const schemas = {
   AccessKey,

@@ -6,7 +6,7 @@ import { ShopHeader } from '#web/frame/shop-header.tsx';
 import { SideMenu } from '#web/frame/side-menu.tsx';
 import { MenuProvider } from './web/menu.tsx';
 
-/** What stands around every page but the sign-in ones: header, side menu, tabs. */
+/** Renders the frame of every page except the sign-in ones: header, side menu, tabs. */
 export default function ShopFrame() {
   const { pathname } = useLocation();
   const atHome = pathname === '/' || pathname === '/home';

@@ -1,4 +1,4 @@
-/** Every table of the shop; `npm run migrate:generate` turns a change of them into a migration. */
+/** Every table of the shop; `npm run migrate:generate` turns a change to them into a migration. */
 export * from '#features/access-keys/server/access-keys.tables.ts';
 export * from '#features/accounts/server/accounts.tables.ts';
 export * from '#features/assistants/server/assistants.tables.ts';

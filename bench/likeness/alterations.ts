@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A number below one, another each time. */
+/** Returns a random number below one. */
 type Chance = () => number;
 
-/** How a photograph of an item may differ from the one that the shop has. */
+/** A way in which a photograph of an item may differ from the shop's own. */
 interface Alteration {
   readonly name: string;
-  /** Null where a photograph cannot be altered so. */
+  /** Returns null where a photograph cannot be altered this way. */
   readonly alter: (photograph: Buffer, chance: Chance) => Promise<Buffer | null>;
 }
 
@@ -30,16 +30,16 @@ async function smaller(photograph: Buffer): Promise<Buffer> {
 const turned = (photograph: Buffer, chance: Chance) =>
   jpeg(opened(photograph).rotate((chance() < 0.5 ? -1 : 1) * (4 + chance() * 6), { background: '#fff' }));
 
-/** Neighbouring pixels that differ by more are an edge of the item. */
+/** Neighbouring pixels whose difference exceeds this are an edge of the item. */
 const edge = 7;
 
-/** Another background behind the item, which runs from one colour to another: the old one is what can be reached from the border without an edge. */
+/** Replaces the background with a gradient between two colours; the background is the area reachable from the border without crossing an edge. */
 async function onBackground(photograph: Buffer, chance: Chance): Promise<Buffer | null> {
   const { data, info } = await opened(photograph).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const background = backgroundOf(data, width, height);
   const share = background.reduce((sum, one) => sum + one, 0) / background.length;
-  // Without a plain background there is nothing to change, and where nearly all was reached the item was, too.
+  // Without a plain background there is nothing to replace; where nearly everything was reached, so was the item.
   if (share < 0.2 || share > 0.85) return null;
   const [upper, lower] = [0, 1].map(() => [chance() * 255, chance() * 255, chance() * 255]) as [number[], number[]];
   background.forEach((isBackground, pixel) => {
@@ -71,7 +71,7 @@ function backgroundOf(rgb: Uint8Array, width: number, height: number): Uint8Arra
   return background;
 }
 
-/** Mirrored is left out: the other side of a shoe is another photograph. */
+/** Mirroring is left out: the other side of a shoe is a different photograph. */
 export const alterations: readonly Alteration[] = [
   { name: 'cropped to 60–80 % of each side', alter: cropped },
   { name: '30 % lighter', alter: (photograph) => jpeg(opened(photograph).linear(1.3, 0)) },

@@ -21,8 +21,8 @@ type Shop = Parameters<typeof similarImages>[0];
 let photographs: Promise<readonly [StoredPhotograph[], PhotographSearch[]]> | undefined;
 
 /**
- * Finding the very item by another photograph of it, among as many products as the shop has: those of the demo as they are, the others made up. How
- * often it is the first and among the first five, for each way in which photographs differ, and how long one search takes the database.
+ * Measures finding an item by another photograph of it, among as many products as the shop has: the demo's photographs unchanged, the others
+ * synthetic. Records how often it ranks first and among the first five, for each kind of alteration, and the database time of one search.
  */
 export async function measureLikeness(shop: BenchShop): Promise<void> {
   photographs ??= Promise.all([storedPhotographs(), photographSearches()]);
@@ -82,10 +82,10 @@ function recordTimes(times: number[], products: number): void {
 }
 
 const rowsAtOnce = 5_000;
-/** From so many rows on an index is made quicker at the end. */
+/** From this many rows, building the index after the inserts is faster. */
 const manyRows = 50_000;
 
-/** Stores the looks of the photographs for the first products, and made-up ones for the others. */
+/** Stores the features of the photographs for the first products, and synthetic ones for the others. */
 async function fillFeatures(shop: BenchShop, database: Shop, stored: readonly StoredPhotograph[]): Promise<void> {
   const [{ count } = { count: '0' }] = await shop.query<{ count: string }>('SELECT count(*) FROM product_looks');
   if (Number(count) === shop.products) return;
@@ -113,8 +113,8 @@ async function fillFeatures(shop: BenchShop, database: Shop, stored: readonly St
 }
 
 /**
- * What another product may look like: something between two photographs as a whole; half of its words are those of photographs with other bits, so that
- * they are as unevenly spread, and the rest are any.
+ * Returns synthetic features of another product: a hash that mixes the bits of two photographs; about half of its words are those of a photograph
+ * with three bits flipped, so that they are as unevenly distributed, and the rest are random.
  */
 function madeUp(stored: readonly StoredPhotograph[], chance: () => number): StoredPhotograph['features'] {
   const any = (): StoredPhotograph['features'] => {
@@ -133,7 +133,7 @@ function madeUp(stored: readonly StoredPhotograph[], chance: () => number): Stor
   return { hash, words };
 }
 
-/** Whether the statement reads the table from its beginning to its end. */
+/** Records whether the statement reads the table by a sequential scan. */
 async function recordPlan(shop: BenchShop, database: Shop, search: PhotographSearch | undefined): Promise<void> {
   const features = decodeFeatures(search?.address ?? '');
   if (features === null) return;

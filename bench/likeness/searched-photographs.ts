@@ -12,18 +12,18 @@ import { seeded } from '../relevance/writing-ways.ts';
 import { alterations } from './alterations.ts';
 
 const folder = path.resolve('demo/photos/images');
-/** Every so many photographs are altered; all are searched among. */
+/** Every n-th photograph is altered; all are in the searched set. */
 const step = 4;
-/** What a browser shrinks an image to before it sends it. */
+/** The side in pixels to which a browser shrinks an image before sending it. */
 const sentSide = 512;
 
-/** A photograph that the shop has. */
+/** A photograph stored by the shop. */
 export interface StoredPhotograph {
   readonly name: string;
   readonly features: ReturnType<typeof featuresOfStored>;
 }
 
-/** A search for a photograph by an altered one, as it stands in the address of a search. */
+/** A search for a photograph by an altered copy, encoded as in a search URL. */
 export interface PhotographSearch {
   readonly name: string;
   readonly alteration: string;
@@ -38,14 +38,14 @@ const names = () =>
 const read = (name: string) => readFileSync(path.join(folder, name));
 const pixels = (content: Buffer) => pixelsOf(sharp(content), featuresSide);
 
-/** All photographs of the demo, as a shop stores what they look like. */
+/** Returns all photographs of the demo with the features that a shop stores. */
 export async function storedPhotographs(): Promise<StoredPhotograph[]> {
   const photographs: StoredPhotograph[] = [];
   for (const name of names()) photographs.push({ name, features: featuresOfStored(await pixels(read(name))) });
   return photographs;
 }
 
-/** Photographs altered in every way. Those of one item are all in one half. */
+/** Returns photographs altered in every way; those of one item are all in the same half. */
 export async function photographSearches(): Promise<PhotographSearch[]> {
   const searches: PhotographSearch[] = [];
   for (const [index, name] of names().entries()) {

@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch';
 import { words } from '#shared/text/search-text.ts';
 import type { BenchShop } from '../bench-shop.ts';
 
-/** Names of the products that a search finds, the best first. */
+/** Returns the names of the products that a search finds, best match first. */
 export type Find = (typed: string) => Promise<readonly string[]>;
 
-/** The names whose trigrams are likest to what is typed: PostgreSQL alone. */
+/** Finds the names with the most similar trigrams: PostgreSQL alone. */
 export const byTrigrams =
   ({ query }: Pick<BenchShop, 'query'>, first: number): Find =>
   async (typed) =>
@@ -17,7 +17,7 @@ export const byTrigrams =
       )
     ).map(({ name }) => name);
 
-/** The most used search library of npm on the same texts: words folded as the shop folds them, prefixes, and errors up to a fifth of a word. */
+/** Finds with the most used search library of npm on the same texts: words folded as in the shop, prefixes, and errors up to a fifth of a word. */
 export async function byMinisearch({ query }: Pick<BenchShop, 'query'>, first: number): Promise<Find> {
   const all = await query<{ id: string; name: string; text: string }>(
     'SELECT id, name, search_text AS text FROM products ORDER BY id',

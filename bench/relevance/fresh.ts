@@ -1,8 +1,8 @@
 import { judgedBy, type GradedSearch } from './graded.ts';
 
 /**
- * Searches written and judged by hand after the rules of the search were, from 150 titles drawn by chance that no other list was written from. Nothing is tuned
- * on them: only their figure is looked at. Once somebody reads what of them is missed, they are used up and others are to be written.
+ * Searches written and judged by hand after the search rules, from 150 randomly drawn titles not used for any other list. Nothing is tuned on them:
+ * only their figure is read. Once their misses have been inspected, the list must be replaced.
  */
 export const freshSearches = (): readonly GradedSearch[] =>
   judgedBy(`

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { foldText, words } from '#shared/text/search-text.ts';
 
-/** A search with what answers it, judged by hand. */
+/** A search and the products that match it, judged by hand. */
 export interface GradedSearch {
   readonly typed: string;
-  /** Whether a product with this name answers the search. */
+  /** Whether a product with this name is a correct result. */
   readonly answers: (name: string) => boolean;
 }
 
 /**
- * Searches as people type them, each with what a title that answers it has: words apart by spaces, alternatives by strokes, each as the beginning
- * of a word; what it must not have stands behind a minus, and `^` says that the title begins so. Judged by hand over the 8,822 titles of `bench/data`.
+ * Searches as typed by shoppers, each with the demands on a matching title: words separated by spaces, alternatives by slashes, each as a word
+ * prefix; a minus excludes a word, and `^` anchors it to the start of the title. Judged by hand over the 8,822 titles of `bench/data`.
  */
 const lines = `
   ساعت = ^ساعت/watch/clock -بند -گلس -محافظ -شارژر -کاور -قاب -باتری -چرم
@@ -123,7 +123,7 @@ const lines = `
   ساعت دیجیتال = دیجیتال/digital
 `;
 
-/** The searches of a list that is written so. */
+/** Parses a list in this format. */
 export const judgedBy = (written: string): readonly GradedSearch[] =>
   written
     .trim()
@@ -134,18 +134,18 @@ export const judgedBy = (written: string): readonly GradedSearch[] =>
       return { typed, answers: (name) => demands.every((demand) => meets(words(name), demand)) };
     });
 
-/** What was written later: searches by what is looked for, and by how it is written. */
+/** Reads the later lists: searches by intent and by spelling. */
 const judgedIn = (file: string) =>
   judgedBy(readFileSync(new URL(`../data/graded/${file}.txt`, import.meta.url), 'utf8'));
 
-/** The lists of graded searches, each measured by itself so that a figure stays one of the same searches. */
+/** The lists of graded searches, each measured separately so that a figure always covers the same searches. */
 export const gradedLists: readonly { readonly name: string; readonly searches: readonly GradedSearch[] }[] = [
   { name: 'first list', searches: judgedBy(lines) },
   { name: 'by what is looked for', searches: judgedIn('goods') },
   { name: 'by how it is written', searches: judgedIn('writing') },
 ];
 
-/** Whether a name, word by word, meets one demand. */
+/** Whether a name, split into words, meets one demand. */
 function meets(name: readonly string[], demand: string): boolean {
   if (demand.startsWith('-')) return !meets(name, demand.slice(1));
   const first = demand.startsWith('^');
@@ -153,6 +153,6 @@ function meets(name: readonly string[], demand: string): boolean {
   return (first ? name.slice(0, 1) : name).some((word) => alternatives.some((begin) => word.startsWith(begin)));
 }
 
-/** The searches of one half of a list; of either half every other one. */
+/** Returns the searches of one half of a list; the halves alternate. */
 export const halfOf = (searches: readonly GradedSearch[], half: 'tuned' | 'held'): readonly GradedSearch[] =>
   searches.filter((_, index) => (index % 2 === 0) === (half === 'tuned'));

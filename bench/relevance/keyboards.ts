@@ -15,9 +15,9 @@ const letters = new Map(Array.from(keys, (key, index) => [key, windows.charAt(in
 const typedBy = (text: string, on: ReadonlyMap<string, string>) =>
   Array.from(text, (sign) => on.get(sign) ?? sign).join('');
 
-/** What a Persian text gives when the keyboard stands on English. */
+/** What typing a Persian text gives with an English keyboard layout active. */
 export const onEnglishKeys = (text: string) => typedBy(text, onWindows);
-/** The same by who knows the national layout. */
+/** The same, for a typist used to the national layout. */
 export const onNationalKeys = (text: string) => typedBy(text, onNational);
-/** What a Latin text gives when the keyboard stands on Persian. */
+/** What typing a Latin text gives with a Persian keyboard layout active. */
 export const onPersianKeys = (text: string) => typedBy(text, letters);

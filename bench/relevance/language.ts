@@ -1,6 +1,6 @@
 /**
- * How people also write words of the titles, written down by hand from the titles alone, without a look at what the shop knows: the figures
- * say how much of the language is found, not whether a list of the shop works. Every other pair of a list is never tuned on.
+ * Alternative spellings of words in the titles, written by hand from the titles alone, without reference to the shop's dictionaries: the figures
+ * measure language coverage, not whether a list works. Every second pair of a list is never used for tuning.
  */
 type Pair = readonly [written: string, typed: string];
 
@@ -13,7 +13,7 @@ const pairsOf = (lines: string): readonly Pair[] =>
       return others.map((typed): Pair => [written, typed]);
     });
 
-/** Brands and loan words in the other alphabet; either may stand in a title. */
+/** Brands and loan words in the other alphabet; either form may occur in a title. */
 export const otherAlphabet = pairsOf(`
   نایک nike
   نایکی nike
@@ -117,7 +117,7 @@ export const otherAlphabet = pairsOf(`
   لاکچری luxury
 `);
 
-/** Persian words as they are typed in Latin letters. */
+/** Persian words typed in Latin letters. */
 export const finglish = pairsOf(`
   کاپشن kapshen kapshan
   ساعت saat saaat
@@ -210,7 +210,7 @@ export const finglish = pairsOf(`
   پوما pooma
 `);
 
-/** Other words for the same. */
+/** Synonyms. */
 export const otherWords = pairsOf(`
   مشکی سیاه
   طوسی خاکستری

@@ -6,24 +6,25 @@ import { gradedLists, halfOf, type GradedSearch } from './graded.ts';
 import { measureShoppersWords } from './shoppers.ts';
 import { seeded, typedTitle, writingWays, type Half, type WritingWay } from './writing-ways.ts';
 
-/** So many searches are made of each way in each half, of so many titles at most. */
+/** The number of searches of each way in each half, and the maximum number of titles. */
 const searchesOfWay = 50;
 const maxTitles = 900;
-/** Coprime to their number, so that neighbours are of different shelves. */
+/** Coprime to the number of titles, so that neighbours come from different categories. */
 const titleStep = 1_571;
 const first = 10;
-/** Fewer searches of a way say too little to be held to a bound. */
+/** Fewer searches of a way are too few to enforce a bound on. */
 const fewest = 15;
 
 /**
- * How much of what is typed otherwise than the shop writes it is found: known products among the first ten for each way of writing, and the share
- * of the first ten that answers searches graded by hand. Beside it, on the same data, PostgreSQL's trigrams alone and the library minisearch.
+ * Measures how much is found of what is typed otherwise than the shop spells it: known products among the first ten for each way of writing, and the
+ * share of correct results in the first ten for searches graded by hand. Compared, on the same data, with PostgreSQL's trigrams alone and the library
+ * minisearch.
  */
 export async function measureRelevance(shop: BenchShop): Promise<void> {
   const running = await shop.open({ CACHE_OFF: '1' });
   const find: Find = async (typed) => {
     const address = `${running.url}/api/search/?page_size=${first}&q=${encodeURIComponent(typed.slice(0, 200))}`;
-    // While the others are measured the shop closes a connection that says nothing.
+    // The shop closes an idle connection while the others are measured, so the request is retried once.
     const reply = await fetch(address).catch(() => fetch(address));
     if (!reply.ok) throw new Error(`${typed}: ${await reply.text()}`);
     return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
@@ -36,7 +37,7 @@ export async function measureRelevance(shop: BenchShop): Promise<void> {
   await running.stop();
 }
 
-/** The same of any way to find, beside others. */
+/** Measures the same for any search function, compared with others. */
 export async function measureFinding(names: readonly string[], find: Find, others: Compared['others']): Promise<void> {
   const durations: number[] = [];
   const timed: Find = async (typed) => {
@@ -74,8 +75,8 @@ interface KnownSearch {
 }
 
 /**
- * Searches of three or four words of a title, one of them written otherwise: as they stand, the same words find the title. A whole title would be
- * found by its other words alone, and "leather belt for men" is the name of a hundred products: neither says anything of the search.
+ * Searches of three or four words of a title, one of them written otherwise; in the original spelling the same words find the title. A whole title
+ * would be found by its other words alone, and "leather belt for men" is the name of a hundred products: neither measures the search.
  */
 async function knownSearches(titles: readonly string[], half: Half, { write, name }: WritingWay, find: Find) {
   const random = seeded(writingWays.findIndex((way) => way.name === name) + 1);
@@ -95,7 +96,7 @@ async function knownSearches(titles: readonly string[], half: Half, { write, nam
 }
 
 interface Compared {
-  /** Of the titles and of the language, or what was written after all rules. */
+  /** The half of the titles and of the language, or the list written after all rules. */
   readonly half: Half | 'fresh';
   readonly find: Find;
   readonly others: readonly { readonly name: string; readonly find: Find }[];
@@ -132,7 +133,7 @@ async function measureWay({
   });
 }
 
-/** The figures of the others, of the half that nothing was tuned on. */
+/** Returns the figures of the other search functions, on the half not used for tuning. */
 async function besides(others: Compared['others'], half: Compared['half'], measure: (find: Find) => Promise<number>) {
   if (half === 'tuned') return '';
   const figures: string[] = [];
@@ -165,7 +166,7 @@ async function measureGraded({ half, list, searches, names, find, others }: Grad
     name: `${half}: of the first ten that answer (${list}, ${searches.length} graded by hand${await besides(others, half, precisionOf)})`,
     value: await precisionOf(find),
     unit: '%',
-    // Its first figure is a finding, no bound.
+    // The figure of the fresh list is an observation, not a bound.
     ...(half !== 'fresh' && { min: 90 }),
   });
 }

@@ -4,12 +4,12 @@ import type { Find } from './beside.ts';
 import { record } from '../figures.ts';
 import type { Half } from './writing-ways.ts';
 
-/** A word or a name of some titles, and how a shopper types it otherwise. */
+/** A word or name that occurs in titles, and a shopper's alternative for it. */
 interface ShoppersName {
   readonly half: Half;
   readonly written: readonly string[];
   readonly typed: readonly string[];
-  /** All names of its line. */
+  /** All names on the same line. */
   readonly names: readonly (readonly string[])[];
 }
 
@@ -21,7 +21,7 @@ interface Title {
 interface Search {
   readonly exact: string;
   readonly otherwise: string;
-  /** Its words besides the name. */
+  /** The words of the title besides the name. */
   readonly rest: readonly string[];
 }
 
@@ -31,17 +31,20 @@ const lists = [
   { file: 'other-words', name: 'another word for the same, each once', least: 90 },
 ] as const;
 
-/** So many titles of each way to say a word are searched for. */
+/** The number of titles searched for each alternative. */
 const titlesOfEach = 2;
-/** More titles that their own words do not find are not tried. */
+/** The maximum number of titles tried, since some are not found by their own words. */
 const maxTried = 12;
-/** So many words in all, as few as leave no more than ten titles in either way of writing: one that others push away says nothing of the language. */
+/**
+ * The total number of words: the fewest that match no more than ten titles in either spelling, since a title displaced by others does not measure the
+ * language.
+ */
 const lengths = [3, 4, 5];
 const first = 10;
 
 /**
- * A line has what titles write and, behind it, what shoppers type for it, each with underscores for spaces. The lists were written from the titles alone,
- * before what the shop knows of the language was read; every other line is never tuned on.
+ * Reads a list: each line has the spelling of titles followed by what shoppers type, with underscores for spaces. The lists were written from the
+ * titles alone, without reference to the shop's dictionaries; every second line is never used for tuning.
  */
 const namesIn = (file: string): readonly ShoppersName[] =>
   readFileSync(new URL(`../data/shoppers/${file}.txt`, import.meta.url), 'utf8')
@@ -57,11 +60,11 @@ const namesIn = (file: string): readonly ShoppersName[] =>
       }));
     });
 
-/** The first index at which a title has the words of a name in a row, or -1. */
+/** Returns the first index at which a title contains the words of a name in sequence, or -1. */
 const indexOfName = (title: readonly string[], name: readonly string[]) =>
   title.findIndex((_, at) => name.every((word, index) => title[at + index] === word));
 
-/** The words of a title around a name, as a search for the title, and the same with the name as it is typed instead. */
+/** Returns the words of a title around a name as a search for the title, and the same search with the name replaced by what is typed. */
 function searchOf(title: readonly string[], { written, typed }: ShoppersName, length: number): Search | null {
   const at = indexOfName(title, written);
   if (at < 0 || title.length < written.length + 2) return null;
@@ -74,7 +77,7 @@ function searchOf(title: readonly string[], { written, typed }: ShoppersName, le
   return { exact, otherwise: [...before, ...typed, ...behind].join(' '), rest };
 }
 
-/** How much of the names that shoppers use is found: each name once or twice, however common it is. */
+/** Measures how many of the names used by shoppers are found: each name once or twice, however common it is. */
 export async function measureShoppersWords(names: readonly string[], find: Find): Promise<void> {
   const titles = names.map((name) => ({ name, words: words(name) }));
   for (const { file, name, least } of lists) {
@@ -120,6 +123,6 @@ async function searchesFor(
   return searches;
 }
 
-/** How many titles have all of some words. */
+/** Counts the titles that contain all given words. */
 const countBearing = (titles: readonly Title[], some: readonly string[]) =>
   titles.filter(({ words: own }) => some.every((word) => own.includes(word))).length;

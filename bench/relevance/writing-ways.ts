@@ -2,18 +2,18 @@ import { words } from '#shared/text/search-text.ts';
 import { finglish, otherAlphabet, otherWords } from './language.ts';
 import { onEnglishKeys, onNationalKeys, onPersianKeys } from './keyboards.ts';
 
-/** The search may be tuned on one half of the titles and of the language, and never is on the other. */
+/** The half of the titles and of the language: one may be used for tuning the search, the other never. */
 export type Half = 'tuned' | 'held';
 
-/** One way in which people write a title otherwise: what they type, null where the title has no occasion for it. */
+/** A way in which a title is written otherwise: what is typed, or null where it does not apply to the title. */
 export interface WritingWay {
   readonly name: string;
-  /** The least share of titles that are to be found so, in percent. */
+  /** The minimum percentage of titles that must be found this way. */
   readonly least: number;
   readonly write: (title: readonly string[], random: () => number, half: Half) => readonly string[] | null;
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ const isPersian = (word: string) => /^[آ-ی]+$/.test(word);
 const isLatin = (word: string) => /^[a-z]{2,}$/.test(word);
 const longEnough = (word: string) => isPersian(word) && word.length >= 4;
 
-/** Replaces one word that is fit for it. */
+/** Replaces one suitable word. */
 function withOne(
   title: readonly string[],
   random: () => number,
@@ -58,7 +58,7 @@ const swapped = (word: string, random: () => number) => {
 };
 const isModel = (word: string) => /^[a-z]+\d+$/.test(word);
 const turned = <Item>(list: readonly Item[]) => [...list].reverse();
-/** The pairs of a half that replace a word of the title; of each pair either way. */
+/** Returns the pairs of a half that replace a word of the title, optionally in both directions. */
 function replacing(pairs: readonly (readonly [string, string])[], bothWays: boolean) {
   const all = pairs.map(([written, typed]) => [fold(written), fold(typed)] as const);
   return (title: readonly string[], random: () => number, half: Half) => {
@@ -75,11 +75,11 @@ function replacing(pairs: readonly (readonly [string, string])[], bothWays: bool
 }
 const fold = (word: string) => words(word.replace(/\u200c/g, '')).join('');
 
-/** All words of a text on other keys, where all can be typed on them. */
+/** Returns the whole text on another keyboard layout, if all its words can be typed on it. */
 const wholly = (title: readonly string[], fits: (word: string) => boolean, typed: (text: string) => string) =>
   title.length > 1 && title.every(fits) ? [typed(title.join(' '))] : null;
 
-/** A letter word and the number behind it as one: TJ 050 as tj050. */
+/** Joins a word of letters with the number after it: TJ 050 becomes tj050. */
 function joinedModel(title: readonly string[], random: () => number): readonly string[] | null {
   const indexes = title.flatMap((word, index) =>
     /^[a-z]{1,4}$/.test(word) && /^\d+$/.test(title[index + 1] ?? '') ? [index] : [],
@@ -185,5 +185,5 @@ export const writingWays: readonly WritingWay[] = [
   },
 ];
 
-/** The words of a title as they are typed to find just it. */
+/** Returns the words of a title as typed to find exactly that title. */
 export const typedTitle = (name: string): string[] => [...new Set(words(name))].slice(0, 8);

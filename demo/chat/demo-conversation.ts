@@ -5,7 +5,7 @@ import { seedConversation } from '#features/chat/server/chat.seed.ts';
 
 const minute = 60_000;
 
-/** Who wrote what, and how many minutes ago. */
+/** The author of each message, and its age in minutes. */
 const script: readonly (readonly [by: Side, minutesAgo: number, text: string])[] = [
   ['customer', 1_510, 'سلام، وقت بخیر. می‌خواستم بدانم ارسال به شهرستان چند روز طول می‌کشد؟'],
   ['staff', 1_506, 'سلام، خوش آمدید. با پست پیشتاز معمولاً دو تا چهار روز کاری.'],
@@ -19,10 +19,10 @@ const script: readonly (readonly [by: Side, minutesAgo: number, text: string])[]
   ['customer', 34, 'یک چیز دیگر: می‌شود نشانی سفارش آخرم را عوض کنم؟'],
   ['staff', 29, 'تا وقتی بسته به پیک سپرده نشده بله. نشانی تازه را همین‌جا بفرستید تا عوضش کنم.'],
 ];
-/** The customer has not read the last answer yet. */
+/** The customer has not read the last reply yet. */
 const unread = 1;
 
-/** Gives the demo's customer a question to the shop, and its answer. */
+/** Creates a conversation of the demo customer with the shop: a question and its reply. */
 export async function fillDemoConversation(
   shop: Shop,
   { customerId, staffId }: { customerId: number; staffId: number },

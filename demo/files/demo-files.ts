@@ -6,11 +6,11 @@ import { loadSharp } from '#features/media/server/image-reader.ts';
 import { cleanImage } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
-/** What somebody of the demo sends with a message: a text, or an image with what is drawn over it. */
+/** A file attached to a demo message: a text, or an image with an optional overlay. */
 export type DemoFile = { readonly name: string } & DemoContent;
 type DemoContent = { readonly text: string } | { readonly image: Buffer; readonly over?: string };
 
-/** Saves the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
+/** Saves the file of a demo message as if it had been uploaded; its row is written with the rest ({@link recordDemoFiles}). */
 export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {
   const { content, ...looked } =
     'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
@@ -36,7 +36,7 @@ async function photoOf({ image, over }: { readonly image: Buffer; readonly over?
   return photo;
 }
 
-/** Writes the rows of files whose messages have taken them. */
+/** Inserts the rows of files attached to messages. */
 export async function recordDemoFiles(
   shop: Shop,
   files: readonly { readonly file: StoredFile; readonly customerId: number; readonly sentAt: Date }[],

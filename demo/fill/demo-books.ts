@@ -14,21 +14,18 @@ import { demoWeeks } from './demo-orders.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { Shelf } from './demo-shelves.ts';
 
-/** What the ledger is written with. */
+/** The data from which the ledger is written. */
 export interface Books {
   readonly shelves: readonly Shelf[];
   readonly ledger: DemoLedger;
   readonly people: readonly DemoPerson[];
-  /** In the order of the people. */
+  /** Customer ids, in the order of the people. */
   readonly customerIds: readonly number[];
   readonly shippingMethodId: number;
   readonly flashSalesSince: Date;
 }
 
-/**
- * Writes flash sales, coupon, orders with their payments and steps, stock with its movements, the accounts of sellers, and reviews,
- * which it answers.
- */
+/** Writes flash sales, coupon, orders with their payments and steps, stock with its movements, seller accounts, and reviews; returns the reviews. */
 export async function fillBooks(shop: Shop, books: Books): Promise<readonly SeededReview[]> {
   const flashSaleIds = await fillFlashSales(shop, books);
   const couponId = await fillCoupon(shop, books);
@@ -48,7 +45,7 @@ export async function fillBooks(shop: Shop, books: Books): Promise<readonly Seed
 
 function fillFlashSales(shop: Shop, { shelves, ledger, flashSalesSince }: Books): Promise<ReadonlyMap<number, number>> {
   const now = shop.clock.now();
-  // What sells best stands first.
+  // The best-selling products come first.
   const rows = flashSalesOf(shelves)
     .map(({ slug, ...terms }) => ({
       ...terms,
@@ -67,7 +64,7 @@ function fillCoupon(shop: Shop, books: Books): Promise<number> {
   return seedCoupon(shop, { ...demoCoupon, beginsAt }, new Map(uses));
 }
 
-/** What is there now and what was sold since came in before the first order. */
+/** The current stock plus everything sold since was received before the first order. */
 async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: readonly number[]): Promise<void> {
   const variants = shelves.flatMap((shelf) =>
     shelf.variants.map((variant) => ({ ...variant, createdAt: shelf.createdAt })),
@@ -96,7 +93,7 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
   await seedStock(shop, { stock, movements: [...received, ...moved] });
 }
 
-/** Enters what the sellers have delivered into their accounts; the house has none. */
+/** Credits sellers' accounts for what they have delivered; the house has no account. */
 async function fillSellerAccounts(shop: Shop, { ledger }: Books, orderIds: readonly number[]): Promise<void> {
   const sellers = await shop.db
     .select({ id: shopSellers.id, percent: shopSellers.commissionPercent })
@@ -106,7 +103,7 @@ async function fillSellerAccounts(shop: Shop, { ledger }: Books, orderIds: reado
     const delivered = purchase.steps.find((step) => step.state === 'delivered');
     if (delivered === undefined) return [];
     const sold = new Map<number, number>();
-    // The coupon is the shop's to bear: its sellers are paid as if it had taken nothing off.
+    // The shop bears the coupon's cost: sellers are paid as if there were no discount.
     for (const [position, { product }] of lines.entries()) {
       const { total, discount } = sums.lines[position] ?? { total: 0, discount: 0 };
       sold.set(product.sellerId, (sold.get(product.sellerId) ?? 0) + total + discount);
@@ -118,7 +115,7 @@ async function fillSellerAccounts(shop: Shop, { ledger }: Books, orderIds: reado
   await seedSales(shop, sales, (sellerId) => percents.get(sellerId) ?? 0);
 }
 
-/** The number of a customer, by the index in the list of people. */
+/** Returns the id of a customer by the index in the list of people. */
 export function customerId({ customerIds }: Pick<Books, 'customerIds'>, index: number): number {
   const id = customerIds[index];
   if (id === undefined) throw new Error(`The demo has no customer ${index}.`);

@@ -12,13 +12,13 @@ import { writtenDocument } from '#shared/text/plain-writing.ts';
 
 const day = 24 * 3_600_000;
 
-/** Icons that the images of the posts are composed of. */
+/** The icons from which the images of the posts are composed. */
 export const contentIcons: readonly string[] = demoPosts.flatMap(({ emoji }) => emoji);
 
-/** Keys of the two images of each post, by its slug: the cover, and one inside. */
+/** Keys of the two images of each post, by its slug: the cover and the inline image. */
 export type StoryKeys = ReadonlyMap<string, readonly [cover: string, inside: string]>;
 
-/** Draws and saves the images of the posts; their rows come with the rest. */
+/** Renders and saves the images of the posts; their rows are written with the rest. */
 export async function saveStoryImages(shop: Shop, icons: DemoIcons): Promise<{ saved: SavedImage[]; keys: StoryKeys }> {
   const saved: SavedImage[] = [];
   const keys = new Map<string, readonly [string, string]>();
@@ -35,7 +35,7 @@ export async function saveStoryImages(shop: Shop, icons: DemoIcons): Promise<{ s
   return { saved, keys };
 }
 
-/** Writes the demo's posts with their comments, which the given customers wrote, its pages, and a button of the home page. */
+/** Writes the demo's posts with comments by the given customers, its pages, and a home page button. */
 export async function fillContent(
   shop: Shop,
   { keys, customerIds }: { readonly keys: StoryKeys; readonly customerIds: readonly number[] },
@@ -76,7 +76,7 @@ export async function fillContent(
       }),
     );
   }
-  // The migrations delivered it in words of its own, which no other screen has.
+  // The migrations insert this slide with its own label, which no other page uses.
   await seedSlideAction(shop, { link: '/flash-sale', action: { fa: 'دیدن پیشنهادها', en: 'See the sale' } });
   const changedAt = new Date(now - 40 * day);
   await seedPages(

@@ -9,18 +9,18 @@ import type { Shop } from '#platform/shop.ts';
 
 const name = 'demo';
 
-/** What the database knows of its demo: null when none was filled in. */
+/** Returns the database's record of its demo, or null when none was filled. */
 export async function demoFact(shop: Shop): Promise<unknown> {
   return readFact(shop, name);
 }
 
-/** Written in the transaction that fills the demo: half of a demo counts as none. */
+/** Records the demo in the transaction that fills it, so that a partial demo is never recorded. */
 export async function noteDemo(shop: Shop, value: { products: number; orders: number }): Promise<void> {
   const first = await noteFact(shop, name, { ...value, filledAt: shop.clock.now().toISOString() });
   if (!first) throw new Error('The demo was filled in twice.');
 }
 
-/** What stands in the way of filling the demo in: it was filled before, or the database holds what no demo put there. */
+/** Returns why the demo cannot be filled: it was filled before, or the database holds other data. */
 export async function whatIsThere(shop: Shop): Promise<'filled-before' | 'not-empty' | null> {
   if ((await demoFact(shop)) !== null) return 'filled-before';
   for (const view of [productSummaries, customerNames, orderSummaries, categoryNames, brandNames]) {

@@ -16,18 +16,18 @@ import type { Shelf } from './demo-shelves.ts';
 interface Message {
   readonly shelves: readonly Shelf[];
   readonly ledger: DemoLedger;
-  /** In the order of the people. */
+  /** Customer ids, in the order of the people. */
   readonly customerIds: readonly number[];
-  /** Who answers for the shop. */
+  /** The id of the owner, who replies for the shop. */
   readonly ownerId: number;
-  /** The reviews of products, which are written. */
+  /** The product reviews already written. */
   readonly reviews: readonly SeededReview[];
 }
 
 const hour = 3_600_000;
 const productsWithQuestions = 45;
 
-/** Writes what customers say besides the stars of products: of sellers, in questions and answers, by votes, and what waits for the staff. */
+/** Writes the customers' feedback besides product ratings: seller reviews, questions and answers, votes, and entries awaiting moderation. */
 export async function fillReviews(shop: Shop, message: Message): Promise<void> {
   const dice = diceOf('what is said');
   const ofSellers = await fillSellerReviews(shop, message, dice);
@@ -36,7 +36,7 @@ export async function fillReviews(shop: Shop, message: Message): Promise<void> {
   await fillWaiting(shop, message, { questionId, dice });
 }
 
-/** Buyers of delivered orders on who sold to them, once each. */
+/** Writes reviews of sellers by buyers of delivered orders, one per buyer and seller. */
 async function fillSellerReviews(
   shop: Shop,
   { ledger, customerIds }: Message,
@@ -49,7 +49,7 @@ async function fillSellerReviews(
     if (delivered === undefined) continue;
     for (const sellerId of new Set(purchase.lines.map(({ product }) => product.sellerId))) {
       const customerId = customerIds[purchase.customer] ?? 0;
-      // The demo account has not written yet: who tries the shop can.
+      // The demo account has written no seller review, so that a visitor can write one.
       if (purchase.customer === 0 || written.has(`${customerId}/${sellerId}`) || !dice.chance(45)) continue;
       const stars = demoStars(dice);
       const createdAt = new Date(Math.min(delivered.at.getTime() + dice.between(2, 120) * hour, now - hour));
@@ -91,7 +91,7 @@ async function fillReviewVotes(
   await seedReviewVotes(shop, votes);
 }
 
-/** So many different customers, but not this one, nor the demo account. */
+/** Returns the given number of distinct customers, without this one and the demo account. */
 function others(customerIds: readonly number[], but: number, count: number, dice: Dice): number[] {
   const chosen = new Set<number>();
   while (chosen.size < count) {
@@ -101,7 +101,7 @@ function others(customerIds: readonly number[], but: number, count: number, dice
   return [...chosen];
 }
 
-/** Questions about what sells best; buyers answer what they have bought. Answers the numbers of the questions. */
+/** Writes questions about the best-selling products, answered by their buyers; returns the ids of the questions. */
 async function fillQuestions(shop: Shop, message: Message, dice: Dice): Promise<readonly number[]> {
   const { customerIds, ownerId } = message;
   const requests = questionsOf(message, shop.clock.now().getTime(), dice);
@@ -140,7 +140,7 @@ async function fillQuestions(shop: Shop, message: Message, dice: Dice): Promise<
   return questionIds;
 }
 
-/** One to three questions about each of the products that sell best. */
+/** Returns one to three questions about each of the best-selling products. */
 function questionsOf({ shelves, ledger, customerIds }: Message, now: number, dice: Dice) {
   const popular = shelves
     .toSorted((a, b) => ledger.figuresOf(b.id).soldCount - ledger.figuresOf(a.id).soldCount)
@@ -155,7 +155,7 @@ function questionsOf({ shelves, ledger, customerIds }: Message, now: number, dic
   );
 }
 
-/** Who has bought and paid which product. */
+/** Returns the customers who bought and paid for each product. */
 function buyersByProduct({ ledger, customerIds }: Message): ReadonlyMap<number, ReadonlySet<number>> {
   const buyers = new Map<number, Set<number>>();
   for (const { purchase, paidAt } of ledger.orders) {
@@ -166,7 +166,7 @@ function buyersByProduct({ ledger, customerIds }: Message): ReadonlyMap<number, 
   return buyers;
 }
 
-/** What the staff finds in its queues when it first opens them. */
+/** Fills the moderation queues of the staff. */
 async function fillWaiting(
   shop: Shop,
   { shelves, ledger, customerIds }: Message,

@@ -12,7 +12,7 @@ import { demoFact } from './demo-fact.ts';
 const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
 const hour = 3_600_000;
 
-/** The flash sales that the demo catalogue writes, for those of its products that can be sold. */
+/** Returns the demo catalogue's flash sales for those of its products that can be sold. */
 export function flashSalesOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
   productId: number;
   slug: string;
@@ -34,12 +34,12 @@ export function flashSalesOf(products: readonly { readonly id: number; readonly 
   );
 }
 
-/** When a flash sale made now ends: in 6 hours to 5 days. */
+/** Returns when a flash sale created now ends: in 6 hours to 5 days. */
 export function demoFlashSaleEnd(slug: string, now: Date): Date {
   return new Date(now.getTime() + (6 + numberOf(`${slug} ends`, 5 * 24 - 6)) * hour);
 }
 
-/** Begins the demo's flash sales anew once they have ended or are sold out, so that a demo left running always has some. */
+/** Restarts the demo's flash sales once they have ended or sold out, so that a long-running demo always has some. */
 export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
   const now = shop.clock.now();
@@ -74,7 +74,7 @@ export async function renewDemoFlashSales(shop: Shop): Promise<number> {
   return ended.length;
 }
 
-/** The demo's own job; it does nothing in a shop that trades. */
+/** The job that renews the demo's flash sales; it does nothing outside demo mode. */
 export const demoFlashSalesJob = scheduledJob('renew-demo-offers', '7 * * * *', async (shop) => {
   await renewDemoFlashSales(shop);
 });

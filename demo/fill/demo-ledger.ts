@@ -6,7 +6,7 @@ import { numberOf, type Dice } from '../goods/demo-number.ts';
 import { percentCoupon } from '#features/coupons/coupons.rules.ts';
 import { deliveredPriceRule, salePrice } from '#features/prices/prices.rules.ts';
 
-/** A purchase with its prices, as it goes into the books. */
+/** A purchase with its prices, as recorded in the ledger. */
 export interface BookedOrder {
   readonly purchase: DemoPurchase<Shelf>;
   readonly sums: OrderSums;
@@ -27,7 +27,7 @@ export interface DemoReview {
   readonly createdAt: Date;
 }
 
-/** Everything that orders and reviews say, computed before the first of them is written. */
+/** All data of orders and reviews, computed before the first of them is written. */
 export interface DemoLedger {
   readonly orders: readonly BookedOrder[];
   readonly reviews: readonly DemoReview[];
@@ -40,10 +40,10 @@ export interface DemoLedger {
 export const demoCoupon = { code: 'GET20', percentOff: 20, maxUsesPerCustomer: 3, shownOnHome: true } as const;
 const vatPercent = 10;
 const wantedReviews = 700;
-/** Of every product in a flash sale some pieces of the allotment are left. */
+/** The number of allotted units left for every product in a flash sale. */
 const leftOfFlashSale = 2;
 
-/** Prices the purchases by the shop's own rules, and lets customers review what they bought. */
+/** Prices the purchases by the shop's own rules, and generates customers' reviews of what they bought. */
 export function demoLedger(options: LedgerOptions): DemoLedger {
   const { bookOrder, soldOnFlashSale: soldOnFlashSale, couponUses } = bookkeeper(options);
   const orders = options.purchases.map(bookOrder);
@@ -68,7 +68,7 @@ interface LedgerOptions {
   readonly dice: Dice;
 }
 
-/** Prices purchase after purchase, counting what was sold at flash sales and how often each customer used the coupon. */
+/** Prices one purchase after another, counting flash sale quantities and each customer's coupon uses. */
 function bookkeeper({ flashSalesSince: flashSalesSince, shippingPrice }: LedgerOptions) {
   const soldOnFlashSale = new Map<number, number>();
   const couponUses = new Map<number, number>();
@@ -114,7 +114,7 @@ function figuresBy(
   return (id) => ({ soldCount: sold.get(id) ?? 0, ratingSum: stars.get(id) ?? 0, ratingCount: count.get(id) ?? 0 });
 }
 
-/** Most reviews are of buyers after delivery; one in four is of somebody who knows the product from elsewhere. */
+/** Most reviews are by buyers after delivery; one in four is by a customer who did not buy the product here. */
 function demoReviews({ purchases, shelves, customers, now, dice }: LedgerOptions): DemoReview[] {
   const reviews = new Map<string, DemoReview>();
   const write = (review: Omit<DemoReview, 'stars' | 'text'>) => {
@@ -159,7 +159,7 @@ function summed(entries: readonly (readonly [key: number, amount: number])[]): M
   return sums;
 }
 
-/** What the gateway says of a payment: a card like many, and a receipt. */
+/** Returns the gateway's result for a payment: a typical masked card and a receipt. */
 export function demoReceipt(number: string): { authority: string; reference: string; cardMask: string } {
   return {
     authority: `DEMO${number.padStart(32, '0')}`,

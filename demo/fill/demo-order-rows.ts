@@ -22,8 +22,8 @@ interface OrderLinks {
 }
 
 /**
- * Writes the orders of the ledger with their lines, steps, parcels and payments, and what they promised; answers their ids in the
- * order of the ledger.
+ * Writes the orders of the ledger with their lines, steps, parcels, payments and terms (discounts, shipping, taxes); returns their ids in ledger
+ * order.
  */
 export async function fillOrders(shop: Shop, books: Books, links: OrderLinks): Promise<number[]> {
   const ids = await seedOrderIds(shop, books.ledger.orders.length);
@@ -123,7 +123,7 @@ function lineRows(
   });
 }
 
-/** Colour and size of what was bought, where it is chosen by them, and its value of a further option with the option's name. */
+/** Returns the chosen colour and size, where the product has them, and the value of a further option with its name. */
 function chosenParts({ demo }: Shelf, variant: ShelfVariant | undefined, language: 'fa' | 'en'): string[] {
   const further = variant?.further?.[language];
   return [
@@ -132,7 +132,7 @@ function chosenParts({ demo }: Shelf, variant: ShelfVariant | undefined, languag
   ];
 }
 
-/** Who or what brought a demo order to a state. */
+/** Returns the cause of a demo order's transition to a state. */
 function stepCause(state: string, paysInCash: boolean): OrderStepCause {
   if (state !== 'placed') return 'staff';
   return paysInCash ? 'customer' : 'payment';
@@ -155,7 +155,7 @@ function stepRows({ id, purchase: { placedAt, steps, paysInCash } }: NumberedOrd
 type Parcel = SeedParcel['parcel'];
 const carriers = ['پست پیشتاز', 'تیپاکس', 'چاپار'] as const;
 
-/** What each seller of an order sends, once it is ready; every third order of several lines of one seller goes in two parcels. */
+/** Returns the parcels of each seller in an order, once it is ready; every third order with several lines of one seller is split into two parcels. */
 function parcels({ id, purchase, lines }: NumberedOrder): SeedParcel[] {
   const at = (step: string) => purchase.steps.findLast(({ state }) => state === step)?.at ?? null;
   const packedAt = at('ready');
@@ -193,7 +193,7 @@ function parcels({ id, purchase, lines }: NumberedOrder): SeedParcel[] {
     }));
 }
 
-/** By whom a parcel went, and the code by which it is followed: each parcel has its own. */
+/** Returns the carrier of a parcel and its own tracking code. */
 function sentBy(orderId: number, index: number) {
   return {
     carrier: carriers[(orderId + index) % carriers.length] ?? carriers[0],

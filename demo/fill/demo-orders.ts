@@ -1,22 +1,22 @@
 import type { Dice } from '../goods/demo-number.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
-/** A product as the demo's customers see it when they choose. */
+/** The facts about a product that determine the demo customers' choice. */
 export interface Choosable {
   readonly department: string;
-  /** How many of ten thousand choose it. */
+  /** The relative weight of the product in a random choice. */
   readonly weight: number;
   readonly onFlashSale: boolean;
   readonly variantIds: readonly number[];
 }
 
-/** What somebody bought; prices come later. */
+/** A customer's purchase, before pricing. */
 export interface DemoPurchase<Product extends Choosable> {
   /** Index of the customer in the list of customers. */
   readonly customer: number;
   readonly placedAt: Date;
   readonly state: OrderState;
-  /** Every state since the order was placed, with its time; what is paid beforehand is placed by its payment. */
+  /** Every state since the order was placed, with its time; a prepaid order is placed by its payment. */
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
   readonly paysInCash: boolean;
   readonly hasCoupon: boolean;
@@ -24,12 +24,12 @@ export interface DemoPurchase<Product extends Choosable> {
 }
 
 export const demoOrderCount = 420;
-/** So far back the demo's orders reach. */
+/** The number of weeks that the demo's orders cover. */
 export const demoWeeks = 8;
 const minute = 60_000;
 const minutesOfDay = 24 * 60;
 
-/** The flash sales of the demo began so long ago: what is sold of them was sold since. */
+/** The age of the demo's flash sales in days: their sales began then. */
 export const flashSaleAgeDays = 3;
 
 const way: readonly { state: OrderState; afterHours: readonly [least: number, max: number] }[] = [
@@ -41,10 +41,10 @@ const way: readonly { state: OrderState; afterHours: readonly [least: number, ma
   { state: 'delivered', afterHours: [3, 26] },
 ];
 
-/** After so many days every order of the demo has been delivered. */
+/** Days after which every demo order has been delivered. */
 const surelyDeliveredDays = 6;
 
-/** The orders of the last eight weeks, oldest first; more of them since the flash sales began. */
+/** Generates the orders of the last eight weeks, oldest first; more of them since the flash sales began. */
 export function demoPurchases<Product extends Choosable>(options: {
   products: readonly Product[];
   customers: number;
@@ -81,7 +81,7 @@ export function demoPurchases<Product extends Choosable>(options: {
     const paysInCash = dice.chance(12) && age > surelyDeliveredDays * minutesOfDay;
     const steps = stepsSince({ placedAt, now, paysInCash, dice });
     return {
-      // Every seventieth order is the demo account's; it keeps its coupons for who tries the shop.
+      // Every seventieth order is the demo account's; its coupons stay unused for visitors.
       customer: index % 70 === 69 ? 0 : dice.between(1, customers - 1),
       placedAt,
       state: steps.at(-1)?.state ?? 'placed',
@@ -97,7 +97,7 @@ export function demoPurchases<Product extends Choosable>(options: {
   });
 }
 
-/** The way of an order so far; an order that is paid at its door is placed at once. */
+/** Returns an order's steps so far; a cash-on-delivery order is placed at once. */
 function stepsSince({
   placedAt,
   now,

@@ -1,11 +1,11 @@
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
 import type { Dice } from '../goods/demo-number.ts';
 
-/** A customer of the demo shop; who has no password signs in by a code. */
+/** A customer of the demo shop; one without a password signs in by a code. */
 export interface DemoPerson {
   readonly username: string;
   readonly fullName: string;
-  /** `+989xxxxxxxxx`; the numbers belong to nobody. */
+  /** `+989xxxxxxxxx`; the numbers are unassigned. */
   readonly phone: string;
   readonly address: OrderAddress;
 }
@@ -93,7 +93,7 @@ const alleys = ['یاس', 'نسترن', 'لاله', 'سرو', 'صنوبر', 'ب�
 
 const persian = new Intl.NumberFormat('fa', { useGrouping: false });
 
-/** The customers of the demo shop, the demo account first. */
+/** Returns the customers of the demo shop, the demo account first. */
 export function demoPeople(dice: Dice): DemoPerson[] {
   const taken = new Set<string>();
   return Array.from({ length: demoCustomerCount }, (_, index) => {

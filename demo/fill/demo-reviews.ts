@@ -1,6 +1,6 @@
 import type { Dice } from '../goods/demo-number.ts';
 
-/** What buyers of anything can say of it, by how content they are; one of the second kind follows now and then. */
+/** Review sentences that fit any product, by star rating; a sentence from `besides` may follow. */
 const message: Readonly<Record<number, readonly string[]>> = {
   5: [
     'همانی بود که در عکس و توضیحات دیده بودم، بی‌کم‌وکاست.',
@@ -51,12 +51,12 @@ const besides = [
   'امیدوارم موجودی‌اش تمام نشود.',
 ] as const;
 
-/** How content a customer is, mostly well. */
+/** Returns a star rating, mostly high. */
 export function demoStars(dice: Dice): number {
   return dice.weighed([5, 4, 3, 2, 1], [50, 30, 13, 5, 2]);
 }
 
-/** What a customer writes beside the stars; some write nothing. */
+/** Returns a review's text for a rating; some reviews have none. */
 export function demoReviewText(stars: number, dice: Dice): string {
   if (dice.chance(14)) return '';
   const first = dice.oneOf(message[stars] ?? ['']);

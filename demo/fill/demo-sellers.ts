@@ -7,7 +7,7 @@ import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const day = 24 * 3_600_000;
 
-/** Opens the demo's sellers; answers whose the products of a category are. */
+/** Creates the demo's sellers; returns a function that gives the seller of a category's products. */
 export async function fillSellers(
   shop: Shop,
   { ownerId, logos }: { ownerId: number; logos: ReadonlyMap<string, string> },

@@ -25,7 +25,7 @@ import {
 import type { Shop } from '#platform/shop.ts';
 import { demoWeeks, type Choosable } from './demo-orders.ts';
 
-/** A product of the demo shop with its numbers. */
+/** A product of the demo shop with its ids. */
 export interface Shelf extends Choosable {
   readonly id: number;
   readonly demo: DemoProduct;
@@ -33,22 +33,22 @@ export interface Shelf extends Choosable {
   readonly categoryId: number;
   readonly brandId: number;
   readonly sellerId: number;
-  /** Its own category and the one above. */
+  /** Ids of its category and the parent category. */
   readonly categoryIds: readonly number[];
   readonly pictureKeys: readonly string[];
   readonly searchText: string;
   readonly variants: readonly ShelfVariant[];
 }
 
-/** A variant of it with its number. */
+/** A variant with its id. */
 export interface ShelfVariant extends DemoVariant {
   readonly id: number;
   readonly pictureKey: string | null;
-  /** Pieces that are there when the shop opens. */
+  /** Units in stock when the shop opens. */
   readonly left: number;
 }
 
-/** Keys of the photographs by their names, of the images of categories and logos of sellers by slug; the file of each is saved already. */
+/** Keys of photographs by name, and of category images and seller logos by slug; all files are saved already. */
 export interface DemoImageKeys {
   readonly photos: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ export interface DemoImageKeys {
 const hour = 3_600_000;
 const inEnglish = (name: Bilingual) => ({ name: name.fa, translations: translationsOf({ name: name.en }) });
 
-/** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
+/** Writes brands and categories, and assigns ids to products and variants: the first products of the list get the highest. */
 export async function shelvesOf(
   shop: Shop,
   imageKeys: DemoImageKeys,
@@ -100,7 +100,7 @@ interface DemoCategory {
   readonly main: { readonly slug: string; readonly name: Bilingual };
 }
 
-/** Writes the two levels of categories; answers the lower ones by their slugs. */
+/** Writes the two levels of categories; returns the lower ones by slug. */
 async function fillCategories(shop: Shop, { categories }: DemoImageKeys): Promise<ReadonlyMap<string, DemoCategory>> {
   const row = ({ slug, name }: { slug: string; name: Bilingual }, position: number) => ({
     slug,
@@ -165,24 +165,24 @@ function tagsEnOf({ tags }: DemoProduct): string[] {
   return tags.flatMap((tag) => tagsInEnglish[tag] ?? []);
 }
 
-/** How likely a product is chosen: few are loved, most are liked, dear ones are bought less often, and what sold out was loved. */
+/** Returns a product's probability of being chosen: few are very popular, expensive ones are bought less often, and sold-out ones were popular. */
 function weightOf(demo: DemoProduct): number {
   const liked = numberOf(`${demo.slug} liked`, 100) / 100;
   const priced = demo.price < 2_000_000 ? 4 : demo.price < 12_000_000 ? 2 : 1;
   return Math.ceil(liked ** 3 * 50 * priced) + (demo.stock === 0 ? 60 : 9) + (demo.featured === true ? 20 : 0);
 }
 
-/** What the orders and reviews say of a product. */
+/** A product's figures computed from orders and reviews. */
 export interface ProductFigures {
   readonly soldCount: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
 }
 
-/** What is dearer than this nobody carries to a door unpaid, in toman. */
+/** The price in toman from which cash on delivery is not available. */
 const prepaidFrom = 15_000_000;
 
-/** Writes the products with all that belongs to them but their stock. */
+/** Writes the products with all their data except stock. */
 export async function fillShelves(
   shop: Shop,
   shelves: readonly Shelf[],
@@ -256,7 +256,7 @@ const textsOf = <Named extends { readonly nameEn: string | null }>({ nameEn, ...
   translations: translationsOf({ name: nameEn ?? '' }),
 });
 
-/** The options of a product of the demo: the colour, the size, and what else it is chosen by. */
+/** Returns the options of a demo product: colour, size, and any further option. */
 function planOf({ demo, variants }: Shelf): PlannedOptions {
   const { options, chosen } = wantedOptions({
     variants: variants.map(({ colour, size }) => ({

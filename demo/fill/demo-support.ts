@@ -11,15 +11,15 @@ import { stateAfterMessage, type TicketTopic } from '#features/tickets/tickets.r
 const hour = 3_600_000;
 
 interface DemoTicket {
-  /** The index in the list of customers. */
+  /** The customer's index in the list of customers. */
   readonly by: number;
   readonly topic: TicketTopic;
   readonly hoursAgo: number;
-  /** What was written by turns, beginning with the customer. */
+  /** The messages, alternating between customer and staff, the customer's first. */
   readonly messages: readonly { readonly text: string; readonly file?: TicketFile }[];
 }
 
-/** The questions of the demo's customers. */
+/** The tickets of the demo's customers. */
 const demoTickets: readonly DemoTicket[] = [
   {
     by: 0,
@@ -76,7 +76,7 @@ const packing = [
   '',
 ].join('\n');
 
-/** Saves the files of the tickets; their rows come with the rest. */
+/** Saves the files of the tickets; their rows are written with the rest. */
 export async function saveTicketFiles(shop: Shop): Promise<TicketFiles> {
   return {
     teapot: await saveDemoFile(shop, {
@@ -92,7 +92,7 @@ export async function saveTicketFiles(shop: Shop): Promise<TicketFiles> {
   };
 }
 
-/** Writes the demo's answers, and the questions of the given customers; the owner has answered the demo's own customer. */
+/** Writes the demo's support replies and the given customers' tickets; the owner has replied to the demo account. */
 export async function fillSupport(
   shop: Shop,
   {

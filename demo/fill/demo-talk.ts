@@ -5,10 +5,10 @@ import { fillDemoNotices } from '../notifications/demo-notices.ts';
 import { orderedLines, orderSummaries } from '#features/orders/server/orders.views.ts';
 import type { Shop } from '#platform/shop.ts';
 
-/** An order of so long ago has arrived, and what was in it could be judged since. */
+/** An order this old has been delivered and may have been reviewed. */
 const longAgoMs = 8 * 86_400_000;
 
-/** Lets the demo's customer have talked with the support, and have been notified of an order of their own. */
+/** Creates the demo customer's support conversation and the notifications about an order. */
 export async function fillTalk(
   shop: Shop,
   { customerId, staffId }: { customerId: number; staffId: number },

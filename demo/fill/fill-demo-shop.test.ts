@@ -14,7 +14,7 @@ import { accountsThere, demoAccounts } from './demo-accounts.ts';
 import { renewDemoFlashSales } from './demo-flash-sales.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
 
-/** The rows of a query, and nothing where the shop's books agree. */
+/** Returns the rows of a query; none where the shop's ledger is consistent. */
 async function rowsOf(shop: Shop, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   return (await shop.database.pool.query<Record<string, unknown>>({ text, values })).rows;
 }
@@ -26,7 +26,7 @@ const counted = `select (select count(*) from products)::int as products, (selec
 describe('the demo shop', () => {
   const app = useTestShop();
   beforeAll(async () => {
-    // A demo without goods (DEMO_PRODUCTS=none) names nobody who could sign in.
+    // A demo without products (DEMO_PRODUCTS=none) lists no accounts.
     expect(await accountsThere(app.shop)).toEqual([]);
     expect(await fillDemoShop(app.shop)).toBe('filled');
     expect(await accountsThere(app.shop)).toEqual(demoAccounts);

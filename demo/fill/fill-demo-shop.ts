@@ -41,8 +41,8 @@ const fillingLock = 20_260_001;
 const photosAtOnce = 16;
 
 /**
- * Fills an empty database with the demo shop, once. All its rows are written in one transaction, so a demo is there
- * as a whole or not at all; a database that holds anything else is left as it is.
+ * Fills an empty database with the demo shop, once. All rows are written in one transaction, so a demo is complete or absent; a database with any
+ * other data is left unchanged.
  */
 export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-before' | 'not-empty'> {
   if (shop.config.mode !== 'demo') throw new Error('Only a demo is filled with the demo shop.');
@@ -51,7 +51,7 @@ export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-befor
   const images = await saveDemoImages(shop);
   const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
   const outcome = await shop.transaction(async () => {
-    // Another process may fill at the same time: the second waits here, however long that takes, and finds it done.
+    // Another process may fill at the same time: the second waits here without a timeout and then finds it done.
     await shop.database.pool.query(
       `select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`,
     );
@@ -82,7 +82,7 @@ interface DemoImages {
   readonly ticketFiles: TicketFiles;
 }
 
-/** Saves every photograph's file, and draws the images of categories, sellers and posts; their rows come with the rest. */
+/** Saves every photograph's file and renders the images of categories, sellers and posts; their rows are written with the rest. */
 async function saveDemoImages(shop: Shop): Promise<DemoImages> {
   const visible = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
   const icons = await readDemoIcons(
@@ -107,7 +107,7 @@ async function saveDemoImages(shop: Shop): Promise<DemoImages> {
   const saveDrawing = (content: Buffer) => save({ content, mimeType: demoImageMimeType, size });
   for (const category of visible) keys.categories.set(category.slug, await saveDrawing(categoryImage(category, icons)));
   for (const seller of demoSellers) keys.sellers.set(seller.slug, await saveDrawing(categoryImage(seller, icons)));
-  // Only their heads are read: what is displayed of them is made when somebody looks.
+  // Only the file headers are read: display sizes are generated on demand.
   for (const photos of inBatches(demoProducts.flatMap(photosOf), photosAtOnce)) {
     const made = await Promise.all(
       photos.map(async (name) => save({ content: await readDemoPhoto(name), mimeType: demoPhotoMimeType })),
@@ -154,7 +154,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
     shippingMethodId: shipping.id,
     flashSalesSince,
   });
-  // What follows reads what was just written.
+  // The following steps query the rows just written, so their statistics are updated.
   await shop.db.execute(sql`ANALYZE`);
   await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
   await fillContent(shop, { keys: images.stories, customerIds });
@@ -179,7 +179,7 @@ async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[
   await noteDemo(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 
-/** What the products' main images look like; the shop looks at those that are missing itself. */
+/** Returns the features of the products' main images; the shop computes missing ones itself. */
 async function seenImages(shelves: readonly Shelf[]): Promise<SeenImage[]> {
   const features = await readPhotoFeatures();
   return shelves.flatMap(({ id, demo, pictureKeys: [imageKey] }) => {
@@ -188,7 +188,7 @@ async function seenImages(shelves: readonly Shelf[]): Promise<SeenImage[]> {
   });
 }
 
-/** Writes the customers with their addresses, the owner, and who sells here; answers the customers' numbers in their order. */
+/** Writes the customers with their addresses, the owner and the sellers; returns the customers' ids in order. */
 async function fillPeople(
   shop: Shop,
   people: readonly DemoPerson[],

@@ -27,5 +27,5 @@ test('a demo shop is filled once when two processes begin at the same time, and 
   } finally {
     await fresh.close();
   }
-  // The whole demo is filled in twice.
+  // The whole demo is filled twice.
 }, 90_000);

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { DemoGateway } from './demo-gateway-ledger.ts';
 
 /**
- * How a demo gateway answers the shop's calls: as it should, late, never, with a status of 500, with a page instead
- * of its protocol, or naming another sum than was paid.
+ * The ways in which a demo gateway responds to the shop's calls: normally, late, never, with a status of 500, with a page instead of its protocol, or
+ * with another sum than was paid.
  */
 export const behaviours = ['usual', 'slow', 'silent', '500', 'garbled', 'wrong-sum'] as const;
 export type Behaviour = (typeof behaviours)[number];
@@ -13,7 +13,7 @@ export type Behaviour = (typeof behaviours)[number];
 export const gatewayCalls = ['request', 'verify', 'inquiry', 'list', 'refund'] as const;
 export type GatewayCall = (typeof gatewayCalls)[number];
 
-/** A behaviour and where it holds: everywhere, or at one gateway, for one order or attempt, for one call, so many times. */
+/** A behaviour and its scope: everywhere, or limited to one gateway, one order or attempt, one call, a number of times. */
 export interface Behaving {
   readonly behaviour: Behaviour;
   readonly gateway?: DemoGateway | undefined;
@@ -23,7 +23,7 @@ export interface Behaving {
   readonly times?: number | undefined;
 }
 
-/** What a call is about. */
+/** The subject of a call. */
 interface Requested {
   readonly gateway: DemoGateway;
   readonly call: GatewayCall;
@@ -31,19 +31,19 @@ interface Requested {
   readonly authority?: string | undefined;
 }
 
-/** Longer than the shop waits for an answer. */
+/** Longer than the shop's timeout. */
 const silentSeconds = 30;
 const slowSeconds = 4;
 
 export interface BehaviourBoard {
-  /** The last instruction that holds for a call. */
+  /** Adds an instruction; the last one that matches a call applies. */
   readonly say: (behaving: Behaving) => void;
   readonly forget: () => void;
-  /** Behaves before the protocol answers; the answer is to be sent unless it says `answered`. */
+  /** Applies the behaviour before the protocol handler; the handler must respond unless this returns `answered`. */
   readonly behave: (reply: FastifyReply, requested: Requested) => Promise<'answered' | 'wrong-sum' | 'usual'>;
 }
 
-/** Holds the errors that the demo gateways are instructed to make; `wait` takes the place of waiting in tests. */
+/** Stores the errors that the demo gateways are instructed to produce; `wait` replaces waiting in tests. */
 export function openBehaviourBoard(
   wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false }),
 ): BehaviourBoard {

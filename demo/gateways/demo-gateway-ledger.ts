@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import type { Clock } from '#platform/clock.ts';
 
-/** The gateways that have a demo gateway. */
+/** The gateways that have a demo version. */
 export type DemoGateway = 'zarinpal' | 'zibal';
 
-/** An attempt to pay as a demo gateway keeps it. */
+/** A payment attempt as stored by a demo gateway. */
 export interface DemoPayment {
   readonly gateway: DemoGateway;
   readonly authority: string;
   readonly rial: number;
   readonly description: string;
   readonly callbackUrl: string;
-  /** The number by which the shop calls the order. */
+  /** The shop's number of the order. */
   readonly order: string;
-  /** `gone-back`: paid, and given back to its card because the shop never verified it. */
+  /** `gone-back`: paid, and returned to its card because the shop never verified it. */
   readonly state: 'open' | 'paid' | 'left' | 'declined' | 'verified' | 'gone-back';
-  /** The receipt's number, 0 until it is paid. */
+  /** The receipt number, 0 until it is paid. */
   readonly reference: number;
   readonly paidAt: number | null;
   readonly refunds: readonly {
@@ -27,9 +27,9 @@ export interface DemoPayment {
   }[];
 }
 
-/** How long a payment waits for the shop to confirm it before it goes back to its card. */
+/** Minutes that a payment waits for the shop's verification before it is returned to its card. */
 export const unverifiedMinutes = 60;
-/** The oldest are forgotten, as nobody will come back for them. */
+/** Maximum payments in memory; the oldest are evicted, as they are no longer needed. */
 const maxCached = 10_000;
 const greatestFile = 16_000_000;
 
@@ -39,18 +39,18 @@ export interface DemoLedger {
   ) => void;
   readonly find: (gateway: DemoGateway, authority: string) => DemoPayment | null;
   readonly change: (payment: DemoPayment, change: Partial<DemoPayment>) => DemoPayment;
-  /** Marks it as paid under a receipt's number; one that is paid stays as it is. */
+  /** Marks a payment as paid with a receipt number; one already paid is unchanged. */
   readonly pay: (payment: DemoPayment) => DemoPayment;
   readonly all: (gateway: DemoGateway) => readonly DemoPayment[];
 }
 
 /**
- * What the demo gateways know: in memory, and beside it in a file to which each change is appended, by which they
- * outlive a killed shop and are the same for all processes of one.
+ * Opens the state of the demo gateways: in memory, and in a file to which each change is appended, so that it survives a killed shop and is shared by
+ * all its processes.
  */
 export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): DemoLedger {
   const known = openPaymentFile(file);
-  /** What was paid that long ago and never verified has gone back. */
+  /** A payment made that long ago and never verified has been returned. */
   const asOfNow = (payment: DemoPayment): DemoPayment => {
     const late =
       payment.state === 'paid' &&
@@ -80,7 +80,7 @@ export function openDemoLedger({ clock, file }: { readonly clock: Clock; readonl
   };
 }
 
-/** The payments of a file, which other processes append to as well; without a file those of the memory. */
+/** Opens the payments of a file, to which other processes append as well; without a file they are in memory only. */
 function openPaymentFile(file: string | undefined) {
   const known = new Map<string, DemoPayment>();
   let read = 0;
@@ -117,7 +117,7 @@ function openPaymentFile(file: string | undefined) {
     },
     save: (payment: DemoPayment) => {
       take(payment);
-      // The line break before ends a line that a killed process wrote half.
+      // The leading line break terminates a line left incomplete by a killed process.
       if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
       return payment;
     },
@@ -134,7 +134,7 @@ function textFrom(file: string, from: number, to: number): string {
   }
 }
 
-/** A line that a killed process wrote half is none. */
+/** A line left incomplete by a killed process is ignored. */
 function paymentOf(line: string): DemoPayment | null {
   try {
     return JSON.parse(line) as DemoPayment;

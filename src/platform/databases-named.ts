@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** The databases that the environment names: the shop's own, the same past a pooler, and its replicas. */
+/** Reads the databases that the environment names: the shop's own, the same bypassing a pooler, and its replicas. */
 export function databasesNamed({ text, whole, errors }: EnvironmentReader) {
   const databaseUrl = text('DATABASE_URL');
   const databaseDirectUrl = text('DATABASE_DIRECT_URL');

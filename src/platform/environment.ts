@@ -4,10 +4,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Name = (typeof configVariables)[number];
 
-/** The variables of an environment, each read by its kind; what is wrong with them stands in `errors`. */
+/** The variables of an environment, each read by its kind; invalid ones are reported in `errors`. */
 export type EnvironmentReader = ReturnType<typeof readEnvironment>;
 
-/** Reads variables by name. A value that does not fit is written to `errors`, and the usual one is taken instead. */
+/** Reads variables by name. An invalid value is reported in `errors`, and the default is used instead. */
 export function readEnvironment(environment: Environment) {
   const errors: string[] = [];
   const text = (name: Name) => environment[name]?.trim() || undefined;
@@ -20,7 +20,7 @@ export function readEnvironment(environment: Environment) {
   };
   const mode = choice('SHOP_MODE', ['demo', 'production'], 'demo');
   const production = mode === 'production';
-  /** One without which a shop does not trade; the demo does without. */
+  /** Reads a variable that a live shop requires; the demo does without it. */
   const required = (name: Name, why: string) => {
     const given = text(name);
     if (given === undefined && production) errors.push(`${name} is missing: ${why}`);
@@ -42,13 +42,13 @@ export function readEnvironment(environment: Environment) {
       return otherwise;
     },
     flag: (name: Name) => choice(name, ['0', '1', 'false', 'true'], '0') === '1' || text(name) === 'true',
-    /** A required one that has to be strong enough. */
+    /** A required variable that must be strong enough. */
     secret: (name: Name, why: string, isStrong: (given: string) => boolean, wish: string) => {
       const given = required(name, why);
       if (given !== undefined && !isStrong(given)) errors.push(`${name} ${wish}`);
       return given;
     },
-    /** Several variables that make sense only together: null without any of them. */
+    /** Reads several variables that are valid only together: null if none is set. */
     together: <Names extends Name>(...names: readonly Names[]): Record<Names, string> | null => {
       const missing = names.filter((name) => text(name) === undefined);
       if (missing.length > 0 && missing.length < names.length)

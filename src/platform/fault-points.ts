@@ -1,50 +1,50 @@
 import type { Shop } from './shop.ts';
 
-/** The steps from an order to its message after each of which a process may die; docs/decisions/0014. */
+/** The steps from an order to its message after each of which a process may crash; docs/decisions/0014. */
 export const faultPoints = [
-  /** The key of the order and its pieces are locked; nothing is written. */
+  /** The order's key and its stock are locked; nothing is written. */
   'key-taken',
-  /** The order is stored; nobody was notified, no gateway knows of it. */
+  /** The order is stored; nobody was notified, and no gateway has been called. */
   'order-placed',
-  /** The gateway knows an attempt that the shop does not. */
+  /** The gateway has an attempt that the shop has not stored. */
   'attempt-started',
-  /** A browser has come back from the gateway. */
+  /** A browser has returned from the gateway. */
   'callback-heard',
-  /** The gateway was queried and answers that it was paid; the shop has not noted it. */
+  /** The gateway was queried and reports that the attempt is paid; the shop has not recorded it. */
   'payment-confirmed',
-  /** Everything is written, and not committed. */
+  /** Everything is written but not committed. */
   'money-noted',
-  /** The order is paid; nobody was notified. */
+  /** The payment is committed; nobody was notified. */
   'money-kept',
-  /** Events are handed from the outbox to the queue, and not committed. */
+  /** Events are moved from the outbox to the queue but not committed. */
   'news-handed-on',
   /** A message is about to be sent. */
   'message-due',
 ] as const;
-/** Steps of a request that is done once. */
+/** Steps of a request with an idempotency key. */
 export const keyedFaultPoints = [
-  /** What was requested is done and its answer stored with its key, and not committed. */
+  /** The request is executed and its response stored with its key, but not committed. */
   'answer-kept',
 ] as const;
-/** Steps of long work of which a line is done at a time. */
+/** Steps of a long job that processes one line at a time. */
 export const lineFaultPoints = [
-  /** A line of a table and its product are written, and not committed. */
+  /** A line of the table and its product are written but not committed. */
   'import-line-written',
-  /** A line is stored; the next one is not begun. */
+  /** A line is stored; the next one is not started. */
   'import-line-kept',
 ] as const;
 /** Steps of a job that a caller requested. */
 export const jobFaultPoints = [
-  /** A part of an export is written into a file that is not whole. */
+  /** Part of an export is written into an incomplete file. */
   'job-part-written',
-  /** An item of a bulk job is done with its outcome, and not committed. */
+  /** An item of a bulk job is processed and its outcome written, but not committed. */
   'job-item-written',
-  /** An item is done; the next one is not begun. */
+  /** An item is committed; the next one is not started. */
   'job-item-stored',
 ] as const;
-/** Steps of what is sent to other programs. */
+/** Steps of the delivery of webhooks. */
 export const webhookFaultPoints = [
-  /** Another program has answered; what it answered is not noted. */
+  /** The receiver has responded; its response is not stored. */
   'webhook-answered',
 ] as const;
 export type FaultPoint =
@@ -57,12 +57,12 @@ export type FaultPoint =
 type Meet = (point: FaultPoint) => Promise<void> | undefined;
 const armed = new WeakMap<Shop, Meet>();
 
-/** A step of the work at which a test may let the process die. In a shop nothing happens: no setting and no call can arm it. */
+/** Marks a step at which a test may end the process. In production it does nothing: no setting and no call can arm it. */
 export function faultPoint(shop: Shop, point: FaultPoint): Promise<void> | undefined {
   return armed.get(shop)?.(point);
 }
 
-/** Lets a test do something at each step; the build of the shop leaves this function out, as nothing in it is called. */
+/** Lets a test run a callback at each step; the production build drops this function, as nothing in it is called. */
 export function armFaultPoints(shop: Shop, meet: Meet): void {
   armed.set(shop, meet);
 }

@@ -5,7 +5,7 @@ const fewestOfBackupKey = 20;
 const fewestOfMetricsToken = 16;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What may be set in a demo or a test, but not where customers' money and names are. */
+/** Lists settings that are acceptable in a demo or a test, but not with customers' money and personal data. */
 export function unfitForTrade(config: Config): string[] {
   const { publicUrl, sessionSecret, formerSessionSecret, metricsToken } = config;
   const errors: readonly (readonly [boolean, string])[] = [
@@ -45,7 +45,7 @@ export function unfitForTrade(config: Config): string[] {
   return errors.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
-/** An address that is not encrypted and leads out of this machine. */
+/** Returns whether an address is unencrypted and leads out of this machine. */
 function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -1,10 +1,12 @@
 const fewestDifferent = 10;
 const charactersForEach = 3;
-/** What stands in examples where a secret belongs. */
+/** Placeholders that examples contain where a secret belongs. */
 const placeholder =
   /change.?(?:me|this|it)|replace.?(?:me|this)|your.?(?:secret|key|token|password)|password|insecure|qwerty|123456/i;
 
-/** Whether a secret would be among the first guesses: it has few different characters, repeats itself, counts on, or stands in an example. */
+/**
+ * Returns whether a secret would be among the first guesses: it has few different characters, repeats itself, is a sequence, or appears in examples.
+ */
 export function isGuessableSecret(secret: string | undefined): boolean {
   if (secret === undefined) return false;
   const different = new Set(secret).size;
@@ -14,7 +16,7 @@ export function isGuessableSecret(secret: string | undefined): boolean {
 
 const repeatsItself = (secret: string): boolean => `${secret}${secret}`.indexOf(secret, 1) < secret.length;
 
-/** Whether neighbours in the alphabet, or among the digits, follow each other: `abcdefgh`, `87654321`. */
+/** Returns whether the secret is a run of consecutive letters or digits: `abcdefgh`, `87654321`. */
 function countsOn(secret: string): boolean {
   const codes = [...secret].map((character) => character.charCodeAt(0));
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1).length;

@@ -5,7 +5,7 @@ import { awayIn, isUnavailable } from './database/unavailable.ts';
 
 export type Log = Logger;
 
-/** What never reaches a log, wherever it stands in the logged object. */
+/** Paths that are never logged, wherever they occur in the logged object. */
 const secretPaths = [
   'password',
   'access',
@@ -17,10 +17,10 @@ const secretPaths = [
   'card_number',
   'cvv',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-// Elsewhere a code is an error's, by which its cause is found.
+// Elsewhere `code` is an error's code, needed to find its cause.
 const codePaths = ['code', 'body.code', '*.body.code'];
 
-/** The shop's log: a line of JSON each, no secret, code, token or card number. */
+/** Creates the shop's log: one line of JSON each, without secrets, codes, tokens or card numbers. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const onceAMinuteOf = onceAMinute();
   return pino(
@@ -48,8 +48,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 const quietMilliseconds = 60_000;
 
 /**
- * Lets through one line a minute of all that say that the database is away, and one of the files: each request and each job would say it
- * again, some hundred times a minute, and what else goes wrong meanwhile would not be found among them.
+ * Passes one line a minute about an unavailable database, and one about the files: each request and each job would repeat it, some hundred times a
+ * minute, and other errors would be lost among them.
  */
 function onceAMinute(): (error: unknown) => { readonly unsaid: number } | null {
   const reported = new Map<string, { at: number; unsaid: number }>();
@@ -66,12 +66,12 @@ function onceAMinute(): (error: unknown) => { readonly unsaid: number } | null {
   };
 }
 
-/** The error that a line is about. */
+/** Returns the error that a line is about. */
 function errorOf(line: unknown): unknown {
   return typeof line === 'object' && line !== null && 'err' in line ? line.err : undefined;
 }
 
-/** An address without what its parameters hold: tokens, phones and what a gateway sends back stand there. Their names are stored. */
+/** Removes the values of an address's query parameters, which may be tokens, phones and what a gateway sends back. Their names stay. */
 function withoutQuery(address: unknown): unknown {
   if (typeof address !== 'string') return address;
   const [path = '', search] = address.split('?', 2);
@@ -80,7 +80,7 @@ function withoutQuery(address: unknown): unknown {
   return `${path}?${names.join('&')}`;
 }
 
-/** What an error holds besides its sentence. `detail` and `where` are not among it: PostgreSQL quotes the row's values there. */
+/** The fields of an error that are logged besides its message. `detail` and `where` are not among them: PostgreSQL quotes the row's values there. */
 const tellingFields = [
   'code',
   'statusCode',
@@ -94,7 +94,7 @@ const tellingFields = [
 ] as const;
 const deepestCause = 5;
 
-/** An error as it is logged, and what caused it: of a statement the SQL, never the values that were sent with it. */
+/** Returns an error and its causes as they are logged: for a statement the SQL, never the values sent with it. */
 function withoutValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' && error !== null ? '[not an error]' : error;
   const { message, stack } = error;
@@ -108,7 +108,7 @@ function withoutValues(error: unknown, depth = 0): unknown {
     type: error.constructor.name,
     message: text,
     ...Object.fromEntries(fields),
-    // The stack begins with the message, in the words in which the error was thrown.
+    // The stack begins with the original message.
     stack: stack?.replace(message, () => text),
     ...(error.cause === undefined || depth >= deepestCause ? {} : { cause: withoutValues(error.cause, depth + 1) }),
     ...(error instanceof AggregateError && depth < deepestCause

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` tries for ever where the system says that a folder is not there while the
- * one above it is (`/proc/shop`): a start neither began nor ended, with a core busy.
+ * Creates a folder and its parents. Node's own `recursive` retries for ever where the system reports that a folder is missing while its parent exists
+ * (`/proc/shop`): a start hung with a core busy.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const code = await errorOf(folder, mode);
@@ -14,7 +14,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   await mkdir(folder, { mode }).catch((error: unknown) => isFolder(folder, error));
 }
 
-/** Why a folder cannot be made yet: those above it are missing. What stands there already is well when it is a folder. */
+/** Returns why a folder cannot be created yet: its parents are missing. An existing folder is no error. */
 async function errorOf(folder: string, mode: number): Promise<'ENOENT' | null> {
   try {
     await mkdir(folder, { mode });

@@ -20,7 +20,7 @@ import type { Shop } from './shop.ts';
 import { createSms } from './outbound/sms.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** A shop whose machinery runs; nothing is served yet. */
+/** An opened shop; nothing is served yet. */
 export interface OpenShop {
   readonly shop: Shop;
   readonly events: Events;
@@ -33,7 +33,7 @@ interface Given extends Pick<DatabaseOptions, 'templateFile' | 'probePatience'> 
   readonly migrationsFolder?: string;
 }
 
-/** Opens the database, migrates it and puts the shop's machinery together. */
+/** Opens the database, migrates it and assembles the shop's components. */
 export async function openShop(config: Config, given: Given = {}): Promise<OpenShop> {
   const { clock = systemClock, log = createLog(config.logLevel), templateFile, probePatience } = given;
   await openPrivateFolder(config.dataDir, config.mode);
@@ -99,7 +99,7 @@ async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'formerS
   };
 }
 
-/** A secret of the demo's own, made once and stored in its data folder, so that a restart signs nobody out. */
+/** Returns a secret of the demo, created once and stored in its data folder, so that a restart signs nobody out. */
 async function savedSecret(dataDir: string, name: 'session-secret' | 'vapid-key'): Promise<string> {
   const file = path.join(dataDir, name);
   try {

@@ -1,4 +1,7 @@
-/** The origins of `CORS_ORIGINS`, separated by commas: each `https://app.example`, without a path and never `*`, which would be everybody. */
+/**
+ * Parses the origins of `CORS_ORIGINS`, separated by commas: each `https://app.example`, without a path and never `*`, which would allow every
+ * origin.
+ */
 export function originsNamed(given: string | undefined, errors: string[]): string[] {
   const names = (given ?? '').split(',').flatMap((name) => name.trim() || []);
   for (const name of names)

@@ -2,8 +2,8 @@ import { createECDH } from 'node:crypto';
 import type { EnvironmentReader } from './environment.ts';
 
 /**
- * Where the shop is: an origin, as its pages, passkeys, cookies and the links of its mails know no folder, and whatever else stood in the
- * address would be written into each of them, a password, too.
+ * Reads the shop's address: an origin, as its pages, passkeys, cookies and mail links have no base path, and anything else in the address, even a
+ * password, would be written into each of them.
  */
 export function publicUrlNamed({ required, errors }: EnvironmentReader, port: number): string {
   const given = required('PUBLIC_URL', 'it makes every absolute address of the shop.');
@@ -21,10 +21,10 @@ function isOrigin(url: string): boolean {
   return /^https?:$/.test(protocol) && href === `${protocol}//${host}/`;
 }
 
-/** What is written on the screen of who starts the shop is no secret any more. */
+/** A secret printed on the operator's screen is no longer one. */
 const withoutPassword = (address: string): string => address.replace(/\/\/[^@/]*@/, '//…@');
 
-/** `smtp://…` or `smtps://…` with a host: anything else is found out by the first mail that nobody receives. */
+/** Returns whether it is `smtp://…` or `smtps://…` with a host: anything else would be noticed only with the first undelivered mail. */
 export function isMailServer(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -33,13 +33,16 @@ export function isMailServer(address: string): boolean {
 
 const mailbox = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
-/** A mail address, or a name with its address: `Hojreh <shop@shop.example>`. */
+/** Returns whether it is a mail address, or a name with its address: `Hojreh <shop@shop.example>`. */
 export function isSender(text: string): boolean {
   const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
   return mailbox.test(address);
 }
 
-/** Whether 32 bytes are a private key of P-256: nought and what is beyond the curve are none, and would be found out by the first push. */
+/**
+ * Returns whether 32 bytes are a private key of P-256: zero and values beyond the curve's order are not, which would be noticed only with the first
+ * push.
+ */
 export function isPushKey(given: string): boolean {
   const bytes = Buffer.from(given, 'base64url');
   if (bytes.length !== 32) return false;

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
-/** Every file and folder that somebody else than its owner may read, write or enter. */
+/** Returns every file and folder that others than its owner may read, write or enter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const open = await Promise.all(
@@ -69,7 +69,7 @@ test('a shop that trades refuses a folder in whose place others can put another 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(above, 0o777);
   await expect(openPrivateFolder(folder, 'production')).rejects.toThrow(/chmod go-w/);
-  // Nobody moves what is another's in a folder such as /tmp.
+  // In a sticky folder such as /tmp nobody can move another user's files.
   await chmod(above, 0o1777);
   await openPrivateFolder(folder, 'production');
   await chmod(above, 0o777);

@@ -7,7 +7,7 @@ const ownerOnly = 0o700;
 const writableByOthers = 0o022;
 const sticky = 0o1000;
 
-/** Other users of the machine can write to the folder in which the shop keeps its data, or put another one in its place. */
+/** Other users of the machine can write to the shop's data folder, or replace it. */
 export class UnsafeFolder extends Error {
   override readonly name = 'UnsafeFolder';
 }
@@ -29,9 +29,8 @@ const canBeReplaced = (folder: string, above: string) =>
   );
 
 /**
- * Makes the data folder, which its owner alone can enter, and lets nobody else read or write what this process makes from
- * now on. A demo closes a folder that is open to others; a shop that trades refuses one that others can write, because what
- * stands in it may no longer be the shop's.
+ * Creates the data folder, accessible to its owner only, and sets the umask so that nobody else can read or write what this process creates. A demo
+ * restricts a folder that is open to others; a production shop refuses one that others can write, because its content may have been altered.
  */
 export async function openPrivateFolder(folder: string, mode: 'demo' | 'production'): Promise<void> {
   process.umask(0o077);
@@ -43,15 +42,15 @@ export async function openPrivateFolder(folder: string, mode: 'demo' | 'producti
   if ((found.mode & 0o777) !== ownerOnly) await chmod(folder, ownerOnly);
 }
 
-/** Refuses a folder that somebody else can write, has, or can put another one in place of. */
+/** Refuses a folder that others can write, own or replace. */
 async function requireUntouchable(folder: string, { mode, uid }: Pick<Stats, 'mode' | 'uid'>): Promise<void> {
   if ((mode & writableByOthers) !== 0) throw isWritable(folder);
   if (uid !== process.geteuid?.()) throw isOfAnother(folder);
-  // Its way as it is written, and where links lead to.
+  // Its path as written, and with links resolved.
   for (const way of new Set([path.resolve(folder), await realpath(folder)]))
     for (let above = path.dirname(way); ; above = path.dirname(above)) {
       const { mode: modeAbove } = await stat(above);
-      // In a sticky folder such as /tmp nobody moves what is another's.
+      // In a sticky folder such as /tmp nobody can move another user's files.
       if ((modeAbove & writableByOthers) !== 0 && (modeAbove & sticky) === 0) throw canBeReplaced(folder, above);
       if (above === path.dirname(above)) break;
     }
@@ -59,7 +58,7 @@ async function requireUntouchable(folder: string, { mode, uid }: Pick<Stats, 'mo
 
 const triedBytes = 64 * 1_024;
 
-/** Writes something and takes it away again: a folder of somebody else's, or on a full disk, fails here with the system's own code. */
+/** Writes and deletes a file: a folder of another user, or on a full disk, fails here with the system's own code. */
 async function requireWritable(folder: string): Promise<void> {
   const file = path.join(folder, `.writable-${process.pid}`);
   try {
@@ -71,7 +70,7 @@ async function requireWritable(folder: string): Promise<void> {
 
 const roomBytes = 1_024 * 1_024;
 
-/** Whether the disk of a folder is as good as full, which is what then keeps a database in it from opening. */
+/** Returns whether the disk of a folder is almost full, which then prevents a database in it from opening. */
 export async function isFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < roomBytes;

@@ -3,35 +3,35 @@ import type { Shop } from './shop.ts';
 import { insideTransaction } from './database/database.ts';
 import { noteFact, readFact } from './database/facts.ts';
 
-/** How the rows of a table are numbered for those whom they are about. */
+/** How the rows of a table get their public numbers. */
 export interface Numbering {
-  /** Under what the shop notes its key. */
+  /** The name under which the shop stores its key. */
   readonly fact: string;
-  /** The number of an id by a formula that everybody can calculate: each of a round once, in the same round. */
+  /** Returns the number of an id by a public formula: a permutation within each round. */
   readonly plain: (id: number) => string;
-  /** So many ids are scattered among each other. */
+  /** The number of ids in a round, among which they are permuted. */
   readonly numbersOfARound: number;
-  /** How many rows there are, and the highest id among them. */
+  /** Returns the number of rows, and the highest id. */
   readonly rows: (shop: Shop) => Promise<{ readonly count: number; readonly newest: number | null }>;
 }
 
-/** By what a shop numbers: a key of its own, and the first id that is numbered by it. */
+/** A shop's numbering: its own key, and the first id that is numbered by it. */
 export interface NumberKey {
   /** 16 random bytes in base64url. */
   readonly key: string;
-  /** Ids before it have the numbers that they were given when every shop numbered alike. */
+  /** Lower ids have the numbers of the formula that every shop used before. */
   readonly from: number;
 }
 
-/** Processes of the release before may still number some in the way of every shop. */
+/** Ids left for processes of the previous release, which may still number by the common formula. */
 const leftToTheReleaseBefore = 1_000;
 
 type NumberOf = (id: number) => string;
 const known = new WeakMap<Shop, Map<string, Promise<NumberOf>>>();
 
 /**
- * How this shop numbers. Read once in a process; inside a transaction each time, because what is noted there at the first time goes when that
- * is rolled back.
+ * Returns this shop's numbering. Read once per process; inside a transaction each time, because what is stored there at first use is lost on
+ * rollback.
  */
 export function numbersOf(shop: Shop, numbering: Numbering): Promise<NumberOf> {
   if (insideTransaction()) return readNumbers(shop, numbering);
@@ -55,7 +55,7 @@ async function readKey(shop: Shop, { fact, rows }: Numbering): Promise<NumberKey
   const { count, newest } = await rows(shop);
   const from = count === 0 ? 1 : (newest ?? 0) + leftToTheReleaseBefore;
   const own = { key: randomBytes(16).toString('base64url'), from };
-  // Of processes that start together one notes its key, and all number by that.
+  // Of processes that start together one stores its key, and all use it.
   return (await noteFact(shop, fact, own)) ? own : ((await readFact(shop, fact)) as NumberKey);
 }
 
@@ -64,15 +64,14 @@ const halfMask = 2 ** halfBits - 1;
 const rounds = 6;
 
 /**
- * Numbers by a key: who knows the source and some numbers still learns neither how many there are nor the number of another.
- * A Feistel network scatters the ids, and one that leaves the ids of a round is scattered again, so that each id of
- * the round is met once (cycle walking, as in FF1).
+ * Numbers ids by a key: the source code and some numbers reveal neither how many there are nor the number of another. A Feistel network permutes the
+ * ids, and a result outside the round is permuted again, so that each id of the round occurs once (cycle walking, as in FF1).
  */
 export function numbersBy(
   { key, from }: NumberKey,
   { plain, numbersOfARound }: Pick<Numbering, 'plain' | 'numbersOfARound'>,
 ): NumberOf {
-  // One block each time, as the network's round function.
+  // One block per call, as the network's round function.
   const cipher = createCipheriv('aes-128-ecb', Buffer.from(key, 'base64url'), null).setAutoPadding(false);
   const block = Buffer.alloc(16);
   const mixed = (round: number, half: number) => {

@@ -5,15 +5,15 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** What a secret is for, and the number of whose it is: one that is copied to another row opens nothing there. */
+/** A secret's purpose, and the id of its owner: copied to another row it cannot be decrypted. */
 export interface SealedFor {
   readonly purpose: 'authenticator' | 'webhook' | 'answer';
   readonly owner: number;
 }
 
 /*
- * A secret that has to be read again is encrypted rather than hashed: who has the database alone, a backup of it or a replica, can use
- * none. It is bound to its owner and purpose.
+ * A secret that must be read again is encrypted rather than hashed: the database alone, a backup of it or a replica does not reveal it. It is bound
+ * to its owner and purpose.
  */
 const keyOf = (shopSecret: string, purpose: SealedFor['purpose']): Buffer =>
   Buffer.from(hkdfSync('sha256', shopSecret, '', `hojreh ${purpose} secrets`, 32));
@@ -25,7 +25,7 @@ export function sealSecret(shopSecret: string, { purpose, owner }: SealedFor, se
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret; null when it was sealed by another secret of the shop, for something else or for somebody else. */
+/** Decrypts a secret; null if it was sealed with another secret of the shop, for another purpose or for another owner. */
 export function openSecret(shop: ShopSecrets, whose: SealedFor, sealed: string): Buffer | null {
   for (const secret of secretsOfShop(shop)) {
     const opened = openBy(secret, whose, sealed);
@@ -34,7 +34,7 @@ export function openSecret(shop: ShopSecrets, whose: SealedFor, sealed: string):
   return null;
 }
 
-/** The same sealed by the shop's secret of now; null where it already is, or where none of its secrets opens it. */
+/** Returns the secret sealed again with the shop's current secret; null if it already is, or if none of its secrets opens it. */
 export function resealed(shop: ShopSecrets, whose: SealedFor, sealed: string): string | null {
   if (openBy(shop.secret, whose, sealed) !== null) return null;
   const opened = openSecret(shop, whose, sealed);

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import type { Shop } from './shop.ts';
 
-/** What is worth knowing for who watches over the shop. A new one is entered here, so that a reader of the log finds them all. */
+/** The events of the security log. A new one is added here, so that a reader of the log finds them all. */
 export type SecurityEvent =
   | 'access.refused'
   | 'input.refused'
@@ -34,8 +34,8 @@ export type SecurityEvent =
 const logs = new WeakMap<Log, Log>();
 
 /**
- * A line of the security log: `log: "security"`, an event's name and who it is about. It is written even where the shop's own log
- * writes only warnings, unless that is silent. Phones are masked, and nothing that was typed stands in it.
+ * Writes a line of the security log: `log: "security"`, an event's name and the person concerned. It is written even if the shop's log level is
+ * warning, unless that is silent. Phones are masked, and no user input is logged.
  */
 export function securityEvent(
   { log }: Pick<Shop, 'log'>,
@@ -59,7 +59,7 @@ export function securityEvent(
   security.info({ event, ...plain, ...(phone !== undefined && { phone: maskedPhone(phone) }) }, 'security');
 }
 
-/** A phone of which the operator can distinguish two, and nobody can call one: `+98912•••4567`. */
+/** Masks a phone so that the operator can distinguish two, and nobody can call it: `+98912•••4567`. */
 export function maskedPhone(phone: string): string {
   return phone.length < 10 ? '•••' : `${phone.slice(0, 6)}•••${phone.slice(-4)}`;
 }

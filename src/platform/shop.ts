@@ -12,7 +12,7 @@ import type { Invalidation } from './cache/invalidation.ts';
 import type { Live } from './realtime/live.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** The machinery of one running shop, handed as the first argument to every service and store. */
+/** The components of one running shop, passed as the first argument to every service and store. */
 export interface Shop {
   readonly config: Config;
   readonly clock: Clock;
@@ -22,25 +22,25 @@ export interface Shop {
   readonly transaction: Database['transaction'];
   readonly database: Database;
   readonly cache: SharedCache;
-  /** Notifies every process which tags' answers are out of date. */
+  /** Notifies every process which tags' responses are outdated. */
   readonly invalidate: Invalidation['invalidate'];
-  /** Notifies open streams that there is something new. */
+  /** Notifies open streams of changes. */
   readonly live: Pick<Live, 'publish' | 'subscribe'>;
-  /** Writes an event into the outbox, in the transaction under way. */
+  /** Writes an event into the outbox, in the current transaction. */
   readonly publish: Events['publish'];
-  /** After a hand-written statement that wrote the outbox itself. */
+  /** Called after a hand-written statement that wrote the outbox itself. */
   readonly eventWritten: Events['written'];
   readonly sms: Sms;
   readonly mail: Mail;
-  /** What the demo sends instead of real messages. */
+  /** The messages of the demo, stored instead of sent. */
   readonly outlet: Outlet;
   readonly files: Files;
-  /** What the shop is called, and the language of who chose none. */
+  /** The shop's name and its default language. */
   readonly identity: ShopIdentity;
-  /** Signs what the shop hands out and takes back: access tokens, receipts. */
+  /** The key that signs what the shop issues and later verifies: access tokens, receipts. */
   readonly secret: string;
-  /** The secret before this one, while what it has made is still believed: see `shop-secrets.ts`. */
+  /** The previous secret, while what it signed is still accepted: see `shop-secrets.ts`. */
   readonly formerSecret: string | undefined;
-  /** Shows push services who the shop is. */
+  /** The key that identifies the shop to push services. */
   readonly vapidKey: string;
 }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const maxProxies = 10;
 
-/** Reads TRUST_PROXY: a number of proxies, or networks separated by commas. */
+/** Parses TRUST_PROXY: a number of proxies, or networks separated by commas. */
 export function trustedProxies(given: string | undefined, errors: string[]): Config['trustProxy'] {
   if (given === undefined || given === '0' || given === 'false') return false;
   const hops = Number(given);

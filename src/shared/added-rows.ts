@@ -1,6 +1,6 @@
 /**
- * The rows that a save added to a list, as they are stored, by the keys that they had on the screen: in the order in which they were sent. None where
- * another number of them is there by now.
+ * Returns the rows that a save added to a list, as stored, by their keys on the screen: in the order in which they were sent. None if the number of
+ * added rows differs.
  */
 export function addedRows<Row extends { readonly key: string }>(
   sent: readonly Row[],

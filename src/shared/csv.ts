@@ -1,10 +1,10 @@
-/** What a spreadsheet would take for a formula at the beginning of a cell. */
+/** The characters with which a spreadsheet formula begins. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * A table as a Persian spreadsheet opens it: UTF-8 with its mark at the beginning, cells in quotes where they need them. A
- * cell that would run as a formula bears an apostrophe, which {@link readCsv} takes off again.
+ * Returns a table as a Persian spreadsheet opens it: UTF-8 with a byte order mark, cells quoted where necessary. A cell that would run as a formula
+ * is prefixed with an apostrophe, which {@link readCsv} removes.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const cellOf = (text: string) => {
@@ -14,13 +14,13 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }
 
-/** A row of a table with the line of the file on which it begins, the first as 1. */
+/** A row of a table with the line of the file on which it begins, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Reads a table divided by commas, semicolons or tabs, whichever its first line has most of; empty lines are passed over. */
+/** Parses a table separated by commas, semicolons or tabs, whichever is most frequent in its first line; empty lines are skipped. */
 export function readCsv(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
   const divider = dividerOf(source);

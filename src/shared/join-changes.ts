@@ -2,7 +2,7 @@ import type { Text } from './language.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two values hold the same. */
+/** Returns whether two values are deeply equal. */
 export const holdsTheSame = same;
 
 const isText = (value: unknown): value is Text =>
@@ -14,7 +14,7 @@ const isText = (value: unknown): value is Text =>
   typeof value.fa === 'string' &&
   typeof value.en === 'string';
 
-/** What I changed of a field: of a text in both languages the language that I changed. */
+/** Joins one field: for a text in both languages, only the language that was changed locally is taken. */
 function joinField(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isText(base) || !isText(mine) || !isText(theirs)) return mine;
   return { fa: mine.fa === base.fa ? theirs.fa : mine.fa, en: mine.en === base.en ? theirs.en : mine.en };
@@ -29,8 +29,8 @@ function isChangedByBoth(base: unknown, mine: unknown, theirs: unknown): boolean
 }
 
 /**
- * Joins two changes of one item, field by field, and texts language by language: what I left as it was takes theirs, what I changed
- * stays mine. `both` names what both changed, where theirs is not in it.
+ * Joins two changes of one item, field by field, and texts language by language: a field unchanged in `mine` takes `theirs`, a changed one stays
+ * `mine`. `both` lists the fields changed in both, where the value of `theirs` is lost.
  */
 export function joinChanges<T extends object>(base: T, mine: T, theirs: T): { joined: T; both: (keyof T)[] } {
   const names = Object.keys(base) as (keyof T)[];
@@ -45,7 +45,7 @@ export function joinChanges<T extends object>(base: T, mine: T, theirs: T): { jo
   };
 }
 
-/** What is left of what is written once it was sent: fields that hold something else by now; the others are as they begin. */
+/** Returns what was entered after a form was sent: fields that have changed since; the others as in `base`. */
 export function typedSince<T extends object>(now: T, sent: T, base: T): T {
   const isSent = ([name, value]: [string, unknown]) => same(value, sent[name as keyof T]);
   return { ...base, ...Object.fromEntries(Object.entries(now).filter((field) => !isSent(field))) };

@@ -1,4 +1,4 @@
-/** The languages the interface is complete in; Persian is the default. */
+/** The languages of the interface; Persian is the default. */
 export const languages = ['fa', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -10,7 +10,7 @@ export interface Text {
 
 export const defaultLanguage: Language = 'fa';
 
-/** Whether a value names a language of the interface. */
+/** Returns whether a value is a language of the interface. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

@@ -5,12 +5,12 @@ type Table = Readonly<Record<string, Texts>>;
 
 const tables: Partial<Record<Language, Table>> = {};
 
-/** Hands over texts of one language: those met first before the first screen is displayed, the others when a screen needs them. */
+/** Registers texts of one language: those needed first before the first render, the others when a screen needs them. */
 export function loadMessages(language: Language, table: Table): void {
   tables[language] = { ...tables[language], ...table };
 }
 
-/** In the browser's build: a feature's texts, read from the table of the language that is loaded. */
+/** Returns, in the browser's build, a feature's texts from the table of the loaded language. */
 export function loadedMessages(module: string, name: string): Readonly<Record<Language, unknown>> {
   const of = (language: Language) => tables[language]?.[module]?.[name];
   return {

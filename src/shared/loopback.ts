@@ -4,8 +4,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopbackHost = (host: string): boolean => loopback.has(host);
 
 /**
- * A demo answers to several names of the same machine, and a browser keeps what belongs to a shopper under one of them:
- * an address of this machine and port is given the name that the shopper is at. Every other address stays as it is.
+ * Rewrites an address of this machine and port to the host name of the current page. A demo answers to several names of the same machine, and a
+ * browser stores a shopper's data under one of them. Every other address stays as it is.
  */
 export function atPresentName(address: string, present: string): string {
   if (!URL.canParse(address)) return address;

@@ -8,7 +8,7 @@ type Worded<M extends Record<string, Wording>> = {
     : string;
 };
 
-/** The texts of one feature, a set for each language. */
+/** The texts of one feature, one set per language. */
 export type Messages<M extends Record<string, Wording>> = Readonly<Record<Language, Worded<M>>>;
 
 /**
@@ -21,7 +21,7 @@ export function messages<const M extends Record<string, Wording>>(wordings: M): 
   return { fa: pick('fa'), en: pick('en') };
 }
 
-/** One text in both languages, as a refusal or a stored notice needs it. */
+/** Returns one text in both languages, for a refusal or a stored notice. */
 export function inBoth<T>(set: Readonly<Record<Language, T>>, choose: (texts: T) => string): Text {
   return { fa: choose(set.fa), en: choose(set.en) };
 }

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Why what other systems note is not stored. */
+/** The reasons why metadata of other systems is not stored. */
 export const metadataMessages = messages({
   changedMeanwhile: {
     fa: 'یک نفر یا یک برنامهٔ دیگر زودتر از شما این برچسب را عوض کرده است؛ تازه‌اش را ببینید و دوباره ذخیره کنید.',

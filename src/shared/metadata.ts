@@ -2,15 +2,15 @@ import { refuse, type Refusal } from './contract/refusal.ts';
 import { inBoth } from './messages.ts';
 import { metadataMessages } from './metadata.messages.ts';
 
-/** What other systems note on something of the shop, by names of their own: the number of an order in their books. */
+/** Metadata that other systems store on an item of the shop, by their own names: such as an order's number in their books. */
 export type Metadata = Readonly<Record<string, string>>;
 
-/** A name begins with a letter and goes on with letters, digits, hyphens and underscores. */
+/** A name begins with a letter, followed by letters, digits, hyphens and underscores. */
 export const metadataKey = '^[A-Za-z][A-Za-z0-9_-]{0,39}$';
 export const longestMetadataValue = 500;
 export const maxMetadataKeys = 20;
 
-/** What changes of it: what is not named stays, null takes away. `before` says what stood at the named keys when they were read. */
+/** A change of metadata: unnamed keys stay, null deletes. `before` contains the values of the named keys as read. */
 export interface MetadataChange {
   readonly metadata: Readonly<Record<string, string | null>>;
   readonly before: Readonly<Record<string, string | null>>;
@@ -19,7 +19,7 @@ export interface MetadataChange {
 const at = (values: MetadataChange['before'], key: string) =>
   Object.hasOwn(values, key) ? (values[key] ?? null) : null;
 
-/** What stands there after a change, in the order of the keys; refused where somebody else has changed one of them, or there are too many. */
+/** Returns the metadata after a change, sorted by key; refused if somebody else has changed one of the keys, or there are too many. */
 export function changedMetadata(
   now: Metadata,
   { metadata, before }: MetadataChange,
@@ -44,7 +44,7 @@ export function changedMetadata(
   return Object.fromEntries([...values].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What of two states differs, for the audit log. */
+/** Returns the differences of two states, for the audit log. */
 export function metadataParts(before: Metadata, after: Metadata): { before: Metadata; after: Metadata } {
   const differing = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => at(before, key) !== at(after, key),

@@ -1,6 +1,6 @@
 /**
- * What is made of a value once, and lives as long as the value does: for those that stay the same object until something changes, as the tree of
- * categories or the owner's dictionary.
+ * Returns a function that derives a value once per object and caches it as long as the object lives: for objects that are replaced only on a change,
+ * such as the category tree or the owner's dictionary.
  */
 export function onceFor<Value extends object, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new WeakMap<Value, { readonly of: Made }>();

@@ -1,17 +1,17 @@
-/** The header of an answer that requires a proof of work, and of the request that brings it. */
+/** The header of a response that requires a proof of work, and that of the request with the proof. */
 export const challengeHeader = 'proof-challenge';
 export const proofHeader = 'proof-of-work';
 
-/** A proof is the challenge and the number that solves it, a dot between. */
+/** Returns a proof: the challenge and its solution, separated by a dot. */
 export const proofText = (challenge: string, solution: number): string => `${challenge}.${solution}`;
 
-/** How many bits of work a challenge requires: `expiry.bits.nonce.signature`. */
+/** Returns the number of bits of work that a challenge requires: `expiry.bits.nonce.signature`. */
 export function bitsOfChallenge(challenge: string): number {
   const bits = Number(challenge.split('.')[1]);
   return Number.isInteger(bits) && bits > 0 ? bits : 0;
 }
 
-/** With how many zero bits a digest begins. */
+/** Returns the number of zero bits at the start of a digest. */
 export function leadingZeroBits(digest: Uint8Array): number {
   let bits = 0;
   for (const byte of digest) {
@@ -25,8 +25,8 @@ export function leadingZeroBits(digest: Uint8Array): number {
 }
 
 /**
- * What is hashed for one attempt: the digest of the challenge and the attempt's number, 36 bytes that fit one block of
- * SHA-256, so that an attempt costs one compression for an honest browser and for a program alike.
+ * Returns the bytes hashed for one attempt: the digest of the challenge and the attempt's number, 36 bytes that fit one block of SHA-256, so that an
+ * attempt costs one compression for an honest browser and for a program alike.
  */
 export function attempted(challengeDigest: Uint8Array, attempt: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(36);

@@ -1,7 +1,7 @@
 export const hourSeconds = 60 * 60;
 export const daySeconds = 24 * 60 * 60;
 
-/** The moment some seconds after another. */
+/** Returns the time some seconds after another. */
 export function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1_000);
 }

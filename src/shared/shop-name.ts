@@ -1,4 +1,4 @@
 import type { Text } from './language.ts';
 
-/** What the shop is called until its owner names it. */
+/** The shop's name until its owner sets one. */
 export const deliveredName: Text = { fa: 'حجره', en: 'Hojreh' };

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Their keys are names of fields, actions and grounds that data bears. */
+/** Their keys are names of fields, actions and reasons that occur in data. */
 const namedByData =
   /(?:audit\/admin\/audit-(?:fields|words)|home\/admin\/slides|products\/admin\/product-fields)\.messages\.ts$/;
 
-/** A state, an event, a notice or what a gateway answers with: codes that data bears as well. */
+/** A state, an event, a notice or a gateway's response code, which occur in data as well. */
 const isCode = (key: string) => /[-.]|^\d+$/.test(key);
 
 test('every text is used somewhere', async () => {
@@ -16,7 +16,7 @@ test('every text is used somewhere', async () => {
   const message = new Set<string>();
   for (const file of files) {
     if (file.endsWith('.messages.ts')) continue;
-    // `t.key`, a key handed over as text, and one that is read out of the table by its name.
+    // `t.key`, a key passed as text, and one destructured from the table.
     for (const [word] of readFileSync(`src/${file}`, 'utf8').matchAll(
       /(?<=[.'"`])\w+\b|(?<=[{,]\s*)\w+(?=[^{}()]*\} = useMessages)/g,
     ))

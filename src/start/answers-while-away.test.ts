@@ -13,14 +13,14 @@ beforeAll(async () => {
   ({ token } = await customerReady(app.shop, { role: 'owner' }));
 });
 
-/** What a hundred requests at once take of a machine that runs other tests; before, they took more than three seconds. */
+/** Milliseconds that a hundred concurrent requests take on a machine that runs other tests; before, they took more than three seconds. */
 const onBusyMachine = 600;
 
 const key = '0123456789abcdef0123';
 const json = { 'content-type': 'application/json' };
 const program = { 'ucp-agent': 'profile="http://127.0.0.1:1/profile.json"', ...json };
 
-/** What is no call, calls of programs, and a file that is sent in: each goes its own way to the database. */
+/** Requests that are not calls, calls of programs, and an upload: each has its own path to the database. */
 const requests: Readonly<Record<string, () => InjectOptions>> = {
   'the list of what there is': () => ({ url: '/sitemap.xml' }),
   'the list of pages': () => ({ url: '/sitemap/pages.xml' }),

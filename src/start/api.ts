@@ -1,6 +1,6 @@
 import { startProcess } from './process.ts';
 
-/** Only the calls. */
+/** Serves only the calls. */
 await startProcess({
   serves: 'calls',
   works: false,

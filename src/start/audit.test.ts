@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-/** What the audit says, and how it ends. */
+/** Runs the audit; returns its output and exit code. */
 function audit(file: string, environment: Record<string, string>): Promise<{ code: number; message: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [file], { cwd: root, env: environment }, (error, out, failed) => {
@@ -63,7 +63,7 @@ describe('the audit of a shop', () => {
         );
       }
 
-      // What an order promised is changed by nobody who has not put the triggers off.
+      // An order's terms can only be changed with the triggers disabled.
       await shop.database.pool.query('ALTER TABLE orders DISABLE TRIGGER USER');
       await shop.database.pool.query(
         'UPDATE orders SET items_total = items_total + 7, total = total + 7 WHERE number = $1',

@@ -7,14 +7,14 @@ import { isMigrated } from '#platform/database/migrations.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { openForProgram } from './program-database.ts';
 
-/** There is no database here whose books could be looked at, or one of another version. */
+/** There is no database here to audit, or one of another version. */
 class NothingToAudit extends Error {
   override readonly name = 'NothingToAudit';
 }
 
 /**
- * Proves the books of the configured shop for its owner and ends: with 0 when everything adds up, with 1 and a list of what
- * does not. It reads alone, so on PostgreSQL the shop goes on selling; the embedded database it can open only while no shop runs.
+ * Checks the books of the configured shop for its owner and exits: with 0 if everything adds up, with 1 and a list of what does not. It only reads,
+ * so on PostgreSQL the shop continues to sell; the embedded database can be opened only while no shop runs.
  */
 async function audit(config: Config): Promise<boolean> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'database'))) {

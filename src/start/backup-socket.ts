@@ -7,10 +7,7 @@ import { BackupError } from '#platform/backup/sealing.ts';
 import { shortPath } from '#platform/database/embedded/folder-lock.ts';
 import { sentenceOf } from './in-words.ts';
 
-/**
- * What is requested of the shop that holds an embedded database: to make a backup of itself, which nobody else can
- * read.
- */
+/** A request to the shop that holds an embedded database, which no other process can read: to back itself up. */
 export interface BackupRequest {
   readonly to: string;
   readonly key: string | undefined;
@@ -20,13 +17,13 @@ export type BackupReply = { readonly made: BackupSummary } | { readonly error: s
 
 const socketName = 'backup.sock';
 
-/** Listens in the data folder, which its owner alone may enter, for requests for a backup. Answers how to stop. */
+/** Listens in the data folder, accessible to its owner only, for backup requests. Returns a function that stops it. */
 export async function answerBackups(
   dataDir: string,
   make: (request: BackupRequest) => Promise<BackupReply>,
 ): Promise<() => Promise<void>> {
   const { reach, leave } = await shortPath(dataDir);
-  // The folder is this process's own: a socket in it was left by one that died.
+  // The folder belongs to this process: a socket in it was left by one that crashed.
   await rm(path.join(dataDir, socketName), { force: true });
   const silent = new Set<net.Socket>();
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
@@ -51,7 +48,7 @@ export async function answerBackups(
   };
 }
 
-/** All that the other side sends until it has ended; the socket stays open for an answer. */
+/** Resolves with all that the other side sends until it closes; the socket stays open for a response. */
 function reportedBy(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let message = '';
@@ -65,7 +62,7 @@ function reportedBy(socket: net.Socket): Promise<string> {
   });
 }
 
-/** Requests a backup from the shop that runs on a data folder; null when none runs there. */
+/** Requests a backup from the shop that runs on a data folder; null if none runs there. */
 export async function requestForBackup(dataDir: string, request: BackupRequest): Promise<BackupReply | null> {
   const { reach, leave } = await shortPath(dataDir);
   try {
@@ -76,7 +73,7 @@ export async function requestForBackup(dataDir: string, request: BackupRequest):
       return null;
     }
     socket.end(JSON.stringify(request));
-    // A process that dies ends its side without a word.
+    // A process that dies closes the connection without a response.
     const reply = await reportedBy(socket).catch(() => '');
     if (reply === '') throw new BackupError('The shop ended before its backup was made: start it, and back up again.');
     return JSON.parse(reply) as BackupReply;

@@ -33,7 +33,7 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 );
 
-// A restore opens, migrates, fills and proves a database: half a minute each on a busy machine.
+// A restore opens, migrates, fills and verifies a database: half a minute each on a busy machine.
 describe('a backup', { timeout: 120_000 }, () => {
   const app = useTestShop();
   let folder = '';
@@ -47,12 +47,12 @@ describe('a backup', { timeout: 120_000 }, () => {
     const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, pictureKeys: [image] });
     bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     await ticketReady(app.shop, { customerId: bought.customer.id, message: 'خط \'یک\'\nخط "دو" \\ \t\u200c؟' });
-    // A row that a rule of today would refuse, as an older shop may have one.
+    // A row that a current constraint would refuse, as an older shop may have one.
     await app.shop.database.pool.query(`ALTER TABLE shipping_methods ADD CONSTRAINT tried CHECK (price < 0) NOT VALID`);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Everything that the database holds, by table. */
+  /** Returns the entire content of the database, by table. */
   const contentOf = async ({ database: { pool } }: Shop) => {
     const { rows } = await pool.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
@@ -90,7 +90,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     try {
       expect(await contentOf(opened.shop)).toEqual(before);
       expect(await opened.shop.files.read(`media/${image}`)).toEqual(await app.shop.files.read(`media/${image}`));
-      // Its numbers go on where they were, and its ledgers still refuse.
+      // Its sequences continue where they were, and its ledgers still refuse changes.
       const { id } = await customerReady(opened.shop);
       expect(id).toBeGreaterThan(bought.customer.id);
       await expect(opened.shop.database.pool.query('DELETE FROM order_steps')).rejects.toThrow();
@@ -103,12 +103,12 @@ describe('a backup', { timeout: 120_000 }, () => {
     });
   });
 
-  /** What opens databases of its own is the same whatever this shop runs on. */
+  /** Tests that open their own databases do not depend on this shop's kind. */
   const once = test.runIf(inject('databaseKind') === 'postgres');
 
   /**
-   * An empty database on PostgreSQL, as settings say it. What is not about the database is restored into one: on the embedded one a
-   * restore takes four times the processor.
+   * An empty database on PostgreSQL, as settings. Tests that do not depend on the kind restore into it: on the embedded one a restore takes four
+   * times the CPU time.
    */
   const emptyPostgres = async (work: (there: Record<string, string>, empty: () => Promise<void>) => Promise<void>) => {
     const clone = await cloneDatabase();

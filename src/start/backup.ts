@@ -14,8 +14,8 @@ import { configOrExit, exitWith } from './in-words.ts';
 import { openForProgram } from './program-database.ts';
 
 /**
- * Makes a backup of the configured shop and ends: into the folder or bucket that is named, else into BACKUP_TO. The shop goes on working; one with
- * an embedded database makes it itself on request, because nobody else can open that.
+ * Backs up the configured shop and exits: into the given folder or bucket, else into BACKUP_TO. The shop continues to work; one with an embedded
+ * database makes the backup itself on request, because no other process can open that database.
  */
 async function backup(config: Config, named: string | undefined): Promise<BackupSummary> {
   const to = named === undefined || isBucketTarget(named) ? (named ?? config.backup.to) : path.resolve(named);
@@ -39,7 +39,7 @@ async function backup(config: Config, named: string | undefined): Promise<Backup
     const store = openBackupStore(to, config, log);
     const source = { pool: database.pool, files: await openFiles(config, log), clock: systemClock };
     const made = await backUp(source, store, key);
-    // As in a running shop: what was made stays made.
+    // As in a running shop: a completed backup stays, even if old ones cannot be removed.
     await forgetOldBackups(store, key).catch((error: unknown) => {
       log.error({ err: error }, 'old backups could not be removed');
     });

@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 let program: BundledProgram;
 let folder = '';
 let backups = '';
-/** The file of a backup whose content comes last. */
+/** The file of a backup whose content is restored last. */
 let content = '';
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   content = path.join(backups, (await createFolderStore(backups).list('content')).at(-1) ?? '');
 });
 
-/** An empty place of the kind of database that this run is on; on PostgreSQL a table of another program stands in it. */
+/** Returns an empty target of this run's kind of database; on PostgreSQL it contains a table of another program. */
 async function emptyTarget(): Promise<Record<string, string>> {
   const DATA_DIR = await mkdtemp(path.join(folder, 'target-'));
   if (databaseKind() === 'embedded') return { DATA_DIR };
@@ -103,7 +103,7 @@ async function expectWhole(target: Record<string, string>) {
 
 /** Kills a restore that has migrated its database and written some of the files. */
 async function killedRestore(target: Record<string, string>): Promise<void> {
-  // At a pipe that nobody writes into it waits for ever.
+  // It blocks on a pipe that has no writer.
   await rename(content, `${content}.aside`);
   await promisify(execFile)('mkfifo', [content]);
   const child = spawn(process.execPath, [program.file, backups], {
@@ -138,7 +138,7 @@ test(
     await expectWhole(target);
     await expect(restored(target)).rejects.toThrow(/is there already/);
 
-    // As it stands when it is killed between the proof and the last rename.
+    // The state after a kill between the verification and the last rename.
     const { DATA_DIR = '' } = target;
     const beside = path.join(DATA_DIR, 'restoring');
     await mkdir(beside);
@@ -161,7 +161,7 @@ test.runIf(inject('databaseKind') === 'postgres')(
     await expect(restored(target)).rejects.toThrow('holds media/of-another already');
     expect([...server.objects.keys()]).toEqual(['media/of-another']);
     await expectEmpty(target);
-    // Marked, it was filled by a restore that was killed.
+    // With the marker, it was filled by a restore that was killed.
     server.objects.set('restoring', Buffer.from('restoring'));
     expect(await restored(target)).toMatch(/^Restored /);
     expect([...server.objects.keys()].filter((name) => !/^media\/[0-9a-f]+$/.test(name))).toEqual([]);

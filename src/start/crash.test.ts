@@ -18,7 +18,7 @@ const ordersOfEach = 10;
 const killedAfter = 45;
 const stock = 1_000;
 
-/** Starts the process that answers calls; resolves with its address once it does. */
+/** Starts the process that answers calls; resolves with its address when it is ready. */
 async function startCalls(
   file: string,
   environment: Record<string, string>,
@@ -68,7 +68,7 @@ describe('a shop that is killed', () => {
       }
     };
     const ended = once(child, 'exit');
-    // Whoever is under way when the shop dies learns of it by a broken connection.
+    // Requests in progress when the shop crashes get a broken connection.
     await Promise.all(tokens.map((token) => buy(token).catch(() => undefined)));
     await ended;
     expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);
@@ -81,7 +81,7 @@ describe('a shop that is killed', () => {
       );
       const stored = new Map(rows.map((row) => [row.number, row]));
       expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
-      // One that was refused for want of time leaves its pieces in the cart, and they go with the next.
+      // An order refused for lack of time leaves its pieces in the cart, and they are ordered with the next.
       expect(rows.filter((row) => row.pieces === 0 || row.pieces % 2 !== 0 || row.steps !== 1)).toEqual([]);
       const left = await shop.database.pool.query<{ on_hand: number }>(
         'SELECT on_hand FROM variant_stock WHERE variant_id = $1',

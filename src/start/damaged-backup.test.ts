@@ -40,7 +40,7 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
       await makeBackup(app.shop, { to, key });
     });
 
-    /** What an operator reads who restores it, and what it leaves behind. */
+    /** Returns the messages of a restore for the operator, and what it leaves behind. */
     const restored = async () => {
       const dataDir = path.join(to, 'restored');
       const config = readConfig({
@@ -122,7 +122,7 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
       };
       await begin('long-ago', '2026-01-01T00:00:00.000Z');
       await begin('under-way', new Date(app.clock.now().getTime() + 9 * 24 * hourMs).toISOString());
-      // The backups of the first day but its last are over, and the image was in one of them alone.
+      // All backups of the first day but its last have expired, and the image was in only one of them.
       expect(await again(9 * 24)).toEqual(withImage);
       expect([await store.list('begun'), (await store.list('database')).includes('database/long-ago')]).toEqual([
         ['begun/under-way.json'],

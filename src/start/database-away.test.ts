@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callbackPath } from '#features/payments/payments.rules.ts';
 import { longestWait, timed, useInterruptibleShop } from '#testing/interruptible-shop.ts';
 
-/** Where a gateway sends a browser back to. */
+/** The URL to which a gateway returns a browser. */
 const paidAndBack = `${callbackPath('online')}?Authority=A${'0'.repeat(35)}&Status=OK`;
 
 const app = useInterruptibleShop();
@@ -68,7 +68,7 @@ test('a database that lets nothing be written makes the shop not ready, and it g
   await administrator.connect();
   const name = pg.escapeIdentifier(administrator.database ?? '');
   const ready = async () => (await app.server.inject('/readyz')).statusCode;
-  // As after a failover to a replica: whoever connects from now on may only read.
+  // As after a failover to a replica: new connections are read-only.
   const reconnect = () => {
     app.database.goAway();
     app.database.comeBack();
@@ -76,7 +76,7 @@ test('a database that lets nothing be written makes the shop not ready, and it g
   try {
     await administrator.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     reconnect();
-    // Nobody has written anything yet.
+    // Nothing has been written yet.
     await expect.poll(ready, { timeout: 10_000 }).toBe(503);
     await expect.poll(async () => (await fresh()).statusCode, { timeout: 10_000 }).toBe(200);
     expect(await ready()).toBe(503);

@@ -57,7 +57,7 @@ test(
     let acknowledgedCount = 0;
     const acknowledged = new Map<string, 'placed' | 'paid'>();
 
-    /** Every request gets an answer of the shop's own, a sentence where it failed; a connection that breaks off fails the test. */
+    /** Every request gets a response of the shop's own, with a message if it is an error; a broken connection fails the test. */
     const request = async (address: string, options: RequestInit): Promise<Answer> => {
       const answer = await fetch(`${running.address}${address}`, {
         ...options,
@@ -74,7 +74,7 @@ test(
       }
       return { status: answer.status, body, location: answer.headers.get('location') };
     };
-    /** As a customer does: the same again, until the shop says something else than that it cannot. */
+    /** Repeats the same request, as a customer does, until the shop responds with something other than unavailability. */
     const until = async (address: string, options: RequestInit): Promise<Answer> => {
       for (let tries = 0; tries < 400; tries++) {
         const answer = await request(address, options);
@@ -133,7 +133,7 @@ test(
     expect([...acknowledged].filter(([number, how]) => how === 'paid' && stored.get(number) !== 'placed')).toEqual([]);
     expect(await bookErrors(outside.shop)).toEqual([]);
 
-    // Whose payment was cut off is found by querying the gateway; the jobs have come through as well.
+    // An interrupted payment is found by querying the gateway; the jobs have continued as well.
     await running.request({ forwardMinutes: 4, run: ['ask-about-payments'] });
     const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
     expect(unpaid.rows).toEqual([]);

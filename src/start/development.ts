@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
-/** Pages straight from their sources, renewed at each change, for `npm run dev`. */
+/** Serves pages from their sources with hot reload, for `npm run dev`. */
 export async function startDevelopment(app: FastifyInstance): Promise<{ build: () => Promise<ServerBuild> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

@@ -10,7 +10,7 @@ import { faultPoints } from '#platform/fault-points.ts';
 import { outsideReady, type Outside } from '#testing/outside.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
 
-/** Where the customer is when the process dies, and so who finds out what became of the money: the customer, or the job. */
+/** Where the customer is when the process crashes, and so who determines what became of the payment: the customer, or the job. */
 const found: Readonly<Record<(typeof faultPoints)[number], 'by the customer' | 'by the job' | 'already'>> = {
   'key-taken': 'by the customer',
   'order-placed': 'by the customer',
@@ -26,14 +26,14 @@ const found: Readonly<Record<(typeof faultPoints)[number], 'by the customer' | '
 describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   let outside: Outside;
   let running: ShopProcess;
-  /** So far the processes' clocks are put forward: time does not run back because a process died. */
+  /** How far the processes' clocks are advanced: a crash must not turn time back. */
   let aheadMinutes = 0;
   const start = async () => {
     const shop = await outside.start();
     await shop.request({ forwardMinutes: aheadMinutes });
     return shop;
   };
-  /** Later, when the jobs query payments whose end nobody has reported. */
+  /** Later, when the jobs query payments without a reported result. */
   const requestLater = async (...shops: ShopProcess[]) => {
     aheadMinutes += 4;
     await Promise.all(
@@ -74,7 +74,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       body: (await answer.json()) as { number: string; status: string; payment?: { redirect_url: string } },
     };
   };
-  /** Where the gateway's callback leads; a browser tries again, as its page says, while the shop is too busy. */
+  /** Opens the gateway's callback; a browser retries, as its page states, while the shop is too busy. */
   const comeBack = async (shop: ShopProcess, callback: string) => {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(`${shop.address}${callback}`, { redirect: 'manual' });
@@ -83,14 +83,14 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     }
   };
 
-  /** The customer's way from the button to the shop's thanks; breaks off where the shop does. */
+  /** The customer's path from the order button to the thank-you page; aborts when the shop crashes. */
   async function buy(shop: ShopProcess, purchase: Purchase): Promise<string | null> {
     const { body } = await place(shop, purchase);
     if (body.payment === undefined) return body.status;
     return comeBack(shop, await outside.pay(body.payment.redirect_url));
   }
 
-  /** Everything that there must be of a purchase: one order, one charge, two pieces fewer, and (after a moment) one message. */
+  /** Checks the complete result of a purchase: one order, one charge, two pieces fewer, and (after a moment) one message. */
   async function expectBought(purchase: Purchase): Promise<void> {
     const { rows } = await outside.shop.database.pool.query(
       `SELECT o.state, s.on_hand, s.reserved AS held,
@@ -122,10 +122,10 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       if (found[point] === 'by the job') await requestLater(running);
       if (found[point] === 'by the customer') expect(await buy(running, purchase)).toMatch(/^\/payment-success/);
       await expectBought(purchase);
-      // Who presses the button once more is answered the same order.
+      // Pressing the button again returns the same order.
       expect((await place(running, purchase)).body.status).toBe('placed');
       await expectBought(purchase);
-      // The queue gives the work of a dead process to another after a quarter of an hour; here it need not wait for it.
+      // The queue reassigns the work of a crashed process after a quarter of an hour; here it need not wait.
       if (point === 'message-due')
         await outside.shop.database.pool.query(
           `UPDATE queue.job SET state = 'retry', start_after = created_on WHERE state = 'active' AND name = 'tell-order-placed'`,
@@ -149,7 +149,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
           return outside.pay(answers[0]!.body.payment!.redirect_url);
         }),
       );
-      // Each callback comes ten times, five to each process, while both query the gateway and release what is over.
+      // Each callback arrives ten times, five at each process, while both query the gateway and release expired orders.
       const pages = await Promise.all([
         ...callbacks.flatMap((callback) =>
           Array.from({ length: 5 }, () => both.map((shop) => comeBack(shop, callback))).flat(),

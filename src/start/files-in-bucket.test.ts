@@ -113,7 +113,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
       String(video.length),
       [`HEAD films/${address.slice(7, 27)}`],
     ]);
-    // Found, and then away.
+    // Available for the lookup, then unavailable.
     storage.trouble = ({ method }) => (method === 'GET' ? away : undefined);
     const refused = await server.inject(address);
     expect([refused.statusCode, refused.headers['cache-control'], refused.headers['retry-after']]).toEqual([
@@ -169,7 +169,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
       'no-store',
     ]);
     expect((await server.inject(renditionAddress(hot, 160))).statusCode).toBe(200);
-    // More often than one person has places for files on their way.
+    // More often than one person has slots for concurrent uploads.
     for (let time = 0; time < 8; time++) {
       const refused = await send();
       expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ code: string }>().code]).toEqual([

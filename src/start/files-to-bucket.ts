@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { openPrivateFolder } from '#platform/private-folder.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 
-/** Copies the files of DATA_DIR into the configured bucket, in which the shop finds them from its next start on. Says what it did. */
+/** Copies the files of DATA_DIR into the configured bucket, which the shop uses from its next start on. Returns a summary. */
 async function filesToBucket(config: Config): Promise<string> {
   const { filesBucket, dataDir, mode } = config;
   if (filesBucket === undefined)

@@ -4,10 +4,10 @@ import { embeddedTemplate } from './program-database.ts';
 import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 
 /**
- * Fills the demo shop in and ends. A process of its own, because drawing and writing it all takes some 200 MB that the
- * process that serves the shop afterwards would never give back.
+ * Seeds the demo shop and exits. It is a separate process, because generating and writing everything takes some 200 MB that the serving process would
+ * never release.
  */
-// Whoever waits for it is gone, however that ended: alone it would go on and hold the data folder against the next start.
+// The parent process is gone, however it ended: this one would otherwise continue and lock the data folder against the next start.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 try {

@@ -20,7 +20,7 @@ const production = {
   PASSWORD_HASHING: 'full',
 };
 
-/** What anybody can read of a shop in which nobody has done anything yet. */
+/** Returns everything publicly readable in a shop in which nobody has done anything yet. */
 async function notifiedBy(app: TestShop) {
   const body = async (call: string, query: object = {}) =>
     (await app.call(call, { query: { ...query } })).body as unknown;
@@ -57,7 +57,7 @@ describe('a shop that trades and is opened for the first time', () => {
       bestSellers: { data: [] },
       posts: { data: [] },
       postCategories: { data: [] },
-      // Without a gateway cash is the only way to begin.
+      // Without a gateway, cash is the only available payment method.
       ways: { data: [{ method: 'cash' }] },
     });
   });

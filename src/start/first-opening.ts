@@ -7,9 +7,9 @@ import { noteFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /**
- * A shop that trades begins with nothing that its owner did not make: the ways of sending, slides, banner and categories of the blog that the
- * migrations put there for the specification's shop go when it is opened for the first time, and cash at the door waits for its owner where there is
- * another way to pay. One that has goods, people or orders keeps what it has. Once, however many processes start together.
+ * Prepares a production shop, which begins with nothing that its owner did not create: the shipping methods, slides, banner and blog categories that
+ * the migrations insert for the specification's shop are deleted at the first opening, and cash on delivery is disabled until its owner enables it if
+ * there is another payment method. A shop with products, people or orders is left unchanged. It runs once, however many processes start together.
  */
 export async function openForTrade(shop: Shop): Promise<void> {
   if (shop.config.mode !== 'production') return;

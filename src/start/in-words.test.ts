@@ -54,7 +54,7 @@ test('a damaged embedded database says which folder it is and what to do', { tim
   expect(sentenceOf(error)).not.toContain('\n');
 });
 
-/** A process of the shop that cannot start, and all that it says. */
+/** Runs a process of the shop that cannot start; returns its exit code and output. */
 async function startsNot(file: string, environment: Record<string, string>): Promise<{ code: unknown; says: string }> {
   const child = spawn(process.execPath, [file], {
     env: { ...given, DATABASE_URL: '', ...environment },

@@ -4,10 +4,10 @@ import { ConfigErrors, readConfig, type Config } from '#platform/config.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { FilesUnavailable } from '#platform/files/files.ts';
 
-/** The configuration, also of a file `.env` beside the shop, or the end of the process with every error of it. */
+/** Returns the configuration, including a file `.env` beside the shop, or exits the process with all its errors. */
 export function configOrExit(): Config {
   try {
-    // What the environment itself says goes before the file.
+    // The environment takes precedence over the file.
     if (existsSync('.env')) loadBeside('.env');
     return readConfig();
   } catch (error) {
@@ -25,13 +25,13 @@ function loadBeside(file: string): void {
   }
 }
 
-/** Ends the process with a sentence for the person who started it; only what nobody planned shows its stack. */
+/** Exits the process with a message for the operator; only an unexpected error prints its stack. */
 export function exitWith(error: unknown): never {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }
 
-/** Errors whose message is written for people: a folder in use, a database that cannot find Persian words, nothing to look at. */
+/** Errors whose message is written for people: a folder in use, a database that cannot search Persian words, nothing to audit. */
 const inWords = new Set([
   'BackupError',
   'BucketRefusal',
@@ -65,7 +65,7 @@ const notBelieved: Sentence = () =>
 
 type Sentence = (about: NodeJS.ErrnoException) => string;
 
-/** What the system or PostgreSQL refuses, in words: what it is about, and what to do. */
+/** Messages for errors of the system or PostgreSQL: the cause, and what to do. */
 const systemSentences: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: (error) =>
     `The port ${portIn(error)} is taken by another process: stop that one, or choose another with PORT.`,
@@ -89,7 +89,7 @@ const systemSentences: Readonly<Record<string, Sentence>> = {
   EAI_AGAIN: notReached,
   EHOSTUNREACH: notReached,
   ETIMEDOUT: notReached,
-  // How PgBouncer refuses what it cannot share.
+  // PgBouncer's error for settings that it cannot share.
   '08P01': (error) =>
     `The pooler at the address in DATABASE_URL refuses the shop's settings (${error.message}): name the database behind it by DATABASE_DIRECT_URL.`,
   '28P01': notBelieved,
@@ -112,12 +112,12 @@ const systemSentences: Readonly<Record<string, Sentence>> = {
   XX002: damagedServer,
 };
 
-/** What a start that failed says; the cause counts where the error only wraps it. */
+/** Returns the message of an unsuccessful start; the cause is used if the error only wraps it. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   for (const cause of causesOf(error)) {
     if (inWords.has(cause.name)) return cause.message;
-    // A storage that is not reached says nothing of PostgreSQL.
+    // An unreachable storage is unrelated to PostgreSQL.
     if (cause instanceof FilesUnavailable && !ofDisk.has(codeOf(cause.cause))) return cause.message;
     const sentence = systemSentences[codeOf(cause)];
     if (sentence !== undefined) return sentence(cause);

@@ -13,14 +13,14 @@ import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const { env: given } = process;
 const rounds = Number(given['KILL_ROUNDS'] ?? 20);
-/** How many orders are acknowledged before each kill, which comes at a moment that nobody chose: a busy machine trades for longer. */
+/** The number of orders acknowledged before each kill, at a random moment: a busy machine trades for longer. */
 const ordersBefore = () => 20 + Math.floor(40 * Math.random());
 const buyers = 20;
 const stock = 1_000_000;
-/** How long a buyer tries, in seconds: on a busy machine a shop that is killed again and again answers few between two starts. */
+/** Seconds for which a buyer retries: on a busy machine a shop that is killed repeatedly answers few requests between two starts. */
 const patience = 300;
 
-/** The demo shop, filled in, with buyers and goods that do not run out. */
+/** Prepares the seeded demo shop, with buyers and unlimited stock. */
 async function shopReady() {
   const { environment, inShop, remove } = await reopenedShop({
     SHOP_MODE: 'demo',
@@ -61,7 +61,7 @@ test(
         });
       while (!isOver) {
         await post('/api/orders/cart/', { variant_id: product.variantIds[0], quantity: 1 });
-        // Broken off, it is sent again under its key until it is answered: what was stored is then what was acknowledged.
+        // After a broken connection, it is sent again under its key until it is answered: what was stored then equals what was acknowledged.
         const placed = await post('/api/orders/', orderBody(), { 'idempotency-key': randomUUID() });
         if (placed.status === 201) acknowledged.push(((await placed.json()) as { number: string }).number);
       }

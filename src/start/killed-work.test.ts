@@ -61,7 +61,7 @@ describe('a shop that is killed while it writes a table of products', () => {
     void first.request({ dieAt: 'job-item-stored', forwardMinutes: 5, run: goOn });
     expect(await first.ended).toBe('SIGKILL');
 
-    // Its processes' clocks run ahead, past the time after which the one before is taken for dead.
+    // Its processes' clocks are advanced past the time after which the previous one counts as crashed.
     const second = await start();
     expect(await jobOf(second, id)).toMatchObject({ status: 'working', counts: { done: 1 } });
     void second.request({ dieAt: 'job-item-written', forwardMinutes: 10, run: goOn });
@@ -164,7 +164,7 @@ describe('a shop that is killed between what another program answered and the no
       expect(await first.ended).toBe('SIGKILL');
       const before = receiver.received.map(({ id }) => id);
       expect(before.length).toBeGreaterThan(0);
-      // Behind the time for which the one before had it for itself.
+      // After the time for which the previous one had locked it.
       const second = await start();
       await second.request({ forwardMinutes: 1, run: ['deliver-webhooks'] });
       await expect.poll(() => new Set(receiver.received.map(({ id }) => id)).size, { timeout: 20_000 }).toBe(3);

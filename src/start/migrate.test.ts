@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-/** What the command says, and how it ends. */
+/** Runs the command; returns its output and exit code. */
 function migrateShop(way: string, environment: Record<string, string>): Promise<{ code: number; message: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program.file, way], { cwd: root, env: environment }, (error, out, failed) => {
@@ -36,7 +36,7 @@ test(
       SESSION_SECRET: 'a secret for tests that is long enough to be one',
     };
     const database = await openDatabase({ ...clone, log: createLog('silent') });
-    // One that makes tables, so that it cannot be applied to a database that has them.
+    // A migration that creates tables, so that it cannot be applied to a database that has them.
     const repeated = '0099_attributes';
     await database.pool.query('DELETE FROM applied_migrations WHERE tag = $1', [repeated]);
     await database.close();

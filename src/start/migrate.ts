@@ -9,8 +9,8 @@ import { openForProgram } from './program-database.ts';
 const ways = ['expand', 'contract', 'status'] as const;
 
 /**
- * Brings the database of a shop to this build: without a word it adds what this build needs, while processes of the build before go on;
- * `contract` takes away what they still need, once none of them runs; `status` changes nothing. Says what it did.
+ * Migrates the database of a shop to this build: by default it adds what this build needs, while processes of the previous build continue; `contract`
+ * removes what only they need, once none of them runs; `status` changes nothing. Returns a summary.
  */
 async function migrateShop(config: Config, way = 'expand'): Promise<string> {
   if (!ways.some((one) => one === way))

@@ -15,10 +15,10 @@ import type { Watched } from '#testing/readiness-watch.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
 
 const { env: given } = process;
-/** How many search at once: the drill takes 2,000. */
+/** The number of concurrent searches: the drill uses 2,000. */
 const rush = Number(given['OVERLOAD_SEARCHES'] ?? 300);
 const buyers = 8;
-/** Each buyer's pause, in milliseconds: eight without one would take the processor alone. */
+/** Each buyer's pause, in milliseconds: eight without one would saturate the CPU. */
 const betweenOrders = 250;
 
 let outside: Outside;
@@ -41,7 +41,7 @@ interface Outcome {
   readonly milliseconds: number;
 }
 
-/** Makes a request over a connection of its own, as that many browsers do. */
+/** Makes a request over its own connection, as separate browsers do. */
 async function requestAlone(address: string): Promise<Outcome> {
   const begun = performance.now();
   const { hostname, port } = new URL(running.address);
@@ -97,7 +97,7 @@ test(
       } while (!over);
       return outcomes;
     });
-    // A thread of its own: this one is held up by opening so many connections.
+    // A separate thread: this one is blocked by opening so many connections.
     const watching = new Worker(watch.file, { workerData: running.address });
     await once(watching, 'online');
     await delay(500);
@@ -120,7 +120,7 @@ test(
         `Customers meanwhile: ${figuresOf(orders.map(({ milliseconds }) => milliseconds))} for a cart and an order\n` +
         `The watch meanwhile: ${figuresOf(watched.map(({ milliseconds }) => milliseconds))}\n`,
     );
-    // None is reset or left without an answer.
+    // None is reset or left without a response.
     expect(found.length + refused.length).toBe(rush);
     expect(found.length).toBeGreaterThan(0);
     expect(refused.filter(({ retryAfter }) => !retryAfter)).toEqual([]);

@@ -5,8 +5,8 @@ import { openShop } from '#platform/open-shop.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 
 /**
- * Lets an owner in again who has lost every second factor: who can run this on the server has the shop in hand anyway. Passkeys, app and
- * recovery codes of the owner go, every session ends, and a link to choose a new password is printed. The audit log names it.
+ * Restores access for an owner who has lost every second factor: whoever can run this on the server controls the shop anyway. The owner's passkeys,
+ * app and recovery codes are deleted, every session ends, and a link to set a new password is printed. The audit log records it.
  */
 async function ownerAccess(named: string | undefined): Promise<string> {
   const { shop, close } = await openShop(configOrExit(), { log: createLog('error') });

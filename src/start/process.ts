@@ -27,13 +27,13 @@ import { buildServer, waitingConnections } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
 import { withDemoCards } from '#demo/start/demo-cards.ts';
 
-/** What one process of the shop does. */
+/** The tasks of one process of the shop. */
 interface Tasks {
   readonly serves: 'everything' | 'calls' | 'nothing';
   readonly works: boolean;
-  /** Whether the demo shop has to be filled in before anything is served. */
+  /** Whether the demo shop must be seeded before anything is served. */
   readonly wantsFilling?: (shop: Shop) => Promise<boolean>;
-  /** Called when the shop answers. */
+  /** Called when the shop is ready. */
   readonly announce: (shop: Shop, address: string) => Promise<void> | void;
 }
 
@@ -52,7 +52,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   let leaveBackups: (() => Promise<void>) | undefined;
   const stop = async () => {
     acceptNoMore?.();
-    // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
+    // A stop while the jobs are still starting waits for them: their database must not close before they end.
     await Promise.all([app?.close(), connections?.release(), leaveBackups?.(), running?.then((jobs) => jobs.stop())]);
     await opened.close();
   };
@@ -81,14 +81,14 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   }
 }
 
-/** Says at once that the port is taken, before a demo is filled for most of a minute. */
+/** Reports an occupied port at once, before a demo is seeded for most of a minute. */
 async function requireFreePort({ host, port }: Config): Promise<void> {
   if (port === 0) return;
   const probe = net.createServer();
   probe.listen({ host, port, exclusive: true });
   await once(probe, 'listening').catch((thrown: unknown) => {
     const error = thrown as NodeJS.ErrnoException;
-    // A name that nobody has: as an address that this machine has not.
+    // An unresolvable name is reported like an address that this machine does not have.
     throw error.syscall === 'getaddrinfo' ? Object.assign(error, { code: 'EADDRNOTAVAIL' }) : error;
   });
   probe.close();
@@ -96,17 +96,17 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
 }
 
 /**
- * On two processors the threads that collect young garbage together mostly wait for each other, spinning, and what they
- * burn is missing in PostgreSQL: a page made anew took a fifth more of the machine. One thread does it as fast.
+ * On two processors the threads of the parallel scavenger mostly spin waiting for each other, and PostgreSQL lacks that CPU time: an uncached page
+ * cost a fifth more in total. One thread is as fast.
  */
 function collectGarbageAlone(): void {
   if (os.availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge');
 }
 
-/** Opens the shop, filled in by a process of its own where it has to be. */
+/** Opens the shop, seeded by a separate process if necessary. */
 async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
   const options = { templateFile: embeddedTemplate };
-  // The first start of a demo with a database of its own: opening it twice in this process would cost memory for good.
+  // The first start of a demo with an embedded database: opening it twice in this process would cost memory permanently.
   if (tasks.wantsFilling !== undefined && config.mode === 'demo' && !hasEmbeddedDatabase(config))
     await runBeside('fill');
   const opened = await openShop(config, options);
@@ -116,7 +116,7 @@ async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
   return openShop(config, options);
 }
 
-/** A shop that nobody owns says in its log how to become its owner. */
+/** Logs how to become the owner of a shop without one. */
 async function inviteFirstOwner(shop: Shop): Promise<void> {
   const link = await firstOwnerLink(shop);
   if (link !== null)
@@ -127,14 +127,14 @@ function hasEmbeddedDatabase(config: Config): boolean {
   return config.databaseUrl !== undefined || existsSync(path.join(config.dataDir, 'database'));
 }
 
-/** Runs another of the shop's processes to its end, from its sources when this one runs from them. */
+/** Runs another of the shop's processes to its end, from its sources if this one runs from them. */
 async function runBeside(name: string): Promise<void> {
   const fromSources = import.meta.url.endsWith('.ts');
   const file = fileURLToPath(new URL(fromSources ? `./${name}.ts` : `./${name}.js`, import.meta.url));
   const child = spawn(process.execPath, [...(fromSources ? ['--import', 'tsx'] : []), file], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Stopped meanwhile, this process takes the other along: alone it would go on and hold the data folder.
+  // When this process is stopped meanwhile, it ends the other: alone it would continue and lock the data folder.
   const takeAlong = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(1);
@@ -143,7 +143,7 @@ async function runBeside(name: string): Promise<void> {
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, takeAlong);
   if (code === null) throw new Error(`${name} was ended before its work was done.`);
-  // Its own sentence stands on the console.
+  // It has printed its own message.
   if (code !== 0) process.exit(code);
 }
 

@@ -4,15 +4,15 @@ import type { Config } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 
-/** The shop's database for a program beside it or for its jobs: past a pooler, which gives nobody a connection of their own. */
+/** Returns the configuration with the shop's database for a program or for jobs: bypassing a pooler, which provides no dedicated connections. */
 export function directDatabase<Given extends Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>>(config: Given): Given {
   return { ...config, databaseUrl: config.databaseDirectUrl ?? config.databaseUrl, databaseDirectUrl: undefined };
 }
 
-/** The embedded database as this version makes it, packed by `npm run build`: a new folder is unpacked from it where it is there. */
+/** The embedded database of this version, packed by `npm run build`: a new folder is unpacked from it if it exists. */
 export const embeddedTemplate = path.resolve('build/embedded-template.tar.gz');
 
-/** Opens it for a program that needs few connections; one that was restored by half is refused. */
+/** Opens the database for a program that needs few connections; a partially restored one is refused. */
 export async function openForProgram(config: Config, log: Log): Promise<Database> {
   refuseHalfRestoredFolder(config);
   const database = await openUnchecked(config, log);
@@ -25,7 +25,7 @@ export async function openForProgram(config: Config, log: Log): Promise<Database
   }
 }
 
-/** Opens it whatever it holds, for a restore; a new folder is unpacked from `templateFile` or is empty. */
+/** Opens the database whatever it contains, for a restore; a new folder is unpacked from `templateFile` or is empty. */
 export function openUnchecked(config: Config, log: Log, templateFile?: string): Promise<Database> {
   const { databaseUrl, dataDir } = directDatabase(config);
   return openDatabase({ databaseUrl, dataDir, templateFile, poolSize: 2, log });

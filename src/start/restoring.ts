@@ -34,9 +34,9 @@ import { openPrivateFolder } from '#platform/private-folder.ts';
 import { embeddedTemplate, openUnchecked } from './program-database.ts';
 
 /**
- * Restores a backup into the configured place, which must be empty, brings it up to this version, and proves it before it says that it
- * is done: every table has the rows that were counted, every file its content, every foreign key its row, and the books add up. What fails
- * leaves the place empty; what is killed leaves one that no shop opens, and that the next restore begins anew.
+ * Restores a backup into the configured target, which must be empty, migrates it to this version, and verifies it before reporting success: every
+ * table has the counted rows, every file its content, every foreign key its row, and the books add up. An error leaves the target empty; a killed
+ * restore leaves one that no shop opens, and that the next restore starts again.
  */
 export async function restore(
   config: Config,
@@ -72,15 +72,15 @@ export async function restore(
 
 interface Source {
   readonly backup: OpenedBackup;
-  /** The migrations that it had seen. */
+  /** The migrations applied to the backup. */
   readonly only: ReadonlySet<string>;
-  /** Where this build's migrations are. */
+  /** The folder of this build's migrations. */
   readonly folder: string;
 }
 
 type Counts = Awaited<ReturnType<typeof restoreInto>>;
 
-/** Restores and proves while no other restore writes to the same data folder; what it makes there stands beside the shop's own. */
+/** Restores and verifies while no other restore writes to the same data folder; its result is written beside the shop's own folders. */
 async function restoreAlone(config: Config, source: Source, say: (sentence: string) => void): Promise<Counts> {
   const { dataDir } = config;
   await requireEmptyFolder(config);
@@ -95,7 +95,7 @@ async function restoreAlone(config: Config, source: Source, say: (sentence: stri
     await requireEmpty(config, { database, files }).catch((error: unknown) => endWith(error, dataDir));
     const counts = await filled({ config, database, files }, source, say);
     await proveFolder(dataDir);
-    // From here on the database is a shop; what is left is to rename a folder.
+    // From here on the database is a shop; only a folder remains to be renamed.
     if (database.kind === 'postgres') await endDatabase(database.pool);
     return counts;
   } finally {
@@ -109,7 +109,7 @@ interface Target {
   readonly files: Files;
 }
 
-/** Fills a place that is empty and proves it, or leaves it empty. */
+/** Fills an empty target and verifies it, or leaves it empty. */
 async function filled(
   { config, database, files }: Target,
   { backup, only, folder }: Source,
@@ -130,7 +130,7 @@ async function filled(
       );
     return counts;
   } catch (error) {
-    // What cannot be taken away now bears a mark, and the next restore does it.
+    // What cannot be deleted now is marked, and the next restore deletes it.
     if (config.filesBucket !== undefined) await emptyBucket(files).catch(() => undefined);
     if (onServer) await emptyDatabase(database.pool).catch(() => undefined);
     return endWith(error, config.dataDir);
@@ -142,7 +142,7 @@ async function endWith(error: unknown, dataDir: string): Promise<never> {
   throw error;
 }
 
-/** Whether the database of a restore that was broken off is not a shop yet. */
+/** Returns whether the database is that of an interrupted restore and not a shop yet. */
 async function isStillMarked(config: Config): Promise<boolean> {
   if (config.databaseUrl === undefined) return false;
   const database = await openUnchecked(config, createLog('error'));
@@ -153,13 +153,13 @@ async function isStillMarked(config: Config): Promise<boolean> {
   }
 }
 
-/** Makes the shop's own folders of what was proven. */
+/** Renames the verified folders to the shop's own. */
 async function finish(config: Config): Promise<void> {
   if (config.filesBucket !== undefined) await endBucket(await openFiles(config, createLog('error')));
   await moveRestored(config.dataDir);
 }
 
-/** What a newer shop has stored has columns that this one does not know. */
+/** The data of a newer shop has columns that this one does not know. */
 async function requireKnown(migrations: ReadonlySet<string>, folder: string): Promise<void> {
   const ours = new Set((await readMigrations(folder)).map(({ tag }) => tag));
   const unknown = [...migrations].filter((tag) => !ours.has(tag));
@@ -169,15 +169,13 @@ async function requireKnown(migrations: ReadonlySet<string>, folder: string): Pr
     );
 }
 
-/**
- * The packed database of this version, where the backup is of it too: unpacking it takes a tenth of what the migrations take.
- */
+/** Returns the packed database of this version if the backup has the same version: unpacking it takes a tenth of the time of the migrations. */
 async function templateFor(migrations: ReadonlySet<string>, folder: string): Promise<string | undefined> {
   const ours = await readMigrations(folder);
   return ours.every(({ tag }) => migrations.has(tag)) ? embeddedTemplate : undefined;
 }
 
-/** What stands there would be gone, or between what is restored; what a restore has left that was broken off does not count. */
+/** Existing data would be lost or mixed with the restored data; the remains of an interrupted restore do not count. */
 async function requireEmpty({ filesBucket }: Config, { database, files }: Omit<Target, 'config'>): Promise<void> {
   const { pool, kind } = database;
   // A new folder is empty, whatever it is unpacked from.
@@ -189,7 +187,7 @@ async function requireEmpty({ filesBucket }: Config, { database, files }: Omit<T
     throw new BackupError(`The bucket ${filesBucket.name} holds ${name} already: restore into an empty one.`);
 }
 
-/** Files of another shop would stand between those of the backup. */
+/** Files of another shop would be mixed with those of the backup. */
 async function requireEmptyFolder({ dataDir, databaseUrl }: Config): Promise<void> {
   for (const name of databaseUrl === undefined ? ['database', 'files'] : ['files']) {
     const folder = path.join(dataDir, name);

@@ -1,6 +1,6 @@
 import type { Page } from '../pages.ts';
 
-/** Public pages worth finding; every other one belongs to one shopper, or leads somewhere else. */
+/** Public pages to be indexed; every other one is private to a shopper, or redirects. */
 const findable = new Set([
   '/home',
   '/shop-grid',
@@ -21,12 +21,12 @@ const findable = new Set([
   '/privacy-policy',
   '/support',
 ]);
-/** Not to be listed, but walked through: they lead to pages that are. */
+/** Not indexed, but crawled: they link to pages that are. */
 const walkable = new Set([
   '/',
   '/pages',
   '/search',
-  // The blog once more, in its other layout.
+  // The blog in its second layout.
   '/blog-list',
   '/product/:slug',
   '/single-product',
@@ -34,10 +34,10 @@ const walkable = new Set([
   '/vendor-shop',
 ]);
 
-/** Whether a page is to be found by search engines, by its path in the list of pages. */
+/** Whether search engines should index a page, by its path in the list of pages. */
 export const isFindable = (path: string): boolean => findable.has(path);
 
-/** What search engines are requested to leave alone: calls, the staff's side, and what belongs to one shopper. */
+/** Returns robots.txt, which excludes calls, the admin, and the pages of a single shopper. */
 export function robotsText(pages: readonly Page[], publicUrl: string): string {
   const unwanted = pages
     .map(({ path }) => path)

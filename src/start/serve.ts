@@ -32,19 +32,22 @@ import { schemas } from '../schemas.ts';
 import { serveSitemap } from './sitemap.ts';
 import { startDevelopment } from './development.ts';
 
-/** As many connections wait in the kernel until they are taken: with Node's 511 a rush of 2,000 lost 246 (none of 6,000 with this). */
+/** The backlog of connections in the kernel: with Node's 511 a rush of 2,000 lost 246 (none of 6,000 with this). */
 export const waitingConnections = 4_096;
 
-/** What a process serves. */
+/** The parts that a process serves. */
 export interface Parts {
   readonly pages: boolean;
-  /** Whether the checks of every call are made as soon as it listens, in a second of a processor; else each at its call's first use, as a test's process does. */
+  /**
+   * Whether the validators of every call are compiled as soon as it listens, in a second of CPU time; otherwise each at its call's first use, as in a
+   * test's process.
+   */
   readonly callsAhead: boolean;
 }
 
 const webFolder = path.resolve('build/web');
 
-/** Builds the server of a process: calls, pages, images, health and figures. */
+/** Builds the server of a process: calls, pages, images, health checks and metrics. */
 export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInstance> {
   startMetrics();
   const calls = compileCalls(shop, api);
@@ -108,7 +111,7 @@ function builtOnce(): () => Promise<ServerBuild> {
   return () => (build ??= import(pathToFileURL(path.join(webFolder, 'server/index.js')).href) as Promise<ServerBuild>);
 }
 
-/** Where the build put the texts of each language that one meets first. */
+/** Returns the addresses of each language's initial texts in the build. */
 function messagesAddresses(): (language: Language) => string | null {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -135,7 +138,7 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Files under assets/ bear their content in their name; a worker that is out of date must not live on. */
+/** Files under assets/ have a content hash in their name; an outdated service worker must not persist. */
 function cachingOf(file: string): string {
   if (file.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return /service-worker\.js(\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
@@ -143,7 +146,7 @@ function cachingOf(file: string): string {
 
 function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
-  // Answered without the database, whose line may be long: the process has migrated it before it listened, and the probe watches it.
+  // Answered without querying the database, which may be congested: the process has migrated it before listening, and the probe watches it.
   app.get('/readyz', (_, reply) => {
     const { ready } = shop.database.availability;
     return reply

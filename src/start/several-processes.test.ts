@@ -25,16 +25,16 @@ import { startTestPostgres } from '#platform/testing/test-postgres.ts';
 import { Requests, startDrilled } from '#testing/drilled-processes.ts';
 
 const { env: given } = process;
-/** How long they trade, in seconds. */
+/** The duration of the trade, in seconds. */
 const seconds = Number(given['SEVERAL_PROCESSES_SECONDS'] ?? 600);
-/** After so many seconds one of them is killed. */
+/** Seconds after which one of them is killed. */
 const killedEvery = Number(given['SEVERAL_PROCESSES_KILLED_EVERY'] ?? 60);
 const buyers = 6;
-/** Whether Caddy stands before the web processes. */
+/** Whether Caddy is in front of the web processes. */
 const isProxied = given['TEST_PROXY'] === 'caddy';
 const stock = 1_000_000;
 
-/** What surrounds the processes: PostgreSQL with a replica, where there is PgBouncer that before them, a bucket and a gateway. */
+/** Starts the environment of the processes: PostgreSQL with a replica, PgBouncer in front of it if configured, a bucket and a gateway. */
 async function surroundings() {
   const server = await startTestPostgres({ keeps: 'through a crash' });
   const pooler = given['TEST_POOLER'] === 'pgbouncer' ? await startTestPooler(server.adminUrl) : undefined;
@@ -214,7 +214,7 @@ test(
 
     expect(Math.max(...ofReplica)).toBeGreaterThan(0);
     expect(requests.strange).toEqual([]);
-    // Behind Caddy nobody meets a process that is away.
+    // Behind Caddy no client notices a process that is down.
     if (isProxied) expect(requests.given.broken).toBe(0);
     expect(outdated).toEqual([]);
     expect(new Set(placed).size).toBe(placed.length);

@@ -2,7 +2,7 @@ import { accountsThere } from '#demo/fill/demo-accounts.ts';
 import { whatIsThere } from '#demo/fill/demo-fact.ts';
 import { startProcess } from './process.ts';
 
-/** Everything in one process: what `npm start` runs. */
+/** Everything in one process, as started by `npm start`. */
 await startProcess({
   serves: 'everything',
   works: true,

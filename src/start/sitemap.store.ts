@@ -1,7 +1,7 @@
 import { bigint, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Where each part of the products begins: after which number, and when something in it last changed. */
+/** Returns the start of each part of the products: the preceding id, and the latest change in it. */
 export const productParts = statement({
   name: 'sitemap_product_parts',
   params: { size: bigint },
@@ -22,7 +22,7 @@ export const batchOfProducts = statement({
   text: 'SELECT id, slug, changed_at FROM visible_products WHERE id > :after ORDER BY id LIMIT :limit',
 });
 
-/** Categories that are displayed. A list, with what stands in the categories below it, changed at the latest when its newest product did. */
+/** Returns the displayed categories. A list, including its subcategories, changed at the latest when its newest product did. */
 export const findableCategories = statement({
   name: 'sitemap_categories',
   row: { slug: text, changed_at: nullable(timestamptz) },
@@ -32,7 +32,7 @@ SELECT c.slug, (SELECT p.changed_at FROM products_in_categories i JOIN visible_p
 FROM category_names c WHERE NOT c.hidden ORDER BY c.id`,
 });
 
-/** Sellers who are open, with when the newest of their products changed. */
+/** Returns the open sellers, with the time of the latest change of their products. */
 export const findableSellers = statement({
   name: 'sitemap_sellers',
   params: { limit: int },
@@ -43,7 +43,7 @@ SELECT s.slug, (SELECT p.changed_at FROM visible_products p
 FROM open_sellers s ORDER BY s.id LIMIT :limit`,
 });
 
-/** When the newest product of the shop changed, and with it the pages that list all of them. */
+/** Returns the time of the latest change of a product, and with it of the pages that list all of them. */
 export const newestProductChange = statement({
   name: 'sitemap_newest_product',
   row: { changed_at: timestamptz },

@@ -38,7 +38,7 @@ describe('the sitemap', () => {
         { slug: 'hidden', name: 'پنهان', hiddenAt: at },
       ])
       .returning({ id: categories.id });
-    // Every tenth is hidden, so that numbers have gaps.
+    // Every tenth is hidden, so that the ids have gaps.
     await app.shop.db.insert(products).values(
       Array.from({ length: count }, (_, index) => ({
         id: index * 3 + 1,
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
       .find(({ name }) => name === 'sitemap_product_parts')!;
     request.mockRestore();
     const plan = await database.transaction(async () => {
-      // Of so few products it would rather read the rows.
+      // With so few products the planner would otherwise read the rows.
       for (const way of ['seqscan', 'bitmapscan', 'indexscan'])
         await database.pool.query(`set local enable_${way} = off`);
       return (await database.pool.query({ text: `explain ${text}`, values })).rows

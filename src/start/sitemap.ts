@@ -20,13 +20,13 @@ import {
   productParts,
 } from './sitemap.store.ts';
 
-/** Most addresses that one sitemap may list (sitemaps.org). */
+/** The maximum number of addresses in one sitemap (sitemaps.org). */
 const maxAddresses = 50_000;
-/** Products of one part: 50,000 were 5.6 MB and 370 ms of the processor. */
+/** The number of products in one part: 50,000 were 5.6 MB and 370 ms of CPU time. */
 const productsOfPart = 10_000;
-/** The index reads a row of an index for every product, so it is made at most so often: crawlers are granted the same age of each part. */
+/** The maximum age of the index, which reads an index entry of every product; crawlers may cache each part for the same time. */
 const indexFreshMs = 3_600_000;
-/** Rows that are in memory at a time while a part is written. */
+/** The number of rows in memory at a time while a part is written. */
 const batch = 1_000;
 const xml = 'application/xml; charset=utf-8';
 const freshFor = 'public, max-age=3600';
@@ -40,8 +40,8 @@ interface Address {
 }
 
 /**
- * Lists for search engines what there is: robots.txt, and a sitemap in parts, the products' of 10,000 addresses. What is short is stored until
- * it changes; the products' parts are written as they are read, so that a million of them need no more memory than one.
+ * Serves robots.txt, and a sitemap in parts, those of the products with 10,000 addresses each. The short ones are cached until they change; the
+ * products' parts are streamed as they are read, so that a million of them need no more memory than one.
  */
 export function serveSitemap(
   app: FastifyInstance,
@@ -102,7 +102,7 @@ export function serveSitemap(
 
 const doorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', address: callerAddress(ip) }) as const;
 
-/** The parts of the sitemap that list products, written as they are read. */
+/** Serves the parts of the sitemap that list products, streamed as they are read. */
 function serveProductParts(
   app: FastifyInstance,
   shop: Shop,
@@ -117,7 +117,7 @@ function serveProductParts(
   });
 }
 
-/** The sitemap that names the parts. */
+/** Returns the sitemap index. */
 function indexOf(publicUrl: string, productParts: readonly { readonly after: number; readonly changed_at: Date }[]) {
   const products = productParts.map(({ after, changed_at }) => ({
     path: `/sitemap/products-${after}.xml`,
@@ -142,7 +142,7 @@ const listPages: ReadonlySet<string> = new Set([
   '/featured-products',
 ]);
 
-/** The shop's own pages and its categories, each with when it changed where the shop knows that. */
+/** Returns the addresses of the shop's own pages and its categories, with their last change if known. */
 async function pageAddresses(shop: Shop, pages: readonly Page[], depends: Dependencies): Promise<Address[]> {
   depends.tag('categories', 'list', 'posts', 'sellers');
   const [categories, [newest], written, posts, sellers, answers] = await Promise.all([
@@ -167,7 +167,7 @@ async function pageAddresses(shop: Shop, pages: readonly Page[], depends: Depend
   ];
 }
 
-/** The latest of some moments; null for none. */
+/** Returns the latest of several times; null for none. */
 function newestOf(moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter((moment) => moment !== null);
   return known.length === 0 ? null : new Date(Math.max(...known.map(Number)));
@@ -176,7 +176,7 @@ function newestOf(moments: readonly (Date | null)[]): Date | null {
 const opening = `${head}<urlset xmlns="${namespace}">`;
 const closing = '</urlset>';
 
-/** One part of the products, a batch at a time: the next is read when the last was sent. */
+/** Yields one part of the products in batches: the next is read when the last was sent. */
 async function* productsAfter(
   shop: Shop,
   after: number,

@@ -8,12 +8,12 @@ import { startDrilled, Requests } from '#testing/drilled-processes.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const { env: given } = process;
-/** How long the shop trades, in seconds. */
+/** The duration of the trade, in seconds. */
 const seconds = Number(given['SOAK_SECONDS'] ?? 3_600);
 
-/** What a process holds at a moment. */
+/** The resources of a process at one time. */
 interface Held {
-  /** Memory of the process, and what its objects take of it, in MB. */
+  /** The resident memory of the process, and its heap, in MB. */
   readonly resident: number;
   readonly heap: number;
   readonly files: number;
@@ -21,11 +21,11 @@ interface Held {
   readonly connections: number;
 }
 
-/** The middle one of some figures. */
+/** Returns the median. */
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** What the process says of itself, and PostgreSQL of its connections. */
+/** Reads the metrics of the process, and its connections from PostgreSQL. */
 async function heldBy(address: string, database: pg.Client | undefined): Promise<Held> {
   const figures = await (await fetch(`${address}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(figures)?.[1]);
@@ -41,7 +41,7 @@ async function heldBy(address: string, database: pg.Client | undefined): Promise
   };
 }
 
-/** Whoever trades with the shop from outside, until it is over. */
+/** Clients that trade with the shop from outside, until it is over. */
 class Traders {
   readonly placed: string[] = [];
   paid = 0;
@@ -72,7 +72,7 @@ class Traders {
     return this.#requests.send(address, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** Signs somebody new in by the code sent to the phone; the token. */
+  /** Signs a new customer in by the code sent to the phone; returns the token. */
   async #signUp(): Promise<string> {
     const phone = `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
     const { session_id } = (await (await this.#post('/api/customers/send-otp/', { phone })).json()) as {
@@ -93,7 +93,7 @@ class Traders {
     return ((await answer.json()) as { tokens: { access: string } }).tokens.access;
   }
 
-  /** Reads pages and calls for everybody, each time with other words and pages of lists. */
+  /** Reads pages and public calls, each time with other search words and list pages. */
   async visit(products: readonly { slug: string; name: string }[]): Promise<void> {
     for (let turn = 0; !this.isOver(); turn += 1) {
       const { slug, name } = products[turn % products.length]!;
@@ -112,7 +112,7 @@ class Traders {
     }
   }
 
-  /** Signs up, buys thrice, pays at the gateway, reads the order, listens to the shop for a while, and comes again as somebody new. */
+  /** Signs up, buys three times, pays at the gateway, reads the order, listens to a stream for a while, and starts again as a new customer. */
   async buy(products: readonly { slug: string }[], number: number): Promise<void> {
     for (let turn = number; !this.isOver(); turn += 1) {
       const token = await this.#signUp();
@@ -206,18 +206,18 @@ test('hours of trade leave memory, files and connections level', { timeout: (sec
     ...[1, 2, 3].map((number) => traders.buy(products, number * 1_000)),
   ]);
 
-  // What the first third fills (caches, code made fast, the database's own pages) stays full from then on.
+  // What the first third fills (caches, optimised code, the database's page cache) stays full from then on.
   const [second, last] = [held.slice(held.length / 3, (held.length * 2) / 3), held.slice((held.length * 2) / 3)];
   const between = (name: keyof Held, take = median) =>
     [second, last].map((part) => Math.round(take(part.map((one) => one[name])))) as [number, number];
   const [resident, files, connections] = [between('resident'), between('files'), between('connections')];
-  // The least of objects is what the collector left.
+  // The minimum of the heap is what remains after garbage collection.
   const heap = between('heap', (figures) => Math.min(...figures));
   process.stdout.write(
     `Soaked for ${seconds} s: ${requests.given.answered} answers, ${traders.placed.length} orders, ${traders.paid} paid, ${traders.streams} streams; in the second and the last third ${resident.join(' and ')} MB of memory, ${heap.join(' and ')} MB of objects, ${files.join(' and ')} open files, ${connections.join(' and ')} connections\n`,
   );
 
-  // Of the last piece that several saw, one has it.
+  // Of several buyers who saw the last piece, one gets it.
   const strange = requests.strange.filter((answer) => !answer.startsWith('409 /api/orders/: {"code":"out-of-stock"'));
   expect([...new Set(strange)].slice(0, 20)).toEqual([]);
   expect(traders.paid).toBe(traders.placed.length);

@@ -5,7 +5,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { followConnections } from './stopping.ts';
 
-/** A server whose answers wait for the test. */
+/** A server whose responses wait for the test. */
 async function slowServer() {
   const answers: (() => void)[] = [];
   const server = http.createServer((request, response) => {
@@ -48,7 +48,7 @@ test('a request under way is answered, and its connection then ends', async () =
   let isReleased = false;
   const released = connections.release().then(() => (isReleased = true));
   await new Promise(setImmediate);
-  // What it is answered from must not end under it.
+  // The database behind the response must not close before it.
   expect(isReleased).toBe(false);
   answers[0]?.();
   await Promise.all([ended, released]);
@@ -65,7 +65,7 @@ test('half a body holds a stop up for its time and no longer', { timeout: 15_000
   await Promise.all([ended, connections.release()]);
 });
 
-/** A process whose stop never comes to its end. */
+/** A process whose stop never completes. */
 async function hangingProcess() {
   const stopping = JSON.stringify(new URL('./stopping.ts', import.meta.url).href);
   const child = spawn(

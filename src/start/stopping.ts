@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
-/** How long requests under way may take once the process is stopping; what then still holds a connection is cut off. */
+/** Milliseconds for which requests in progress may continue once the process is stopping; remaining connections are then closed. */
 const graceMilliseconds = 2_500;
 
 /**
- * Follows which connections have a request under way, so that a stop waits for those alone. `server.close()` waits for every
- * connection and switches off the check behind Node's time limits: one that has sent half a head, or nothing at all (browsers
- * hold such spare ones), would keep the process for ever.
+ * Tracks which connections have a request in progress, so that a stop waits only for those. `server.close()` waits for every connection and disables
+ * the check behind Node's timeouts: one that has sent incomplete headers, or nothing at all (browsers open such spare ones), would block the process
+ * for ever.
  */
 export function followConnections(server: Server): { readonly release: () => Promise<void> } {
   const requests = new Map<Socket, number>();
@@ -37,7 +37,7 @@ export function followConnections(server: Server): { readonly release: () => Pro
     });
   });
   return {
-    /** Ends idle connections now, and all others when their requests end or their time is over; resolves when none is left. */
+    /** Closes idle connections now, and all others when their requests end or the grace period is over; resolves when none is left. */
     release: async () => {
       stopping = true;
       for (const socket of requests.keys()) destroyIfIdle(socket);
@@ -50,14 +50,14 @@ export function followConnections(server: Server): { readonly release: () => Pro
 }
 
 /**
- * How long a stop may take in all, from its handler on: five seconds are promised from the signal, and on a machine with fifteen at work for two
- * processors the handler came two seconds late. A statement or a job that hangs loses nothing by an end that a crash may bring at any time.
+ * Milliseconds for a whole stop, from its handler on: five seconds are guaranteed from the signal, and on a machine with fifteen busy processes on
+ * two processors the handler ran two seconds late. A hanging statement or job loses nothing by an end that a crash could cause at any time.
  */
 const longestStopMilliseconds = 3_000;
-/** A process that is held up itself, or whose threads are, hears no timer: from outside its own thread it is ended after so long. */
+/** A blocked process, or one with blocked threads, runs no timer: a separate thread ends it after this time. */
 const endMilliseconds = 3_500;
 
-/** What a process does at a signal to stop: in order within its time, and at the second signal at once. */
+/** Handles a signal to stop: stops in order within the time limit, and on a second signal at once. */
 export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown) => void): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -80,7 +80,7 @@ export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown)
   }
 }
 
-/** Ends this process by a thread of its own, whatever the others do: on a machine that much else keeps busy a stop took up to 7 s. */
+/** Ends this process from a separate thread, whatever the others do: on a busy machine a stop took up to 7 s. */
 function endInTime(): void {
   const now = 'performance.timeOrigin + performance.now()';
   const thread = new Worker(

@@ -12,7 +12,7 @@ import { isMigrated, migrate } from '#platform/database/migrations.ts';
 import { createLog } from '#platform/log.ts';
 import { cloneDatabase, databaseKind } from '#platform/testing/databases.ts';
 
-/** A statement by which a release answered its screens, as `npx tsx tools/migrations/record.ts` saw it, with its values. */
+/** A statement of a previous release that read data for its screens, recorded by `npx tsx tools/migrations/record.ts`, with its values. */
 interface RecordedRead {
   readonly text: string;
   readonly values: readonly (string | null)[];
@@ -29,7 +29,7 @@ async function* linesOf(release: string): AsyncGenerator<DatabaseLine> {
   for (const line of text.split('\n')) yield JSON.parse(line) as DatabaseLine;
 }
 
-/** An empty database of the kind of this run. */
+/** Returns an empty database of this run's kind. */
 async function emptyDatabase(): Promise<{ database: Database; remove: () => Promise<void> }> {
   const log = createLog('silent');
   if (databaseKind() === 'embedded') {
@@ -57,7 +57,7 @@ describe.each(readdirSync(releases))('the demo shop of the release that ended wi
     for (const { text, values } of reads) {
       const { rows } = await database.pool.query({ text, values: [...values], rowMode: 'array' });
       const lines = rows.map((row) => JSON.stringify(row));
-      // What names no order promises none: another plan may answer it in another.
+      // Without ORDER BY the order is undefined: another plan may return another.
       all.push((/order by/i.test(text) ? lines : lines.sort()).join('\n'));
     }
     return all;
@@ -76,7 +76,7 @@ describe.each(readdirSync(releases))('the demo shop of the release that ended wi
 
   test('answers its reads right while it is expanded, and afterwards', async () => {
     expect(reads.length).toBeGreaterThan(150);
-    // The embedded shop has one process: nothing is read of it before it is carried over, its contraction among the rest.
+    // The embedded shop has one process: nothing reads its database before the migration, including its contraction, is complete.
     const othersRead = databaseKind() === 'postgres';
     let rounds = 0;
     let over = false;

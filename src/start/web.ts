@@ -1,6 +1,6 @@
 import { startProcess } from './process.ts';
 
-/** Calls and pages, without the background jobs: as many of these as there are processors, on one PostgreSQL. */
+/** Calls and pages, without the background jobs: one such process per processor, on one PostgreSQL. */
 await startProcess({
   serves: 'everything',
   works: false,

@@ -52,7 +52,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A body near what the schema requires: right here, odd there, a field too many now and then. */
+/** Generates bodies close to the schema: partly valid, partly odd, sometimes with an extra field. */
 function nearly(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.oneof(fc.constant(schema.const), odd);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(nearly), odd);
@@ -75,7 +75,7 @@ function nearly(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(likely, odd);
 }
 
-/** Something sent where a file is awaited, under one of the types that are taken or another. */
+/** Generates content for a file upload, with one of the accepted types or another. */
 const oddFile = (types: readonly string[]) =>
   fc.record({
     body: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
@@ -116,7 +116,7 @@ const inPath = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }).map(encodeSafely),
 );
 
-/** Headers that are read of every request, with what they seldom hold. */
+/** Generates headers read for every request, with unusual values. */
 const oddHeaders = fc.record(
   {
     'idempotency-key': fc.constantFrom('k', '', ' ', 'x'.repeat(300), '\u00e9'),
@@ -159,7 +159,7 @@ const query = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** The document with what it refers to put in the place of each reference. */
+/** Returns the document with each reference replaced by its target. */
 function withoutReferences(document: Described): Described {
   const parts = document as unknown as Record<string, Record<string, Record<string, object>>>;
   const resolved = (value: unknown): unknown => {
@@ -174,7 +174,7 @@ function withoutReferences(document: Described): Described {
   return { ...document, paths: resolved(document.paths) as Described['paths'] };
 }
 
-/** Requests to each call, others each time: more is found by more runs than by longer ones, and by the drill. */
+/** The number of requests to each call, different on each run: more is found by more runs than by longer ones, and by the drill. */
 const requestsOfEach = Number(process.env['REQUESTS_OF_EACH_CALL'] ?? 5);
 
 describe('bad input', () => {
@@ -186,7 +186,7 @@ describe('bad input', () => {
       const described = withoutReferences(describedCalls().document as Described);
       for (const [path, methods] of Object.entries(described.paths)) {
         for (const [method, call] of Object.entries(methods)) {
-          // Each call is made by people of its own: those before may have signed out, or been suspended.
+          // Each call has its own users: earlier ones may have signed out, or been suspended.
           const people = await Promise.all([
             customerReady(app.shop),
             customerReady(app.shop, { role: 'owner' }),
@@ -198,7 +198,7 @@ describe('bad input', () => {
           const body = schema === undefined ? fc.constant(undefined) : nearly(schema).map((one) => JSON.stringify(one));
           const sent =
             types.length === 0 || schema !== undefined ? fc.record({ body, type: jsonType }) : oddFile(types);
-          // Who is let in to a stream stays there: its own tests read it.
+          // A stream that is opened stays open: its own tests read it.
           const streams = call.responses['200']?.content?.['text/event-stream'] !== undefined;
           const whoever = fc.constantFrom(
             '',
@@ -228,7 +228,7 @@ describe('bad input', () => {
                   answer.statusCode,
                   `${method} ${address}?${search} ${String(body)} → ${answer.body}`,
                 ).toBeLessThan(500);
-                // A segment of dots leads to another address, where there may be nothing, or other methods.
+                // A dot segment leads to another address, which may not exist or have other methods.
                 const elsewhere =
                   [404, 405].includes(answer.statusCode) &&
                   ['not-found', 'method-not-allowed'].includes(answer.json<{ code: string }>().code);

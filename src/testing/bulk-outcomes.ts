@@ -1,3 +1,3 @@
-/** What a bulk call answered: each id with its outcome. */
+/** Returns the outcomes of a bulk call, by id. */
 export const outcomesIn = (body: unknown): [id: number | string, outcome: string][] =>
   (body as { data: { id: number | string; outcome: string }[] }).data.map(({ id, outcome }) => [id, outcome]);

@@ -15,7 +15,7 @@ const open = [
 ];
 const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/api/orders'];
 
-/** The same address with its closing slash. */
+/** Returns the same address with its trailing slash. */
 const withSlash = (address: string) => address.replace(/(\?|$)/, '/$1');
 
 describe('what holds for every call', () => {

@@ -19,11 +19,11 @@ const calls = api.flatMap(({ contract }) => Object.entries<Call>(contract));
 const callOf = new Map(calls);
 const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { staff: staffScopes, seller: sellerScopes };
 
-/** What keeps a caller out before the call itself is looked at; null for who is let in. */
+/** The refusals that occur before the call itself runs; null for an authorised caller. */
 type Refused = 'sign-in-required' | 'not-allowed' | 'scope-missing' | null;
 const keepsOut = ['sign-in-required', 'not-allowed', 'scope-missing'];
 
-/** What a person may: nobody, a customer or a seller (whose own shop the handlers look for), or one of the staff by role. */
+/** Returns the expected refusal of a person: a guest, a customer or a seller (whose shop the handlers look up), or a staff member by role. */
 function expectedOfPerson({ access }: Call, who: 'nobody' | 'customer' | StaffRole): Refused {
   if (access === 'public') return null;
   if (who === 'nobody') return 'sign-in-required';
@@ -31,7 +31,7 @@ function expectedOfPerson({ access }: Call, who: 'nobody' | 'customer' | StaffRo
   return 'not-allowed';
 }
 
-/** What a key may: what its maker may and its scopes name, both. */
+/** Returns the expected refusal of a key: it may do what both its creator's role and its scopes allow. */
 function expectedOfKey(
   name: string,
   call: Call,
@@ -55,7 +55,7 @@ test('what gives money back or away needs a scope of money', () => {
   expect(found.filter(([, scope]) => !ofMoney.includes(scope))).toEqual([]);
 });
 
-/** What is there for everybody by its name, or gone afterwards whether or not it was there. */
+/** Calls that are public by name, or that delete something whether or not it existed. */
 const neverMissing = [
   'GET /api/written-pages/:name/',
   'GET /api/admin/written-pages/:name/',
@@ -71,12 +71,12 @@ test('a call that names a row refuses one that is not there, or not the callerâ€
   expect(without.sort()).toEqual(neverMissing.toSorted());
 });
 
-/** Some three hundred calls each: a second on a calm machine, many on one that is busy. */
+/** Some three hundred calls each: a second on an idle machine, many on a busy one. */
 const walkTimeout = { timeout: 180_000 };
 
 describe('every call by every kind of caller', walkTimeout, () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '4' });
-  /** Requests what is not there, so that who is let in changes nothing. */
+  /** Requests a missing item, so that an authorised call changes nothing. */
   const outcome = async (name: string, authorization: string | undefined): Promise<Refused> => {
     const [method = '', path = ''] = name.split(' ');
     const file = callOf.get(name)?.file;
@@ -98,7 +98,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
     const { code } = answer.json<{ code: string }>();
     return keepsOut.includes(code) ? (code as Refused) : null;
   };
-  /** Who is let in to a stream stays there; its own tests read it. */
+  /** A stream that is opened stays open; its own tests read it. */
   const staysOpen = (call: Call, expected: Refused) => call.stream === true && expected === null;
   const walk = async (authorization: string | undefined, expected: (name: string, call: Call) => Refused) => {
     const wrong: string[] = [];

@@ -6,16 +6,15 @@ import type { Sent, TestShop } from './test-shop.ts';
 
 interface Change {
   readonly app: TestShop;
-  /** Of the owner. */
+  /** The owner's token. */
   readonly token: string;
-  /** What everything is called by from now on, so that no two changes are alike. */
+  /** Part of every new name, so that no two changes are equal. */
   readonly turn: number;
 }
 
 /**
- * Changes what an order could be read from instead of itself: the shop's name, contact and terms, the price rule and the tax, every
- * way of sending, every seller's names and commission, who funds coupons and flash sales,
- * and every product's names. What is sold goes on being sold.
+ * Changes everything that an order could wrongly be read from: the shop's name, contact and terms, the price rule and the tax, every shipping method,
+ * every seller's names and commission, the funder of coupons and flash sales, and every product's names. Products stay on sale.
  */
 export async function changeShop({ app, token, turn }: Change): Promise<void> {
   const settings: readonly (readonly [Parameters<typeof putSetting>[1], object])[] = [
@@ -75,7 +74,7 @@ async function changeMethods({ app, token, turn }: Change): Promise<void> {
   }
 }
 
-/** Takes away what {@link changeShop} only changes: products and sellers are hidden and closed, ways of sending are gone. */
+/** Removes what {@link changeShop} only changes: products are hidden, sellers closed and shipping methods deleted. */
 export async function closeShop({ app }: Pick<Change, 'app'>): Promise<void> {
   const run = (text: string) => app.shop.database.pool.query(text);
   await run(`UPDATE products SET status = 'archived', in_stock = false`);

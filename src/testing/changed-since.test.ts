@@ -18,7 +18,7 @@ interface Page {
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
-/** What a test waits at until another part of it opens it. */
+/** A gate at which a test waits until another part of it opens it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe('updated_since', () => {
   });
   const call = (name: string, sent: object = {}) => app.call(name, { token: owner.token, ...sent });
   const run = (text: string, values: unknown[] = []) => app.shop.database.pool.query(text, values);
-  /** Reads a list of changes to its end, by small pages. */
+  /** Reads a list of changes to its end, in small pages. */
   const changes = async (list: string, since: string, query: object = {}) => {
     const all: Line[] = [];
     for (let after: string | null = null; ;) {
@@ -50,7 +50,7 @@ describe('updated_since', () => {
       after = page.next_after;
     }
   };
-  /** What changed last in a list. */
+  /** Returns the time of the latest change in a list. */
   const last = async (list: string) => (await changes(list, always)).at(-1)?.updated_at ?? always;
   const order = () => orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
 
@@ -66,7 +66,7 @@ describe('updated_since', () => {
     const now = await changes('/api/admin/orders/', always);
     expect(now.map(({ number }) => number)).toEqual([...numbers.filter((one) => one !== numbers[1]), numbers[1]]);
     expect(now.map(({ updated_at: at }) => at)).toEqual(now.map(({ updated_at: at }) => at).toSorted());
-    // Who reads on from the last one reads that one again, and what follows.
+    // Reading on from the last change returns that one again, and what follows.
     expect((await changes('/api/admin/orders/', now.at(-1)!.updated_at)).map(({ number }) => number)).toEqual([
       numbers[1],
     ]);
@@ -122,7 +122,7 @@ describe('updated_since', () => {
     const { id } = rows[0] as { id: number };
     const moved = async (work: () => Promise<unknown>) => {
       const before = await last('/api/admin/orders/');
-      // The one that was last changed comes again anyway.
+      // The last changed one is returned again anyway.
       await run(`UPDATE orders SET staff_note = 'other' WHERE id <> $1`, [id]);
       await work();
       return (await changes('/api/admin/orders/', before)).some(
@@ -177,7 +177,7 @@ describe('updated_since', () => {
     expect((await call('GET /api/admin/orders/', { query: sorted })).body).toMatchObject({ code: 'invalid-request' });
   });
 
-  /** The embedded database has one connection, for which transactions wait. */
+  /** The embedded database has one connection, for which transactions queue. */
   const onPostgres = test.runIf(databaseKind() === 'postgres');
 
   onPostgres('a change that is committed later than another, with an earlier moment, is not passed over', async () => {
@@ -193,7 +193,7 @@ describe('updated_since', () => {
     await written.opened;
     await note(quick.number);
     const meanwhile = (await changes('/api/admin/orders/', before)).filter(({ number }) => number === quick.number);
-    // Its change waits for the one before it: who read it now and went on from its moment would miss the slow one.
+    // Its change waits for the previous one: a reader that read it now and continued from its time would miss the slow one.
     expect(meanwhile.every(({ updated_at: at }) => at <= before)).toBe(true);
     mayCommit.open();
     await slowly;

@@ -12,7 +12,7 @@ interface Seen {
   readonly body: unknown;
 }
 
-/** A shop that gives the answers that are named, one after another, and remembers what it was sent. */
+/** A fake shop that returns the given responses in sequence, and records the requests. */
 function shopAnswering(
   ...answers: readonly (readonly [status: number, body: unknown, headers?: Record<string, string>])[]
 ) {
@@ -44,7 +44,7 @@ function shopAnswering(
   return { client, seen, waits };
 }
 
-// Writes types for every call: 4 s, and more than 20 s on a machine that has much to do beside it.
+// Generates types for every call: 4 s, and more than 20 s on a busy machine.
 test('the files of the client are those of today’s calls: npm run client:generate', { timeout: 180_000 }, async () => {
   for (const [name, text] of Object.entries(await generatedFiles()))
     expect(text === committed(name), `packages/client/src/generated/${name} is out of date`).toBe(true);

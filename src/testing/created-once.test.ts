@@ -7,7 +7,7 @@ import type { Call, Sent } from '#shared/contract/contract.ts';
 import { api } from '../api.ts';
 import { useTestShop } from './test-shop.ts';
 
-/** What creates something and takes no key, with the reason why a second try creates no second one. */
+/** Calls that create something without a key, with the reason why a retry creates no duplicate. */
 const needNoKey: Readonly<Record<string, string>> = {
   'POST /api/admin/conversations/:customer_id/messages/': 'a message bears a client_id',
   'POST /api/admin/staff/': 'who has the role has it',

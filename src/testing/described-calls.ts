@@ -5,7 +5,7 @@ import { compileCalls } from '#platform/http/api-calls.ts';
 import { openApi, type Described } from '#platform/http/document/openapi.ts';
 import type { Shop } from '#platform/shop.ts';
 
-/** No call is made of it: the document depends on how the shop is run alone. */
+/** Only compiled, not called: the document depends on the mode only. */
 const demo = { config: { mode: 'demo' } } as unknown as Shop;
 
 /** The calls of the demo, without a database behind them. */
@@ -13,6 +13,6 @@ export const demoCalls = compileCalls(demo, api);
 
 let described: Described | undefined;
 
-/** The document of all calls, made once for all tests that read it. */
+/** Returns the document of all calls, built once for all tests that read it. */
 export const describedCalls = (): Described =>
   (described ??= openApi(demoCalls, { schemas, events: eventTypes }, 'https://hojreh.example'));

@@ -1,10 +1,10 @@
-/** What stands outside the dialect, and why. */
+/** Exceptions from the naming conventions, with the reason. */
 export interface Exceptions {
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** The specification’s own calls: their addresses, methods and fields stay to the letter. */
+/** The specification's own calls: their addresses, methods and fields are fixed. */
 export const ofTheSpecification: readonly Exceptions[] = [
   {
     reason: 'API-01 to API-06: signing in, with verbs in the addresses and `tokens` in the answers.',
@@ -42,7 +42,7 @@ export const ofTheSpecification: readonly Exceptions[] = [
   },
 ];
 
-/** What is not of the dialect yet: it only shrinks. Who mends a call takes its lines out. */
+/** Calls that do not follow the conventions yet: this list only shrinks. Whoever corrects a call removes its lines. */
 export const left: readonly Exceptions[] = [
   {
     reason: 'Has one made and answers all of them: a backup has no name before it is made.',

@@ -1,11 +1,11 @@
 import type { Call } from '#shared/contract/contract.ts';
 import type { Exceptions } from './dialect-left.ts';
 
-/** A schema as far as the dialect looks into it. */
+/** The part of a schema that the conventions concern. */
 interface Schema {
   readonly type?: string;
   readonly format?: string;
-  /** How the platform checks a text before a handler reads it: `moment`. */
+  /** The normaliser of the text before a handler reads it: `moment`. */
   readonly normalise?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
@@ -21,15 +21,15 @@ interface Schema {
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const snake = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 const fileName = /^[a-z]+(?:-[a-z]+)*\.[a-z]+$/;
-/** Plurals without an s, nouns that are never counted, and `mine`, behind which the caller's own stand by their keys. */
+/** Plurals without an s, uncountable nouns, and `mine`, below which the caller's own items are listed by key. */
 const uncounted = new Set(['staff', 'stock', 'credit', 'media', 'chat', 'audit', 'push', 'cart', 'mine']);
 
 type Found = (rule: string, where: string) => void;
 
-/** A field with its schema, and the field or the part of the call in which it stands. */
+/** Called with a field, its schema, and the field or the part of the call that contains it. */
 type Visit = (name: string, one: Schema, holder: string) => void;
 
-/** Every property of a schema, however deep. */
+/** Visits every property of a schema, at any depth. */
 function eachProperty(schema: Schema | undefined, visit: Visit, holder: string): void {
   if (schema === undefined) return;
   for (const [name, one] of Object.entries(schema.properties ?? {})) {
@@ -40,7 +40,7 @@ function eachProperty(schema: Schema | undefined, visit: Visit, holder: string):
   for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) eachProperty(part, visit, holder);
 }
 
-/** A schema and what stands beside null in it. */
+/** Returns a schema and its alternatives besides null. */
 const alternatives = (schema: Schema): readonly Schema[] => [schema, ...(schema.anyOf ?? [])];
 
 function checkAddress(path: string, call: Call, found: Found): void {
@@ -60,7 +60,7 @@ function checkAddress(path: string, call: Call, found: Found): void {
 /** The last part of an address. */
 const lastOf = (path: string) => path.split('/').findLast((part) => part !== '') ?? '';
 
-/** The nouns of which a contract lists what there is, whoever reads the list: `staff`, `seller-applications`. */
+/** Returns the nouns that a contract lists, for any caller: `staff`, `seller-applications`. */
 const listedIn = (contract: Readonly<Record<string, Call>>) =>
   new Set(
     Object.entries(contract)
@@ -94,7 +94,7 @@ function checkMethod(
   if (ofStaff && ['PUT', 'PATCH', 'DELETE'].includes(method) && !seen) found('sees-the-version', last);
 }
 
-/** What acts on many at once: `bulk-<verb>` alone takes so many, and says of each what became of it. */
+/** Checks that only `bulk-<verb>` acts on many items, with a limit and an outcome for each. */
 function checkBulk(path: string, { body, reply, status }: Call, found: Found): void {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const onMany = /^(?:decide|undo|move|set-.+|visibility)$/.test(last) && !/:\w+\/[^/]+\/$/.test(path);
@@ -109,10 +109,10 @@ function checkBulk(path: string, { body, reply, status }: Call, found: Found): v
   if (lists.length !== 1 || lists[0]?.maxItems !== 100) found('bulk-of-a-hundred', last);
 }
 
-/** Codes name the noun and what is wrong with it: `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>`, `<noun>-<state>`. */
+/** Checks that codes name the noun and the problem: `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>`, `<noun>-<state>`. */
 function checkCodes({ refusals = {} }: Call, found: Found): void {
   for (const [code, status] of Object.entries(refusals)) {
-    // What the address names is not there; what only the body names is readable and useless.
+    // A missing item in the address is a 404; a missing one in the body is a valid request that cannot be fulfilled.
     if ((status === 404) !== (code.endsWith('-not-found') && code !== 'upload-not-found'))
       found('not-found-is-404', code);
     if (code.endsWith('-unknown') && status !== 422) found('unknown-is-422', code);
@@ -135,20 +135,20 @@ function checkList(method: string, call: Call, found: Found): void {
     if (query?.properties?.[name] !== undefined) found('list-by-after', name);
 }
 
-/** A moment that is sent in with any offset is a date-time in the document as well. */
+/** A timestamp sent with any offset is a date-time in the document as well. */
 const isMoment = (schema: Schema) =>
   alternatives(schema).some(({ format, normalise }) => format === 'date-time' || normalise === 'moment');
 const isMoney = (schema: Schema) => alternatives(schema).some(({ description }) => description === 'Whole toman');
 
-/** What happened is called `type` by the specification of webhooks. */
+/** An event's kind is called `type` by the specification of webhooks. */
 const isEventType = ({ description = '' }: Schema) => description.includes('order.');
 
-/** Currencies are written as ISO 4217 writes them. */
+/** Currencies are written as in ISO 4217. */
 const isCurrency = (name: string, value: string) => name === 'currency' && /^[A-Z]{3}$/.test(value);
 
 const isOf = (type: string, schema: Schema) => alternatives(schema).some((one) => one.type === type);
 
-/** Why is `reason`, how is `method`, a place in a life is `status`; a boolean names what is, not what is not. */
+/** Checks names: a cause is `reason`, a manner is `method`, a stage in a lifecycle is `status`; a boolean is positive, never negated. */
 function checkWords(where: string, name: string, schema: Schema, found: Found): void {
   if (name === 'state') found('status-not-state', where);
   if (name === 'type' && !isEventType(schema)) found('kind-not-type', where);
@@ -162,10 +162,10 @@ function checkWords(where: string, name: string, schema: Schema, found: Found): 
   if (values.includes('yes') || values.includes('no')) found('booleans-are-booleans', where);
 }
 
-/** A number of something else than of its name: a measure, a status of HTTP. */
+/** Integers that are not counts of their name: a measure, an HTTP status. */
 const measured = /(?:^|_)(?:seconds|minutes|hours|days|months|grams|bytes|stars|pieces|status)$/;
 
-/** A plural is a list; how many there are is `<noun>_count`, or stands by its status in `counts`. */
+/** Checks that a plural is a list; a number of items is `<noun>_count`, or listed by status in `counts`. */
 function checkCount(where: string, name: string, { schema, holder }: { schema: Schema; holder: string }, found: Found) {
   if (!isOf('integer', schema) || holder === 'counts' || isMoney(schema)) return;
   const isPlural = /[^s]s$/.test(name) && !name.startsWith('max_') && !measured.test(name);
@@ -188,7 +188,7 @@ function checkField(part: string, name: string, schema: Schema, found: Found): v
   checkWords(where, name, schema, found);
 }
 
-/** What in a contract is not of the dialect, each as `rule call: where`; docs/decisions/0050. */
+/** Returns a contract's deviations from the conventions, each as `rule call: where`; docs/decisions/0050. */
 export function deviationsOf(contract: Readonly<Record<string, Call>>): string[] {
   const all = new Set<string>();
   const listed = listedIn(contract);
@@ -213,7 +213,7 @@ export function deviationsOf(contract: Readonly<Record<string, Call>>): string[]
   return [...all].sort();
 }
 
-/** The exceptions without a sentence that says why, and those that stand in two places. */
+/** Returns the exceptions without a reason, and those that are listed twice. */
 export function unexplained(groups: readonly Exceptions[]): string[] {
   const seen = new Set<string>();
   const wrong = new Set<string>();

@@ -8,20 +8,20 @@ import { freePort } from '#platform/testing/test-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One process of a shop that runs in several, started anew as its operator's units do. */
+/** One process of a shop that runs in several, restarted as its operator's systemd units do. */
 export interface DrilledProcess {
   readonly name: string;
-  /** Where it answers; of the worker nobody calls it. */
+  /** Its address; nothing calls the worker's. */
   readonly address: string;
-  /** Ends it as the machine would, and starts it again after a moment; how long it then took until it answered, in milliseconds. */
+  /** Kills it as the machine would, and starts it again after a moment; resolves with the milliseconds until it was ready. */
   readonly killAndStart: () => Promise<number>;
-  /** Ends it in order, for something that wants its database alone, until it goes on. */
+  /** Stops it gracefully, for something that needs exclusive access to its database, until `goOn`. */
   readonly pause: () => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program of the shop under its name, at a port that it has for good: one of the sources, or one that is built. */
+/** Starts a program of the shop under its name, on a fixed port: from the sources, or from the build. */
 export async function startDrilled(
   name: string,
   entry: string,
@@ -38,7 +38,7 @@ export async function startDrilled(
     });
     const { stdout } = child;
     if (stdout === null) throw new Error('Its output is not read.');
-    // Its first line says that it is there.
+    // Its first line reports that it is ready.
     for await (const line of createInterface({ input: stdout })) if (line.includes('Hojreh')) return;
     throw new Error(`${name} ended before it was there.`);
   };
@@ -68,9 +68,9 @@ export async function startDrilled(
   };
 }
 
-/** What befell requests to processes of which one is away now and then. */
+/** The results of requests to processes of which one is sometimes down. */
 export class Requests {
-  /** Answers that are neither what was wanted nor 503 with when to come back. */
+  /** Responses that are neither as expected nor 503 with a retry time. */
   readonly strange: string[] = [];
   readonly given = { answered: 0, busy: 0, broken: 0 };
   longestWaitMs = 0;
@@ -83,7 +83,7 @@ export class Requests {
     this.#processes = processes;
   }
 
-  /** Requests of one process after the other, or of the proxy before them, until one answers. */
+  /** Sends a request to one process after the other, or to the proxy in front of them, until one responds. */
   async send(address: string, init: RequestInit = {}): Promise<Response> {
     const begun = performance.now();
     for (;;) {

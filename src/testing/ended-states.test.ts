@@ -17,7 +17,7 @@ import { useTestShop } from './test-shop.ts';
 interface Life {
   readonly column: 'state' | 'status';
   readonly states: readonly string[];
-  /** What may follow the states that are ends, or nearly; other states are left to rules and conditional statements. */
+  /** The states that may follow final or nearly final ones; other states are left to rules and conditional statements. */
   readonly ends: Readonly<Record<string, readonly string[]>>;
 }
 

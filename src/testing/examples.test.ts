@@ -51,7 +51,7 @@ describe('API-21 a program', () => {
     variant = variantIds[0]!;
   });
 
-  /** The shop as a program reaches it, without a network between. */
+  /** The shop as a program reaches it, without a network. */
   const fetched: typeof fetch = async (address, init) => {
     const { pathname, search } = new URL(address instanceof Request ? address.url : address);
     const answer = await app.server.inject({
@@ -68,7 +68,7 @@ describe('API-21 a program', () => {
       headers,
     });
   };
-  /** What the shop's own processes do while a program waits. */
+  /** Runs what the shop's own processes do while a program waits. */
   const jobsAreDone = async () => {
     const { rows } = await app.shop.database.pool.query<{ id: number }>(`select id from jobs where status = 'waiting'`);
     for (const { id } of rows) await workOnJob(app.shop, jobKinds, id);
@@ -80,7 +80,7 @@ describe('API-21 a program', () => {
       wait: jobsAreDone,
       key: await keyReady(app.shop, { customerId: owner.id, scopes }),
     });
-  /** Hands on what happened, as a process of the shop does. */
+  /** Relays events, as a process of the shop does. */
   const handOn = () =>
     app.shop.transaction(async () => {
       await storeEvents(app.shop, await app.shop.db.select().from(outbox).orderBy(outbox.id));

@@ -10,8 +10,8 @@ import { buildServer, waitingConnections } from '../start/serve.ts';
 import type { Order, Message } from './shop-process.ts';
 
 /**
- * A whole process of the shop for tests: calls, callbacks and jobs, on a clock that can be put forward, with its gateway in
- * another process. It kills itself at the fault point that its test names, as the machine would: without a last word.
+ * A whole process of the shop for tests: calls, callbacks and jobs, on a clock that can be advanced, with its gateway in another process. It kills
+ * itself at the fault point that its test names, without any cleanup, like a crash of the machine.
  */
 const gatewayAddress = process.env['GATEWAY_ADDRESS'] ?? '';
 let milliseconds = 0;
@@ -41,7 +41,7 @@ answerInsteadOfNetwork(shop, async (address, body, headers) => {
 const app = await buildServer(shop, { pages: false, callsAhead: false });
 const address = await app.listen({ host: '127.0.0.1', port: 0, backlog: waitingConnections });
 const acceptNoMore = await acceptSeveral(app.server, waitingConnections);
-// A test that says itself when a job is run lets none run by itself.
+// A test that runs jobs explicitly disables their automatic runs.
 const running = process.env['JOBS'] === 'by-hand' ? null : await startJobs(shop, opened.events, jobs);
 
 async function follow(order: Order): Promise<void> {

@@ -1,4 +1,4 @@
 import type { Text } from '#shared/language.ts';
 
-/** A text as the staff writes it: in Persian, in English where one is given. */
+/** Returns a text as the staff writes it: in Persian, and in English if given. */
 export const inPersian = (fa: string, en = ''): Text => ({ fa, en });

@@ -14,20 +14,20 @@ import { pages } from '../pages.ts';
 import { buildServer } from '../start/serve.ts';
 import { serveSitemap } from '../start/sitemap.ts';
 
-/** A shop whose PostgreSQL a test can interrupt; between tests it is there. */
+/** A shop whose PostgreSQL a test can interrupt; it is restored between tests. */
 export interface InterruptibleShop {
   readonly shop: Shop;
   readonly server: FastifyInstance;
   readonly database: InterruptibleDatabase;
-  /** The way to its database that is never interrupted. */
+  /** The URL of its database that is never interrupted. */
   readonly databaseUrl: string | undefined;
-  /** What it has logged. */
+  /** The lines that it has logged. */
   readonly lines: string[];
-  /** Requests an answer that nobody has requested before. */
+  /** Requests a response that is not cached. */
   readonly fresh: (headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 }
 
-/** What somebody waits at most until they hear that the shop cannot just now, in milliseconds. */
+/** The maximum wait in milliseconds until a client receives the response that the shop is unavailable. */
 export const longestWait = 2_000;
 
 export async function timed<T>(request: () => PromiseLike<T>): Promise<{ answer: T; milliseconds: number }> {
@@ -36,7 +36,7 @@ export async function timed<T>(request: () => PromiseLike<T>): Promise<{ answer:
   return { answer, milliseconds: performance.now() - begun };
 }
 
-/** Opens such a shop for the tests of a file: all that it serves, but for the pages, which are built first. */
+/** Opens such a shop for the tests of a file: everything it serves except the pages, which require a build. */
 export function useInterruptibleShop(): InterruptibleShop {
   const parts = {} as { -readonly [Part in keyof InterruptibleShop]: InterruptibleShop[Part] };
   let clone: ClonedDatabase;

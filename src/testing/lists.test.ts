@@ -10,7 +10,7 @@ import { useTestShop } from './test-shop.ts';
 
 const calls = Object.assign({}, ...api.map(({ contract }) => contract)) as Record<string, Call>;
 const has = (schema: { readonly properties?: object } | undefined, name: string) => name in (schema?.properties ?? {});
-/** Every list that goes on, but for those below an id, which is looked for first. */
+/** Every paginated list, except those below an id, which is looked up first. */
 const lists = Object.entries(calls)
   .filter(([name, { reply, query }]) => !name.includes(':') && has(reply, 'next_after') && has(query, 'after'))
   .map(([name]) => name);

@@ -22,7 +22,7 @@ const failing = contract({
   'GET /api/doubled/': { summary: 'Breaks a unique key.', access: 'public', reply: Type.Object({}) },
 });
 
-/** A shop whose calls fail, and the lines that it logs meanwhile. */
+/** A shop whose calls fail, and the lines that it logs. */
 function failingShop() {
   const lines: string[] = [];
   const log = createLog('debug', {

@@ -34,7 +34,7 @@ describe('what a notice calls a product', () => {
       ).body as { data: Message[] }
     ).data.map(({ kind: about, text }) => ({ kind: about, text: text.replace(/\p{Cf}/gu, '') }));
 
-  /** Everybody reads each of the kinds, under the name of their own language. */
+  /** Checks each kind of notice for each reader, with the name in the reader's language. */
   const expectNamed = async (
     token: string,
     kinds: readonly string[],

@@ -27,7 +27,7 @@ describe('an order is a promise', () => {
     await settleOrder(app.shop, { orderId: order?.id ?? 0 });
   };
 
-  /** Everything that anybody reads of an order, in both languages; a product's link leads to what there is today. */
+  /** Returns every view of an order, in both languages; a product's link leads to the current product. */
   async function readingsOf({ number, customer }: ReadyOrder): Promise<object[]> {
     const readings: object[] = [];
     for (const language of ['fa', 'en']) {

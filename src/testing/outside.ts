@@ -7,18 +7,18 @@ import type { Shop } from '#platform/shop.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/databases.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from './shop-process.ts';
 
-/** What stays while processes of the shop come and go: its PostgreSQL, its gateway, and a shop of the test's own to look by. */
+/** The part that outlives the shop's processes: its PostgreSQL, its gateway, and the test's own shop for inspection. */
 export interface Outside {
   readonly shop: Shop;
   readonly demoGateways: ReadyDemoGateways;
-  /** Starts one more process of the shop. */
+  /** Starts another process of the shop. */
   readonly start: () => Promise<ShopProcess>;
-  /** A customer pays on the gateway's page; the path at the shop to which the browser is sent back. */
+  /** Pays on the gateway's page; resolves with the path at the shop to which the browser is redirected. */
   readonly pay: (payAddress: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Sets up a database and a gateway that outlive the shop's processes; `on` is the database, a fresh one if none is given. */
+/** Creates a database and a gateway that outlive the shop's processes; `on` is the database, a new one if missing. */
 export async function outsideReady({
   on,
   settings = {},

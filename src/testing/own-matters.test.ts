@@ -16,10 +16,10 @@ import type { Call } from '#shared/contract/contract.ts';
 import { api } from '../api.ts';
 import { useTestShop } from './test-shop.ts';
 
-/** Codes by which a call refuses to let one of the staff decide about what is their own. */
+/** Codes with which a call refuses to let a staff member decide about their own case. */
 const ownCodes = ['own-matter', 'own-order', 'credit-to-oneself'];
 
-/** Bulk calls say it of single items. */
+/** Bulk calls return it for single items. */
 const ofItems = [
   'POST /api/admin/reviews/bulk-decide/',
   'POST /api/admin/reviews/bulk-undo/',
@@ -31,7 +31,7 @@ const ofItems = [
   'POST /api/admin/seller-products/bulk-undo/',
 ];
 
-/** What is nobody's own, by how it begins, or does nobody good. */
+/** Addresses, by prefix, that concern nobody's own case, or benefit nobody. */
 const nobodysOwn: Readonly<Record<string, string>> = {
   attributes: 'what goods are described by',
   'background-jobs': 'the work of the shop itself',

@@ -1,7 +1,7 @@
 import type { Page } from '../pages.ts';
 import { writtenPages } from '#features/pages/pages.rules.ts';
 
-/** A page and an address at which a running shop shows it. */
+/** A page and an address at which a running shop serves it. */
 export interface PageAddress {
   readonly page: Page;
   readonly address: string;
@@ -9,13 +9,13 @@ export interface PageAddress {
 
 const parts = ['pages', 'products-0', 'posts', 'sellers'];
 
-/** Answers the text at a path of the running shop. */
+/** Returns the text at a path of the running shop. */
 type Read = (path: string) => Promise<string>;
 
 /**
- * An address for each page of a running shop, of those with a parameter the first that the shop's own sitemap names. So every
- * page that is entered in pages.ts is walked through, looked at and tested. What one order, customer or seller has for a page
- * in the admin is found for who may read the staff's lists (`readAsStaff`); others get a page that says it is not there.
+ * Returns an address for each page of a running shop; for those with a parameter the first in the shop's sitemap. So every page in pages.ts is
+ * crawled, viewed and tested. The admin pages of one order, customer or seller are found by those who may read the staff's lists (`readAsStaff`);
+ * others get a not-found page.
  */
 export async function pageAddresses(pages: readonly Page[], read: Read, readAsStaff?: Read): Promise<PageAddress[]> {
   const texts = await Promise.all(parts.map((part) => read(`/sitemap/${part}.xml`)));
@@ -30,7 +30,7 @@ export async function pageAddresses(pages: readonly Page[], read: Read, readAsSt
   );
 }
 
-/** The page of the first item on the staff's list of its kind: `/admin/orders/:number` by `GET /api/admin/orders/`. */
+/** Returns the page of the first item on the staff's list of its kind: `/admin/orders/:number` by `GET /api/admin/orders/`. */
 async function staffAddress(path: string, readAsStaff: Read | undefined): Promise<string | undefined> {
   const [, list, key] = /^\/admin\/(\w+)\/:(\w+)/.exec(path) ?? [];
   if (readAsStaff === undefined || list === undefined || key === undefined) return undefined;
@@ -44,7 +44,7 @@ async function staffAddress(path: string, readAsStaff: Read | undefined): Promis
   return path.replace(/:\w+/, String(first));
 }
 
-/** Where a customer sees the newest of what is theirs: an order, its invoice, a notice, a ticket. */
+/** Returns the pages of a customer's newest items: an order, its invoice, a notice, a ticket. */
 export async function ownAddresses(readAsCustomer: Read): Promise<string[]> {
   const first = async (path: string) =>
     (JSON.parse(await readAsCustomer(path)) as { data: { number?: string; id?: number }[] }).data[0];
@@ -67,7 +67,7 @@ function addressOf(path: string, known: readonly string[]): string {
   if (!path.includes(':')) return path;
   const [example] = known.filter((one) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(one));
   if (example !== undefined) return example;
-  // Another address of a product; and what belongs to one person is in no sitemap.
+  // An alternative address of a product; private pages are in no sitemap.
   const [, slug] = known.map((one) => /^\/single-product\/([^/]+)$/.exec(one)).find((found) => found !== null) ?? [];
   return path.startsWith('/product/') ? path.replace(/:\w+/, slug ?? '1') : path.replace(/:\w+/g, '1');
 }

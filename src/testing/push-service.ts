@@ -2,14 +2,14 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from '
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as it came to the push service. */
+/** A message as received by the push service. */
 interface Delivered {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A push service of this machine, which answers what it is instructed to. */
+/** Starts a local push service, whose responses the test sets. */
 export async function pushService() {
   const delivered: Delivered[] = [];
   const statuses: number[] = [];
@@ -26,7 +26,7 @@ export async function pushService() {
   return { delivered, statuses, origin, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** A browser that can read what is sealed for it. */
+/** A browser that can decrypt its messages. */
 export function browser(origin: string) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -41,7 +41,7 @@ export function browser(origin: string) {
   };
 }
 
-/** Reads a sealed message as RFC 8291 and 8188 say, written apart from what seals it. */
+/** Decrypts a message by RFC 8291 and 8188, implemented independently of the code that encrypts it. */
 export function unsealed(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);

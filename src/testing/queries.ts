@@ -1,18 +1,15 @@
 import { vi } from 'vitest';
 import type { Shop } from '#platform/shop.ts';
 
-/**
- * The queries of a shop to its database from now on, without what it sends to other processes, which comes when it
- * comes.
- */
+/** The queries of a shop to its database from now on, without the notifications to other processes, whose timing varies. */
 export interface WatchedQueries {
   readonly count: () => number;
-  /** Begins to count anew. */
+  /** Resets the count. */
   readonly clear: () => void;
   readonly stop: () => void;
 }
 
-/** Counts the queries of a shop: a list makes as many, however long it is. */
+/** Counts the queries of a shop: their number must not depend on a list's length. */
 export function watchQueries(shop: Shop): WatchedQueries {
   const request = vi.spyOn(shop.database.pool, 'query');
   return {

@@ -39,9 +39,9 @@ import { loseAtTheDoor, workOnParcels } from './walk-parcels.ts';
 import { payInParts, takeExcess } from './walk-tenders.ts';
 
 const buyersAtOnce = 8;
-/** A drill walks further. */
+/** A drill takes more steps. */
 const stepsOfEach = process.env['DRILL'] === 'yes' ? 250 : 90;
-/** What happens seldom may happen to nobody: then others walk, so often at most. */
+/** The maximum number of walks: rare cases may not occur in one, and then another is started. */
 const maxWalks = 5;
 const refusalsMet = [
   'out-of-stock',
@@ -53,9 +53,9 @@ const refusalsMet = [
   'order-not-cancellable',
   'order-moved-on',
 ];
-/** The books are looked at after so many steps, while the others walk on. */
+/** The number of steps between audits of the books, which run while the other buyers continue. */
 const stepsBetweenAudits = 240;
-/** WALK_SEED=17 walks as it was printed, WALK_SEED=any as nobody has walked before. */
+/** WALK_SEED=17 repeats the walk with that printed seed, WALK_SEED=any uses a new one. */
 const given = process.env['WALK_SEED'] ?? '20261121';
 const seed = given === 'any' ? Date.now() % 2 ** 31 : Number(given);
 
@@ -68,7 +68,7 @@ class Taken implements fc.AsyncCommand<Buyer, Street> {
     this.step = step;
   }
   check = () => true;
-  /** The staff's steps are services, without a client that tries again: on a busy machine a lock outlasts the time that one waits for it. */
+  /** The staff's steps are services, without a client that retries: on a busy machine a lock outlasts the lock timeout. */
   run = async (buyer: Buyer, street: Street) => {
     for (let tries = 1; ; tries++) {
       try {
@@ -263,7 +263,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     readonly refunded: number;
   }
 
-  /** What each gateway says that it took, and of it gave back. */
+  /** Returns what each gateway reports as charged, and the part of it that was refunded. */
   function takings(): Taking[] {
     const sumOf = (refunds: readonly { readonly rial: number }[]) => refunds.reduce((sum, { rial }) => sum + rial, 0);
     return [
@@ -296,8 +296,8 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   }
 
   /**
-   * A buyer before the others who goes where chance seldom does, so that the counts below lean neither on a lucky seed nor on who of them is faster: beside
-   * them pieces are sold out and time passes.
+   * Runs a buyer before the others through rare cases, so that the counts below depend neither on a lucky seed nor on timing: beside the others,
+   * stock sells out and time passes.
    */
   async function whatChanceMisses(street: Street): Promise<void> {
     const buyer = new Buyer(await customerReady(app.shop));
@@ -311,10 +311,10 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       await refund(which, { amount: 1_000, way: 'payment', presses: 1 })(buyer, street);
   }
 
-  /** The other side of the books: what the gateways have taken and given back is what the shop has noted, payment by payment. */
+  /** Checks the other side of the books: what the gateways charged and refunded equals what the shop recorded, payment by payment. */
   async function expectGatewaysToAgree(): Promise<void> {
     const taken = takings();
-    // A gateway that named another sum than it took is not believed; the staff sees its answer.
+    // A gateway that reported another sum than it charged is not trusted; the staff sees its response.
     const { rows } = await app.shop.database.pool.query<{
       method: string;
       authority: string;
@@ -341,7 +341,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     expect(inOrder(taken)).toEqual(inOrder(noted));
   }
 
-  /** What no buyer has met yet: a walk that only looked at windows would prove nothing. */
+  /** Returns what no buyer has met yet: a walk without purchases would prove nothing. */
   async function neverMet({ answers }: Street): Promise<string[]> {
     const taken = takings();
     const count = async (what: string) =>
@@ -355,7 +355,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
         ]),
       ),
       'given back in part': taken.filter(({ amount, refunded }) => refunded > 0 && refunded < amount).length,
-      // A few in each walk: whether one of them was refused is chance.
+      // A few in each walk: whether one of them was refused is random.
       'transfers decided':
         (await count(`payments WHERE method = 'bank' AND state = 'paid'`)) +
         (await count(`transfers WHERE refusal IS NOT NULL`)),
@@ -405,7 +405,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
             for (const { number, ended } of orders) if (ended !== null) expect(stored.get(number)).toBe(ended);
           }
         }),
-        // Made smaller, the walk would begin in the street that the first one left behind.
+        // Shrinking is disabled, as a smaller walk would start from the state that the first one left behind.
         { seed: from, numRuns: 1, endOnFailure: true },
       );
     await whatChanceMisses(street);

@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the watch over a process was answered, and after how long. */
+/** A response to the readiness probe, and its duration. */
 export interface Watched {
   readonly status: number;
   readonly milliseconds: number;
 }
 
 /*
- * A thread that requests every 20 ms whether a process is up and ready, until it is posted to; then it posts what was answered. Over connections
- * that stay, as a proxy has them: a new one waits in the kernel behind those that came before it.
+ * A thread that probes every 20 ms whether a process is up and ready, until it receives a message; then it posts the responses. It uses persistent
+ * connections, like a proxy: a new one waits in the kernel behind earlier ones.
  */
 const address = workerData as string;
 let over = false;
@@ -18,7 +18,7 @@ parentPort?.once('message', () => (over = true));
 
 async function watch(path: string): Promise<Watched[]> {
   const outcomes: Watched[] = [];
-  // The first opens the connection.
+  // The first request opens the connection.
   for (let isFirst = true; !over; isFirst = false) {
     const begun = performance.now();
     const answer = await fetch(address + path);

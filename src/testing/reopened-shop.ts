@@ -5,18 +5,18 @@ import { openShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
 import { cloneDatabase } from '#platform/testing/databases.ts';
 
-/** A database that processes of the shop come to and leave, on either kind: the embedded one is open to one of them at a time. */
+/** A database that processes of the shop open and leave, of either kind: the embedded one is open to one of them at a time. */
 export interface ReopenedShop {
-  /** What a process is started with to be on it. */
+  /** The environment with which a process uses it. */
   readonly environment: Record<string, string>;
-  /** Opens a shop of the test's own on it, works and closes it again. */
+  /** Opens a shop of the test's own on it, runs work and closes it again. */
   readonly inShop: <T>(work: (shop: Shop) => Promise<T>) => Promise<T>;
   readonly remove: () => Promise<void>;
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Clones a database for a test that lets processes die on it; `settings` are those of its processes beside the usual ones. */
+/** Clones a database for a test that crashes processes on it; `settings` are those of its processes besides the defaults. */
 export async function reopenedShop(settings: Record<string, string> = {}): Promise<ReopenedShop> {
   const clone = await cloneDatabase();
   const environment: Record<string, string> = {

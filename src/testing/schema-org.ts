@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What schema.org defines, as a validator needs it; names stand without their address. */
+/** The definitions of schema.org that a validator needs; names are without their URL. */
 interface Vocabulary {
   readonly parents: ReadonlyMap<string, readonly string[]>;
   readonly domains: ReadonlyMap<string, readonly string[]>;
   readonly ranges: ReadonlyMap<string, readonly string[]>;
-  /** Members of enumerations, with what they are: InStock is an ItemAvailability. */
+  /** Members of enumerations, with their types: InStock is an ItemAvailability. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,7 +22,7 @@ type Relation = (typeof relations)[keyof typeof relations];
 
 let read: Vocabulary | undefined;
 
-/** The vocabulary as schema.org publishes it (the package carries its N-Quads). */
+/** Returns the vocabulary published by schema.org (the package contains its N-Quads). */
 function vocabulary(): Vocabulary {
   if (read !== undefined) return read;
   const file = createRequire(import.meta.url)
@@ -46,7 +46,7 @@ function vocabulary(): Vocabulary {
 
 const isClass = (name: string): boolean => name === 'Thing' || vocabulary().parents.has(name);
 
-/** A class and all above it. */
+/** Returns a class and all its superclasses. */
 function lineage(name: string): Set<string> {
   const found = new Set<string>();
   const waiting = [name];
@@ -58,7 +58,7 @@ function lineage(name: string): Set<string> {
   return found;
 }
 
-/** What rich results of search engines need besides; of a group in brackets one is enough. */
+/** The additional requirements of search engines' rich results; of a nested group one is enough. */
 const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Product: ['name', 'image', ['offers', 'review', 'aggregateRating']],
   Offer: ['price', 'priceCurrency', 'availability'],
@@ -81,7 +81,7 @@ const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> 
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Everything that is wrong with a piece of structured data by schema.org's own definitions; nothing when it is right. */
+/** Returns every error in structured data by schema.org's own definitions; none if it is valid. */
 export function structuredErrors(data: unknown): string[] {
   if (!isObject(data)) return ['structured data is an object'];
   const context = data['@context'];
@@ -101,7 +101,7 @@ function errorsOfNode(node: Readonly<Record<string, unknown>>, path: string): st
 }
 
 function errorsOfProperty(type: string, name: string, value: unknown, here: string): string[] {
-  // `query-input` says how `query` is filled in: schema.org's annotation of actions.
+  // `query-input` describes how `query` is filled in: schema.org's annotation of actions.
   const property = name.replace(/-(?:input|output)$/, '');
   const domains = vocabulary().domains.get(property);
   if (domains === undefined) return [`${here}: '${name}' is no property of schema.org`];
@@ -140,7 +140,7 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
   if (above.has('Text')) return true;
   if (above.has('Date') && isoDate.test(value)) return true;
   if (above.has('DateTime') && isoTime.test(value)) return true;
-  // An address names the item itself, wherever an item is wanted.
+  // A URL identifies the item itself, wherever an item is expected.
   const wantsItem = ranges.some((range) => lineage(range).has('Thing'));
   return (isAddress && (above.has('URL') || wantsItem)) || (isTemplate && wantsItem);
 }
@@ -149,7 +149,7 @@ function isObject(value: unknown): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The pieces of structured data in a page's HTML. */
+/** Returns the structured data in a page's HTML. */
 export function structuredIn(html: string): unknown[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, text]) => JSON.parse(text ?? '') as unknown,

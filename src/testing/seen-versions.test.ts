@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '../api.ts';
 
-/** Changes of the staff and of sellers that need not say which version was seen, each with the reason. */
+/** Changes by the staff and sellers that do not require the seen version, each with the reason. */
 const withoutVersion: Readonly<Record<string, string>> = {
   'PUT /api/admin/customers/:id/active/': 'a switch, which says what is to be',
 };
@@ -14,7 +14,7 @@ test('every change of the staff and of sellers says which version was seen, so t
   const lacking = changes
     .filter(([, { body, refusals = {} }]) => {
       const { required = [] }: { required?: readonly string[] } = body ?? {};
-      // Fields can say what they were instead; which of them have to is seen when they are there.
+      // Fields can include their seen values instead; which are required is checked when they are present.
       return !(required.includes('version') || required.includes('before') || 'version-needed' in refusals);
     })
     .map(([name]) => name);

@@ -4,36 +4,36 @@ import path from 'node:path';
 import type { FaultPoint } from '#platform/fault-points.ts';
 import { bundleProgram, type BundledProgram } from '#platform/testing/bundled-program.ts';
 
-/** What a test requests of the process of faulty-shop.ts. */
+/** A command of a test to the process of faulty-shop.ts. */
 export interface Order {
   readonly id: number;
-  /** It kills itself when it comes to this step. */
+  /** It kills itself at this step. */
   readonly dieAt?: FaultPoint;
   readonly forwardMinutes?: number;
-  /** Jobs to be run once, now, in this order. */
+  /** Jobs to run once, now, in this order. */
   readonly run?: readonly string[];
   readonly stop?: true;
 }
 
-/** What the process says. */
+/** A message from the process. */
 export type Message = { readonly address: string } | { readonly done: number; readonly error?: string };
 
-/** A process of the shop that a test can let die. */
+/** A process of the shop that a test can crash. */
 export interface ShopProcess {
   readonly address: string;
-  /** Resolves when what was requested is done; never, of a process that dies meanwhile. */
+  /** Resolves when the command is complete; never, if the process crashes meanwhile. */
   readonly request: (order: Omit<Order, 'id'>) => Promise<void>;
-  /** The signal that it died of; null when it ended by itself. */
+  /** Resolves with the signal that ended it; null if it exited by itself. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly kill: () => Promise<void>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The process of faulty-shop.ts as one file: started a dozen times, its sources are read once. */
+/** Bundles the process of faulty-shop.ts into one file: started a dozen times, its sources are read once. */
 export const bundleShopProcess = (): Promise<BundledProgram> => bundleProgram('src/testing/faulty-shop.ts');
 
-/** Starts a whole shop in a process of its own; its gateway answers at `GATEWAY_ADDRESS`. */
+/** Starts a whole shop in a separate process; its gateway is at `GATEWAY_ADDRESS`. */
 export async function startShopProcess(file: string, environment: Record<string, string>): Promise<ShopProcess> {
   const child = fork(file, {
     cwd: root,

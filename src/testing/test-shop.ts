@@ -15,10 +15,10 @@ import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
 import { cloneDatabase } from '#platform/testing/databases.ts';
 
-/** A machine that runs hundreds of tests stands still for longer than a server may; in milliseconds. */
+/** The probe's timeout in milliseconds: a machine that runs hundreds of tests stalls for longer than a server may. */
 const probePatience = 10_000;
 
-/** What a test sends besides the call's name. */
+/** The parts of a test's request besides the call's name. */
 export interface Sent {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -31,17 +31,17 @@ export interface Sent {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // What a test reads of an answer is for the test to know.
+  // Its type is up to the test.
   readonly body: never;
   readonly text: string;
 }
 
-/** A whole shop over a migrated, empty database, for the tests of its calls. */
+/** A whole shop on a migrated, empty database, for the tests of its calls. */
 export interface TestShop {
   readonly shop: Shop;
   readonly server: FastifyInstance;
   readonly clock: ReturnType<typeof movableClock>;
-  /** Makes a call as HTTP would. */
+  /** Makes a call as over HTTP. */
   readonly call: (name: string, sent?: Sent) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ const keyed = new Set(
 
 export const testTime = new Date('2026-11-20T08:00:00Z');
 
-/** Opens a shop for tests on a database of its own; `environment` is what differs from the demo's configuration. */
+/** Opens a shop for tests on its own database; `environment` overrides the demo's configuration. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const clone = await cloneDatabase();
   const clock = movableClock(testTime);
@@ -66,7 +66,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     DATABASE_DIRECT_URL: clone.databaseDirectUrl,
     PASSWORD_HASHING: 'cheap',
     LOG_LEVEL: 'silent',
-    // The clock stands still, so a minute never ends.
+    // The clock is frozen, so a minute never ends.
     KEY_CALLS_PER_MINUTE: '1000000',
     CALLER_CALLS_PER_MINUTE: '1000000',
     SESSION_SECRET: 'a secret for tests that is long enough to be one',
@@ -86,10 +86,10 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       const answer = await server.inject({
         method: method as 'GET',
         url: address,
-        // One number for all, so that two answers which must not differ can be compared.
+        // A constant request id, so that two responses that must not differ can be compared.
         headers: {
           'x-request-id': 'test',
-          // As a screen: each message that is sent has a key of its own.
+          // Like a screen: each request that is sent has a new key.
           ...(keyed.has(name) ? { 'idempotency-key': randomUUID() } : {}),
           ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
           ...sent.headers,
@@ -112,7 +112,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** Gives every test of a `describe` one shop: `const app = useTestShop()` inside it, then `app.call(…)`. */
+/** Provides one shop for every test of a `describe`: `const app = useTestShop()` inside it, then `app.call(…)`. */
 export function useTestShop(environment: Record<string, string> = {}): TestShop {
   let opened: TestShop | undefined;
   beforeAll(async () => {

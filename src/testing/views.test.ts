@@ -12,7 +12,7 @@ const views = Object.values(modules)
 
 const at = `timestamptz '2026-01-01'`;
 
-/** What statements query of views and functions, and the index by which they find it: the planner sees through the view. */
+/** Queries on views and functions, and the index that serves them: the planner inlines the view. */
 const plans: [requested: string, index: string][] = [
   ['SELECT id FROM visible_products ORDER BY sold_count DESC, id DESC LIMIT 5', 'products_popular'],
   ['SELECT id FROM visible_products WHERE category_id = 1 ORDER BY base_price, id LIMIT 5', 'products_category_price'],
@@ -69,7 +69,7 @@ describe('views', () => {
 
   test.each(plans)('%s goes by %s', async (requested, index) => {
     const plan = await database.transaction(async () => {
-      // The tables are empty: reading them whole would always cost least.
+      // The tables are empty: a sequential scan would always be cheapest.
       await database.pool.query('SET LOCAL enable_seqscan = off');
       const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${requested}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -6,19 +6,19 @@ import { at, call, order, type Step, type Street } from './walk.ts';
 
 type Parcel = StaffOrderDetail['fulfillments'][number];
 
-/** What the staff does with the parcels of an order, as far as it can be done; each choice is a number that picks among what is possible. */
+/** The staff's work on the parcels of an order, as far as possible; each choice is a number that selects among the possible actions. */
 export interface ParcelWork {
-  /** So many steps, one after the other. */
+  /** The number of consecutive steps. */
   readonly rounds: number;
   readonly choice: number;
-  /** So many people press the same at once. */
+  /** The number of people who press the same button at once. */
   readonly presses: number;
   readonly way: 'payment' | 'credit';
 }
 
 /**
- * Packs, splits, hands over, loses and takes back parcels of an order, and decides what becomes of those that never arrive: a few rounds, each of
- * what the order's page allows then.
+ * Packs, splits, hands over, loses and takes back parcels of an order, and resolves those that never arrive: a few rounds, each with the actions that
+ * the order's page then allows.
  */
 export const workOnParcels =
   (which: number, { rounds, choice, presses, way }: ParcelWork): Step =>
@@ -37,7 +37,10 @@ export const workOnParcels =
     }
   };
 
-/** Orders for cash what never arrives: packed whole, handed over, lost, and no longer to be collected at the door. Chance alone seldom goes this way. */
+/**
+ * Places a cash order that never arrives: packed whole, handed over, lost, and its cash no longer to be collected. Random steps seldom reach this
+ * case.
+ */
 export const loseAtTheDoor: Step = async (buyer, street) => {
   await order({ method: 'cash', coupon: undefined, credit: 0, presses: 1 })(buyer, street);
   const { number = '' } = buyer.orders.at(-1) ?? {};
@@ -71,7 +74,7 @@ function press(street: Street, { name, params, body }: Work, key: string) {
   });
 }
 
-/** What can be done with the parcels of an order now. */
+/** Returns the actions currently possible with the parcels of an order. */
 function possibleWork(order: StaffOrderDetail, way: ParcelWork['way']): Work[] {
   const [line] = order.lines;
   const pack = { name: 'orders/:number/fulfillments/', params: { number: order.number } };

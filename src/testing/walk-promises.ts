@@ -4,13 +4,13 @@ import type { OrderDetail } from '#features/order-details/order-details.contract
 import { changeShop } from './changed-shop.ts';
 import { at, call, type Bought, type Step, type Street } from './walk.ts';
 
-/** The owner changes what orders could be read from; one of them at a time, as two would conflict. */
+/** Changes, as the owner, what orders could wrongly be read from; one change at a time, as two would conflict. */
 export const changeTheShop: Step = async (_, street) => {
   street.changes += 1;
   await changeShop({ app: street.app, token: street.staff.token, turn: street.changes });
 };
 
-/** A buyer looks at an order of theirs: what it promised reads as when it was first looked at, whatever was changed since. */
+/** Reads a buyer's order again: its terms must be the same as at the first reading, whatever was changed since. */
 export const lookBack =
   (which: number): Step =>
   async ({ customer, orders }, street) => {
@@ -34,7 +34,7 @@ export const lookBack =
     } = body as unknown as OrderDetail;
     const promise = {
       ...{ placed_at, address, shipping, coupon, items_total, discount_total, shipping_total, vat_total, total },
-      // What has come back of a line is no part of its promise, and its link leads to what there is today.
+      // What was returned of a line is not part of its terms, and its link leads to the current product.
       lines: lines.map((line) => ({ ...line, slug: null, returned: 0, paid_back: 0 })),
     };
     bought.promised ??= promise;
@@ -42,7 +42,7 @@ export const lookBack =
     await readInvoice(bought, customer.token, street);
   };
 
-/** The first document reads as when it was first read, whatever corrected it since; an order that was never billed has none. */
+/** The first document must be the same as at the first reading, whatever corrected it since; an order that was never invoiced has none. */
 async function readInvoice(bought: Bought, token: string | undefined, street: Street): Promise<void> {
   const read = async (query: { document?: string }) => {
     const sent = { token, params: { number: bought.number }, query };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { at, call, order, pay, type Step, type Street } from './walk.ts';
 
-/** Takes back, by so many presses of buyer and staff at once, what came in above what an order costs. */
+/** Refunds, by concurrent presses of buyer and staff, what was received above an order's total. */
 export const takeExcess =
   (which: number, { way, presses }: { way: 'payment' | 'credit'; presses: number }): Step =>
   async ({ customer, orders }, street) => {
@@ -25,7 +25,7 @@ export const takeExcess =
     );
   };
 
-/** The newest of a buyer's orders of which too much came in; who has paid too much looks for it. */
+/** Returns the newest overpaid order of a buyer, as a buyer who has overpaid would look for it. */
 async function overpaidAmong(
   orders: readonly { readonly number: string }[],
   token: string | undefined,
@@ -39,8 +39,8 @@ async function overpaidAmong(
 }
 
 /**
- * Pays an order by two cards, and another twice: begun to be paid whole, paid in part in another tab, and then whole all the same. Chance alone
- * seldom goes this way.
+ * Pays an order with two cards, and another twice: started in full, paid in part in another tab, and then in full all the same. Random steps seldom
+ * reach this case.
  */
 export const payInParts: Step = async (buyer, street) => {
   const wish = { method: 'online', coupon: undefined, credit: 0, presses: 1 } as const;

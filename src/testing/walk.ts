@@ -20,12 +20,12 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { retriedCall } from './retried-call.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** What a buyer knows: only what the shop has answered. */
+/** A buyer's state: only what the shop has returned. */
 export class Buyer {
   readonly orders: Bought[] = [];
-  /** Ways back from the gateway that were not taken yet. */
+  /** Callbacks of the gateway that were not followed yet. */
   readonly callbacks: string[] = [];
-  /** Whether there is something in the cart. */
+  /** Whether the cart has lines. */
   cartFilled = false;
   last: { key: string; body: object; number: string } | undefined;
   readonly customer: ReadyCustomer;
@@ -36,18 +36,18 @@ export class Buyer {
 
 export interface Bought {
   readonly number: string;
-  /** How it is to be paid, as far as its buyer has chosen. */
+  /** Its payment method, as last chosen by its buyer. */
   method: Wish['method'];
-  /** Whether the shop answered that it waits for money. */
+  /** Whether the shop reported that it awaits payment. */
   waits: boolean;
   ended: 'cancelled' | 'returned' | null;
-  /** What it promised when its buyer first looked at it. */
+  /** Its terms when its buyer first read it. */
   promised?: object;
-  /** Its first document, as it was first read. */
+  /** Its first document, as first read. */
   invoice?: object;
 }
 
-/** The shop in which they all walk about at once. */
+/** The shop in which all buyers act at once. */
 export interface Street {
   readonly app: TestShop;
   readonly gateway: ReadyGateway;
@@ -55,9 +55,9 @@ export interface Street {
   readonly paypal: ReadyPaypal;
   readonly staff: ReadyCustomer;
   readonly variantIds: readonly number[];
-  /** How often each call was answered with each status. */
+  /** The number of responses by call and status. */
   readonly answers: Map<string, number>;
-  /** How often the shop was changed. */
+  /** The number of changes to the shop. */
   changes: number;
 }
 
@@ -67,11 +67,11 @@ type Answered = {
   status: number;
   body: { number?: string; status?: string; code?: string; payment?: { redirect_url: string } };
 };
-/** One of a list, by any number. */
+/** Selects an item of a list by any number. */
 export const at = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];
 
-/** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
+/** Makes a call and expects a planned response: what is impossible is refused with its code, and nothing fails unexpectedly. */
 export async function call(
   { app, answers }: Street,
   name: string,
@@ -98,7 +98,7 @@ interface Wish {
   readonly method: 'cash' | 'online' | 'zibal' | 'credit-card' | 'paypal' | 'bank' | 'credit';
   readonly coupon: string | undefined;
   readonly credit: number;
-  /** So many presses of the button at once. */
+  /** The number of concurrent presses of the button. */
   readonly presses: number;
 }
 
@@ -114,7 +114,7 @@ export const order =
         ...(method === 'credit-card' ? { card: await cardOf(street, presses) } : {}),
       }),
     ];
-    // Whoever presses the button has mostly put something into the cart before.
+    // A buyer who presses the button has usually filled the cart before.
     if (!buyer.cartFilled) await addToCart(buyer.orders.length, 1)(buyer, street);
     const answers = await Promise.all(Array.from({ length: presses }, () => place(buyer, street, key, body)));
     const placed = answers.filter(({ status }) => status === 201);
@@ -135,17 +135,17 @@ function place({ customer }: Buyer, street: Street, key: string, body: object): 
   return call(street, 'POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': key }, body });
 }
 
-/** The button of before, pressed once more: the same order. */
+/** Presses the previous button again: the same order must result. */
 export const orderAgain: Step = async (buyer, street) => {
   if (buyer.last === undefined) return;
   const { body } = await place(buyer, street, buyer.last.key, buyer.last.body);
   expect(body.number).toBe(buyer.last.number);
 };
 
-/** Another way to pay than before, as it comes to somebody's mind at any time. */
+/** A payment method other than before, chosen at any time. */
 type Method = Wish['method'] | undefined;
 
-/** Goes to the gateway for an order that waits, or for any; does there what one can do, and comes back so many times at once, or later. */
+/** Goes to the gateway for an order that awaits payment, or for any; makes a choice there, and returns several times at once, or later. */
 export const pay =
   (
     which: number,
@@ -178,8 +178,7 @@ export const pay =
     if (method !== undefined && bought.waits) bought.method = method;
     if (body.payment === undefined) return;
     const callback = await decideAt(street, body.payment.redirect_url, choice);
-    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop requires
-    // no step here.
+    // A buyer who has paid and stays, or finds that an attempt was already paid, is not redirected; a page of the shop requires no step here.
     if (!callback.includes('/payment/callback/')) return;
     if (comesBack === 0) buyer.callbacks.push(callback);
     await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));
@@ -187,14 +186,14 @@ export const pay =
 
 const cards = [ordinaryTestCard, ordinaryTestCard, testCards.atOnce, testCards.declined] as const;
 
-/** Hands one of the test cards to the provider; what the browser sends on to the shop. */
+/** Passes a test card to the provider; returns what the browser forwards to the shop. */
 function cardOf({ provider }: Street, which: number): ReturnType<ReadyCardProvider['tokenOf']> {
   return provider.tokenOf(at(cards, which) ?? ordinaryTestCard);
 }
 
 const leaves: readonly Choice[] = ['cancel', 'decline'];
 
-/** What a buyer does at the page to which the shop has led, whoever it is of; where the browser goes then. */
+/** Makes a buyer's choice on the payment page, of whichever gateway; returns the next address of the browser. */
 async function decideAt({ gateway, provider, paypal }: Street, address: string, choice: Choice): Promise<string> {
   const decided = leaves.includes(choice) ? 'leave' : 'pay';
   if (address.startsWith(provider.url))
@@ -203,7 +202,7 @@ async function decideAt({ gateway, provider, paypal }: Street, address: string, 
   return address.includes('/dev/gateway/') ? gateway.choose(address, choice) : '';
 }
 
-/** Says that a transfer was made, under one of few references, as people mistake them. */
+/** Reports a transfer, under one of few references, as people confuse them. */
 export const reportTransfer =
   (which: number, reference: number, part: number | undefined): Step =>
   async ({ customer, orders }, street) => {
@@ -225,7 +224,7 @@ export const reportTransfer =
     });
   };
 
-/** Two of the staff decide at once about the report that they see, the oldest that waits. */
+/** Two staff members decide at once about the report that they see, the oldest pending one. */
 export const decideTransfer =
   (found: boolean, beside: number): Step =>
   async (_, street) => {
@@ -235,7 +234,7 @@ export const decideTransfer =
     };
     const [report] = queue.data;
     if (report === undefined) return;
-    // What is found is mostly what was reported.
+    // The amount found is usually the amount reported.
     const amount = beside === 0 ? {} : { amount: Math.max(1, report.amount + beside) };
     const body = { revision: report.revision, ...(found ? amount : { reason: 'این مبلغ در حساب نیست.' }) };
     await Promise.all(
@@ -249,7 +248,7 @@ export const decideTransfer =
     );
   };
 
-/** Opens a page of before again, on which the browser comes back from the gateway. */
+/** Opens an earlier callback page of the gateway again. */
 export const comeBackLate =
   (which: number): Step =>
   async (buyer, street) => {
@@ -273,7 +272,7 @@ export const cancel =
 
 const way = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'] as const;
 
-/** As far as its buyer knows, it is paid or to be paid at the door. */
+/** Whether, as far as its buyer knows, it is paid or to be paid on delivery. */
 const stands = ({ waits, ended }: Bought) => !waits && ended === null;
 
 async function deliver({ number }: Bought, street: Street): Promise<void> {
@@ -284,7 +283,7 @@ async function deliver({ number }: Bought, street: Street): Promise<void> {
     });
 }
 
-/** The staff leads an order so many steps on. */
+/** Moves an order several steps forward, as the staff. */
 export const moveOn =
   (which: number, steps: number): Step =>
   async ({ orders }, street) => {
@@ -311,7 +310,7 @@ export const endByStaff =
     if (status === 200) bought.ended = end === 'return' ? 'returned' : 'cancelled';
   };
 
-/** The staff gives back of what was paid: an amount, to the card or as credit, by so many presses at once. */
+/** Refunds an amount of a payment, as the staff, to the card or as credit, with concurrent presses. */
 export const refund =
   (which: number, { amount, way, presses }: { amount: number; way: 'payment' | 'credit'; presses: number }): Step =>
   async ({ orders }, street) => {
@@ -328,7 +327,7 @@ export const refund =
     );
   };
 
-/** An order's first line comes back in part once it is delivered: requested, agreed to, and taken in or thrown away. */
+/** Returns part of a delivered order's first line: requested, approved, and restocked or discarded. */
 export const giveGoodsBack =
   (
     which: number,
@@ -374,7 +373,7 @@ export const giveCredit =
     await changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id, role: 'owner' });
   };
 
-/** Time passes, and the jobs of orders have their turn. */
+/** Advances the time, and runs the jobs of orders. */
 export const wait =
   (minutes: number): Step =>
   async (_, { app }) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as it came to somebody's server. */
+/** A message as received by a third-party server. */
 export interface ReceivedWebhook {
   readonly id: string;
   readonly path: string;
@@ -11,10 +11,10 @@ export interface ReceivedWebhook {
   readonly body: { readonly type: string; readonly timestamp: string; readonly data: Record<string, unknown> };
 }
 
-/** What is answered to a message: a status, or nothing until the promise ends. */
+/** The response to a message: a status, or none until the promise resolves. */
 type Answers = (received: ReceivedWebhook) => number | Promise<number>;
 
-/** Another program's server on this machine, which takes webhooks and answers as a test decides. */
+/** Starts a local third-party server, which receives webhooks and responds as a test decides. */
 export async function webhookReceiver(answers: Answers = () => 200) {
   const received: ReceivedWebhook[] = [];
   const now = { answers };
@@ -51,7 +51,7 @@ export async function webhookReceiver(answers: Answers = () => 200) {
   };
 }
 
-/** Whether a secret, as it was displayed, signed a message: written here anew, by the text of Standard Webhooks. */
+/** Returns whether a secret, as displayed, signed a message: implemented independently from the text of Standard Webhooks. */
 export function isSignedBy(secret: string, { headers, text }: ReceivedWebhook): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;

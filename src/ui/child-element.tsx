@@ -6,7 +6,7 @@ interface Dressed {
   children?: ReactNode;
 }
 
-/** Gives the looks of a component to the one element inside it, usually a link, and keeps that element's behaviour. */
+/** Applies a component's styles to its single child element, usually a link, and preserves that element's behaviour. */
 export function dressChild(
   child: ReactNode,
   props: Dressed & AriaAttributes,

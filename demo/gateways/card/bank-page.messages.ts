@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The page on which the demo card provider, acting as the bank, has the holder of a card confirm a payment. */
+/** The page on which the demo card provider, acting as the bank, has the cardholder confirm a payment. */
 export const bankPageMessages = messages({
   title: { fa: 'بانک نمایشی: تأیید پرداخت', en: 'Stand-in bank: confirm the payment' },
   about: {

@@ -8,9 +8,7 @@ import { demoLanguage, demoPolicy } from '../demo-gateway-page.ts';
 import { bankPageMessages } from './bank-page.messages.ts';
 import type { DemoCardLedger, DemoCharge } from './demo-card-ledger.ts';
 
-/**
- * Serves the page on which a card's bank has its holder confirm a payment, and redirects to the shop with the result.
- */
+/** Serves the page on which the bank has the cardholder confirm a payment, and redirects to the shop with the result. */
 export function serveBankPage(app: FastifyInstance, ledger: DemoCardLedger): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -38,7 +36,7 @@ export function serveBankPage(app: FastifyInstance, ledger: DemoCardLedger): voi
   });
 }
 
-/** Back to the shop under the address by which the browser came, so that it stays signed in. */
+/** Returns the shop's URL on the origin that the browser came from, so that the session cookie still applies. */
 function backTo(charge: DemoCharge): string {
   const back = new URL(
     charge.cameFrom !== null && URL.canParse(charge.cameFrom)

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { testCards } from '#features/payments/test-cards.rules.ts';
 import type { ChargeState } from '#features/payments/server/card/card-protocol.ts';
 
-/** A charge as the demo gateway keeps it. */
+/** A charge as stored by the demo gateway. */
 export interface DemoCharge {
   readonly id: string;
   readonly rial: number;
@@ -15,7 +15,7 @@ export interface DemoCharge {
   state: ChargeState;
   declineCode: string | null;
   receipt: string | null;
-  /** The shop's own address as the buyer's browser knows it. */
+  /** The shop's origin as seen by the buyer's browser. */
   cameFrom: string | null;
   refunds: { readonly id: string; readonly rial: number }[];
 }
@@ -25,23 +25,23 @@ interface Token {
   readonly until: number;
 }
 
-/** What is requested in a charge. */
+/** The parameters of a charge request. */
 export type ChargeRequested = Pick<DemoCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & {
   readonly token: string;
 };
 
 const tokenMinutes = 15;
-/** What was set aside and not taken goes back to its card. */
+/** Minutes after which a charge that was not confirmed or captured lapses. */
 const authorisedMinutes = 60;
 const maxCached = 10_000;
 const minute = 60_000;
 
-/** What the demo card provider knows, in its memory alone: cards behind tokens, each for one charge, and charges. */
+/** The demo card provider's state, in memory only: cards behind single-use tokens, and charges. */
 export class DemoCardLedger {
   readonly #clock: Clock;
   readonly #tokens = new Map<string, Token>();
   readonly #charges = new Map<string, DemoCharge>();
-  /** What was answered under an idempotency key. */
+  /** Responses stored by idempotency key. */
   readonly #answered = new Map<string, unknown>();
 
   constructor(clock: Clock) {
@@ -59,13 +59,13 @@ export class DemoCardLedger {
     return { token, lastFour: number.slice(-4), until: new Date(until) };
   }
 
-  /** The number behind a token, that what is to happen to its charge be known; the token stays. */
+  /** Returns the card number behind a token, which determines the outcome of its charge; the token is not consumed. */
   numberOf(token: string): string | null {
     const stored = this.#tokens.get(token);
     return stored === undefined || stored.until < this.#now() ? null : stored.number;
   }
 
-  /** Answers as under this key before; else makes the answer, and keeps it. */
+  /** Returns the stored response of this key, or creates and stores one. */
   once<T>(key: string, make: () => T): T {
     if (this.#answered.has(key)) return this.#answered.get(key) as T;
     const made = make();
@@ -73,7 +73,7 @@ export class DemoCardLedger {
     return made;
   }
 
-  /** Spends a token on a charge; null when it is spent, too old or unknown. */
+  /** Consumes a token for a charge; returns null when it is spent, expired or unknown. */
   charge({ token, ...requested }: ChargeRequested): DemoCharge | null {
     const number = this.numberOf(token);
     if (number === null) return null;
@@ -119,7 +119,7 @@ export class DemoCardLedger {
     charge.receipt ??= String(randomInt(100_000_000, 1_000_000_000));
   }
 
-  /** Sends money of a charge back; null when more would go back than was taken. */
+  /** Refunds part of a charge; returns null when the total would exceed the captured sum. */
   giveBack(charge: DemoCharge, rial: number): { id: string } | null {
     const before = charge.refunds.reduce((sum, refund) => sum + refund.rial, 0);
     if (charge.state !== 'captured' || before + rial > charge.rial) return null;
@@ -129,7 +129,7 @@ export class DemoCardLedger {
   }
 }
 
-/** The oldest are forgotten, as nobody will come back for them. */
+/** Evicts the oldest entries, which are no longer needed. */
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   for (const oldest of map.keys()) {

@@ -10,21 +10,21 @@ import { serveBankPage } from './demo-bank-page.ts';
 
 export interface DemoCardProviderOptions {
   readonly clock: Clock;
-  /** The secret that calls of the shop bear. */
+  /** The secret key that authenticates the shop's calls. */
   readonly key: string;
-  /** What the browser bears, which is no secret. */
+  /** The public key used by the browser, not a secret. */
   readonly publicKey: string;
-  /** What it knows; as delivered nothing yet. */
+  /** The provider's state; empty by default. */
   readonly ledger?: DemoCardLedger;
-  /** How long it keeps the shop waiting for a charge of the silent test card. */
+  /** How long a charge of the silent test card leaves the shop waiting, in milliseconds. */
   readonly silentMilliseconds?: number;
 }
 
 const smallestRial = 1_000;
 
 /**
- * A card provider for the demo, with a server of its own: cards come to it from browsers and never to the shop. It speaks
- * the protocol of docs/decisions/0012-where-a-card-goes.md and keeps nothing on a disk.
+ * A card provider for the demo, with its own server: browsers send cards to it and never to the shop. It implements the protocol of
+ * docs/decisions/0012-where-a-card-goes.md and writes nothing to disk.
  */
 export function demoCardProvider(options: DemoCardProviderOptions): FastifyInstance {
   const ledger = options.ledger ?? new DemoCardLedger(options.clock);
@@ -45,7 +45,7 @@ function serveTokens(
   ledger: DemoCardLedger,
   { clock, publicKey }: DemoCardProviderOptions,
 ): void {
-  // Any shop's page may hand a card over; no cookie goes with it.
+  // Any shop's page may submit a card (CORS); no cookie is sent with it.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     if (request.url === '/v1/tokens')
@@ -102,7 +102,7 @@ function serveCharges(
   });
 }
 
-/** A charge that was made: read, captured, refunded. */
+/** Serves the routes of an existing charge: read, capture, refund. */
 function serveChargeSteps(app: FastifyInstance, ledger: DemoCardLedger, { key }: DemoCardProviderOptions): void {
   app.get('/v1/charges/:id', (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
@@ -153,7 +153,7 @@ function visible(charge: DemoCharge): object {
   };
 }
 
-/** What is wrong with a card that a browser hands over. Years are those printed on it: 1405 of an Iranian card, 2026 of another. */
+/** Returns the error in a card submitted by a browser, or null. Years are as printed on it: 1405 on an Iranian card, 2026 on another. */
 function cardError(body: unknown, now: Date): string | null {
   const { number, holder, expiry_year: year, expiry_month: month, cvv2 } = recordOf(body);
   if (typeof number !== 'string' || !/^\d{16}$/.test(number) || !isCardNumber(number)) return 'number_invalid';

@@ -3,7 +3,7 @@ import { languages } from '#shared/language.ts';
 import { id, moment } from './columns.ts';
 import { httpStatus, notNegative, oneOf } from './constraints.ts';
 
-/** An event, written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
+/** Events written in the transaction that caused them; the worker hands each to the jobs that subscribe to it and deletes the row. */
 export const outbox = pgTable('outbox', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
@@ -12,14 +12,14 @@ export const outbox = pgTable('outbox', {
 });
 
 /**
- * Events that programs read, for thirty days. They are handed on by one process at a time, so that their numbers are in the order in which
- * rows become visible: who has read up to one misses nothing before it.
+ * Events that API clients read, stored for thirty days. One process at a time hands them on, so that their numbers follow the order in which rows
+ * become visible: a reader that has read up to one misses nothing before it.
  */
 export const events = pgTable(
   'events',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Its number in the outbox: an event that a restored backup hands on once more is the same one. */
+    /** Its number in the outbox, by which an event that a restored backup hands on again is recognised as the same one. */
     outboxId: id('outbox_id').notNull(),
     name: text('name').notNull(),
     news: jsonb('news').notNull(),
@@ -28,7 +28,7 @@ export const events = pgTable(
   (table) => [uniqueIndex('events_outbox_id').on(table.outboxId), index('events_created_at').on(table.createdAt)],
 );
 
-/** Messages that the demo's outlet keeps instead of sending them. */
+/** Messages that the demo's transport stores instead of sending. */
 export const sentMessages = pgTable(
   'sent_messages',
   {
@@ -41,7 +41,7 @@ export const sentMessages = pgTable(
   (table) => [index('sent_messages_recipient').on(table.recipient, table.id), oneOf(table.channel)],
 );
 
-/** How often something was tried in a window of time: codes sent to a phone, wrong passwords of an account. */
+/** Counters of attempts within a time window: codes sent to a phone, wrong passwords of an account. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -53,21 +53,21 @@ export const throttles = pgTable(
 );
 
 /**
- * Requests that are done once: who made which call under which key, the hash of what it sent and what it was answered. The answer is
- * empty only within the transaction that makes it.
+ * Requests executed once: the caller, the call and the key, the hash of the request body and the stored response. The response is empty only within
+ * the transaction that writes it.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** `customer:12`, or `guest`. */
     caller: text('caller').notNull(),
-    /** The name of the call, `POST /api/orders/`. */
+    /** The call, such as `POST /api/orders/`. */
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
     reply: text('reply'),
-    /** In which language the reply was written. */
+    /** The language of the reply. */
     language: text('language', { enum: languages }),
     createdAt: moment('created_at').notNull(),
   },
@@ -79,7 +79,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Facts about this database itself: whether the demo shop was filled in, and with what. */
+/** Facts about this database itself: whether the demo shop was seeded, and with what. */
 export const shopFacts = pgTable('shop_facts', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -125,7 +125,7 @@ describe('a database on a server', () => {
       const [after] = await pooled.transaction(() => sellFrom(pooled, [1, 1], { commits: true }));
       expect(after?.sold).toBe((before[0]?.sold ?? 0) + 1);
       expect((await pooled.pool.query('SELECT name FROM pg_prepared_statements')).rows).toEqual([]);
-      // A connection without a pooler says its limits itself, and has what it prepared.
+      // A connection without a pooler sets its limits itself and has prepared statements.
       await sellFrom(database, [1, -2]);
       expect((await database.pool.query('SELECT name FROM pg_prepared_statements')).rowCount).toBeGreaterThan(0);
     } finally {
@@ -153,7 +153,7 @@ describe('a database on a server', () => {
       url,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
-    // Once when it is lost, and once when it is back.
+    // Once when the connection is lost, and once when it is restored.
     await expect.poll(() => lost, { timeout: 5_000 }).toBe(2);
     await database.notify('test_news', 'stock');
     await expect.poll(() => notified).toEqual(['price', 'stock']);

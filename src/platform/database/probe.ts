@@ -6,28 +6,28 @@ import type { Log } from '../log.ts';
 import { endConnection } from './pg/end-connection.ts';
 import { sqlState } from './sql-state.ts';
 
-/** How often the probe looks while somebody waits, or while the database is away. */
+/** Milliseconds between probes while requests wait or the database is unavailable. */
 const lookMilliseconds = 300;
-/** How often it looks while nobody waits: a shop without visitors stays quiet. */
+/** Milliseconds between probes while nothing waits, so that a shop without visitors stays idle. */
 const restMilliseconds = 5_000;
-/** A server that does not say so much within this time has fallen silent: with the look before it, that is known within 1.4 s. */
+/** Milliseconds without a reply after which the server counts as silent; with the interval before the probe, that is detected within 1.4 s. */
 const usualPatience = 1_000;
-/** What has been silent for so long does not come back by itself: its connections are broken, so that nothing waits for ever. */
+/** Milliseconds of silence after which the server is considered lost: its connections are destroyed, so that nothing waits for ever. */
 const lostMilliseconds = 10_000;
-/** The server is there and has no connection left for the probe: that says nothing of those that the shop has. */
+/** The server is up but has no connection left for the probe, which does not affect the shop's existing connections. */
 const tooManyConnections = '53300';
 
 interface ProbeOptions {
   readonly connection: pg.ClientConfig;
   readonly availability: Availability;
-  /** Called when the database has been silent for long. */
+  /** Called when the database has been silent for `lostMilliseconds`. */
   readonly onLost: () => void;
   readonly log: Log;
-  /** Instead of the usual second, in milliseconds, where the machine itself stands still for longer. */
+  /** The timeout in milliseconds instead of the default second, for machines that themselves stall for longer. */
   readonly patience?: number | undefined;
 }
 
-/** Notes whether the database can be written, and says so where that changed. */
+/** Records whether the database is writable, and logs a change. */
 function noteReadOnly(availability: ProbeOptions['availability'], readOnly: boolean, log: Log): void {
   if (readOnly === availability.readOnly) return;
   availability.readOnly = readOnly;
@@ -40,8 +40,8 @@ function noteReadOnly(availability: ProbeOptions['availability'], readOnly: bool
 }
 
 /**
- * Queries PostgreSQL for whether it can be written, over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
- * noticed by it rather than by each request for itself.
+ * Polls PostgreSQL for whether it is writable, over a dedicated connection that queues behind nothing: a paused, disconnected or stopped server is
+ * detected here rather than by each request separately.
  */
 export function startProbe({ connection, availability, onLost, log, patience = usualPatience }: ProbeOptions): {
   readonly stop: () => Promise<void>;
@@ -54,7 +54,7 @@ export function startProbe({ connection, availability, onLost, log, patience = u
   const request = async () => {
     if (client === undefined) {
       const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patience });
-      // Without a listener a connection that breaks off would end the process; that it has is heard at the next question.
+      // Without a listener a broken connection would end the process; the next query detects it.
       fresh.on('error', () => undefined);
       client = fresh;
       await fresh.connect();

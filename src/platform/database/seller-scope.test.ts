@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const features = path.resolve(import.meta.dirname, '../../features');
-/** Every source of a feature's server as text, by its path. */
+/** The source text of every feature's server files, by path. */
 const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[^/\\]+[/\\]server[/\\].*\.ts$/.test(file))
   .map((file) => [file, readFileSync(path.join(features, file), 'utf8')] as const);
 
-/** A statement in which a parameter that is missing opens the rows of everybody. */
+/** A statement in which a missing parameter selects everybody's rows. */
 const openScope = /:(sellerId|customerId|staffId)\s+IS\s+NULL\s+OR/i;
 
 test('a statement for a seller or a customer names them: none opens everybody’s rows where nobody is named', () => {

@@ -1,22 +1,22 @@
 /**
- * The types of columns and parameters: what PostgreSQL calls them, and what they are in TypeScript. How a value of the database
- * is read stands in number-types.ts and in pg itself; `npm run check` compares every use with the database.
+ * The types of columns and parameters: their PostgreSQL names and their TypeScript types. How values are parsed is defined in number-types.ts and in
+ * pg itself; `npm run check` compares every use with the database.
  */
 export interface SqlType<Read, Write = Read> {
-  /** As PostgreSQL names it in a cast. */
+  /** The name that PostgreSQL uses in a cast. */
   readonly sql: string;
   readonly nulls: 'never' | 'allowed';
-  /** Of an array: that its elements may be null. */
+  /** For an array: whether its elements may be null. */
   readonly holdsNulls: boolean;
-  /** The author asserts that the database answers no null where it cannot be seen. */
+  /** Whether the author asserts that the column is never null where that cannot be proved. */
   readonly asserted: false;
-  /** Makes of a value what pg sends; undefined where pg does it by itself. */
+  /** Converts a value to what pg sends; undefined where pg does that itself. */
   readonly encode: ((value: Write) => unknown) | undefined;
-  /** For the compiler alone: what is read. */
+  /** Type-level only: the type that is read. */
   readonly read?: Read;
 }
 
-/** A column of a row of which {@link neverNull} asserts that it is never null; it is no parameter. */
+/** A row's column that {@link neverNull} asserts to be never null; not usable as a parameter. */
 export interface AssertedType<Read> extends Omit<SqlType<Read, never>, 'asserted'> {
   readonly asserted: true;
 }
@@ -26,12 +26,12 @@ export type ParamTypes = Readonly<Record<string, SqlType<unknown, never>>>;
 /** The columns of a row by name. */
 export type RowTypes = Readonly<Record<string, SqlType<unknown, never> | AssertedType<unknown>>>;
 
-/** The values that a statement is called with. */
+/** The parameter values of a statement's call. */
 export type ParamValues<Params extends ParamTypes> = {
   readonly [Name in keyof Params]: Params[Name] extends SqlType<unknown, infer Write> ? Write : never;
 };
 
-/** A row as it is read. */
+/** A row as returned to the caller. */
 export type RowValues<Row extends RowTypes> = {
   readonly [Name in keyof Row]: Row[Name] extends SqlType<infer Read, never> | AssertedType<infer Read> ? Read : never;
 };
@@ -44,39 +44,39 @@ const plain = <Value>(sql: string): SqlType<Value> => ({
   encode: undefined,
 });
 
-/** Whole numbers up to 2^53; a greater one is an error when it is read. */
+/** Integers up to 2^53; reading a greater one is an error. */
 export const bigint = plain<number>('bigint');
 export const int = plain<number>('int');
 export const smallint = plain<number>('smallint');
 export const double = plain<number>('double precision');
-/** What `sum` makes of bigints and `avg` of whole numbers. */
+/** The result of `sum` over bigints and of `avg` over integers. */
 export const numeric = plain<number>('numeric');
 export const text = plain<string>('text');
 export const bool = plain<boolean>('boolean');
 export const timestamptz = plain<Date>('timestamptz');
-/** A day, 2026-11-23. */
+/** A date, such as 2026-11-23. */
 export const date = plain<string>('date');
 export const uuid = plain<string>('uuid');
 
-/** What a function answers that has nothing to say, such as one that waits for a lock. */
+/** The result of a function that returns nothing, such as one that waits for a lock. */
 export const nothing = plain<string>('void');
 
-/** A text that is one of some words: the code that writes it, or a constraint of the table, sees to it. */
+/** A text that is one of a set of literals, which the code that writes it or a constraint of the table guarantees. */
 export const textOf = <Words extends string>(): SqlType<Words> => plain<Words>('text');
 
-/** A string of so many bits, as text of zeros and ones. */
+/** A bit string of the given length, as text of zeros and ones. */
 export const bits = (length: number): SqlType<string> => plain<string>(`bit(${length})`);
 
-/** JSON of a shape that the code which writes it sees to. A value is given as it is, not as a text of JSON. */
+/** JSON of a shape that the code that writes it guarantees. A value is passed as it is, not as JSON text. */
 export const jsonb = <Shape>(): SqlType<Shape> => ({
   ...plain<Shape>('jsonb'),
   encode: (value) => JSON.stringify(value),
 });
 
-/** What `json_agg` and `json_build_object` answer; a column is {@link jsonb}. */
+/** The result of `json_agg` and `json_build_object`; a column is {@link jsonb}. */
 export const json = <Shape>(): SqlType<Shape> => ({ ...jsonb<Shape>(), sql: 'json' });
 
-/** An array. Its elements are what their type says: the check sees only that it is an array of that type. */
+/** An array. Its element type is not verified beyond that: the check sees only that it is an array of that type. */
 export function listOf<Read, Write>(element: SqlType<Read, Write>): SqlType<Read[], readonly Write[]> {
   const { sql, nulls, encode } = element;
   return {
@@ -88,7 +88,7 @@ export function listOf<Read, Write>(element: SqlType<Read, Write>): SqlType<Read
   };
 }
 
-/** A column that may be null, and a parameter that accepts null. */
+/** A nullable column, or a parameter that accepts null. */
 export function nullable<Read, Write>(type: SqlType<Read, Write>): SqlType<Read | null, Write | null> {
   const { sql, holdsNulls, encode } = type;
   return {
@@ -101,8 +101,8 @@ export function nullable<Read, Write>(type: SqlType<Read, Write>): SqlType<Read 
 }
 
 /**
- * A column that the check cannot prove to be never null, and of which the author knows that it is: `sum` over a group, a
- * scalar subquery that always finds a row. It is the only way around the check; the check refuses it where it is not needed.
+ * A column that the check cannot prove to be non-null but the author knows to be: `sum` over a group, a scalar subquery that always finds a row. It
+ * is the only way around the check, which rejects it where it is not needed.
  */
 export function neverNull<Read, Write>({ sql, holdsNulls }: SqlType<Read, Write>): AssertedType<Read> {
   return { sql, nulls: 'never', holdsNulls, asserted: true, encode: undefined };

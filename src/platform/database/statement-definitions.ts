@@ -1,12 +1,12 @@
 import type { RowTypes, SqlType } from './sql-types.ts';
 
-/** A statement as it will be sent, for who checks it against the database. */
+/** A statement as it will be sent, for tools that check it against the database. */
 export interface StatementDefinition {
   readonly name: string;
   readonly text: string;
-  /** In the order of their numbers. */
+  /** In the order of their positions (`$1`, `$2`, …). */
   readonly params: readonly { readonly name: string; readonly type: SqlType<unknown, never> }[];
-  /** Undefined of a statement that answers nothing. */
+  /** Undefined for a statement that returns no rows. */
   readonly row: RowTypes | undefined;
 }
 
@@ -14,12 +14,12 @@ type Observer = (definition: StatementDefinition) => void;
 
 let observer: Observer | undefined;
 
-/** Is called with every statement that is defined from now on: tools/statements does, and nobody in a running shop. */
+/** Registers a callback for every statement defined from now on: used by tools/statements, never in a running shop. */
 export function observeStatements(called: Observer): void {
   observer = called;
 }
 
-/** Calls the observer, if there is one; what is expensive to describe is described only then. */
+/** Calls the observer, if there is one; the definitions, costly to build, are built only then. */
 export function statementDefined(describe: () => readonly StatementDefinition[]): void {
   if (observer !== undefined) for (const definition of describe()) observer(definition);
 }

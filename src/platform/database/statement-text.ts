@@ -1,13 +1,15 @@
 import type { ParamTypes } from './sql-types.ts';
 
 /**
- * What stands in a text: strings, quoted names, comments and casts, which are passed over; a parameter by number, which is an
- * error here; a parameter by name. PostgreSQL nests its comments; ours do not.
+ * The tokens of a statement's text: strings, quoted names, comments and casts, which are skipped; a positional parameter, which is an error here; a
+ * named parameter. PostgreSQL nests comments; these statements do not.
  */
 const token =
   /(?<passed>\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(?<tag>[A-Za-z_]*)\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/|::)|(?<numbered>\$\d+)|:(?<name>[A-Za-z_]\w*)/g;
 
-/** Makes `$1::bigint` of `:customerId`, in the order in which the parameters are declared; one that is not declared, or not used, is an error. */
+/**
+ * Replaces `:customerId` by `$1::bigint`, numbered in the order in which the parameters are declared; an undeclared or unused parameter is an error.
+ */
 export function compileText({
   name: statement,
   text,

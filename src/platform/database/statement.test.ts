@@ -84,7 +84,7 @@ describe('a typed statement', () => {
     expect(await placeTea(database, { id: 2, name: 'سیاه', details: null, notes: [], pickedAt: null })).toEqual([
       { id: 2, details: null, notes: [], picked_at: null },
     ]);
-    // Neither a list nor a bare text is taken for something of PostgreSQL's own.
+    // Neither an array nor a plain string is mistaken for a PostgreSQL literal.
     expect(await placeTea(database, { id: 3, name: 'سفید', details: ['x'], notes: [], pickedAt: null })).toMatchObject([
       { details: ['x'] },
     ]);
@@ -148,6 +148,6 @@ test('the types of a statement are those of its columns and parameters', () => {
     readonly list: (string | null)[] | null;
     readonly shape: Details;
   }>();
-  // What is asserted of a column is no parameter.
+  // An asserted column is not usable as a parameter.
   expectTypeOf(neverNull(text)).not.toExtend<Parameters<typeof nullable>[0]>();
 });

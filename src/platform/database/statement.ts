@@ -3,23 +3,23 @@ import type { ParamTypes, ParamValues, RowTypes, RowValues, SqlType } from './sq
 import { statementDefined } from './statement-definitions.ts';
 import { compileText } from './statement-text.ts';
 
-/** What a statement needs of the shop. */
+/** The part of the shop that a statement needs. */
 interface HasPool {
   readonly db: { readonly $client: ShopPool };
 }
 
 interface RunOptions {
-  /** The transaction around it is committed with it, in one round trip; nothing may follow it there. */
+  /** Whether it commits the surrounding transaction in the same round trip; nothing may follow it in that transaction. */
   readonly commits?: boolean;
 }
 
-/** The rows of a statement; nothing of one that declares no row. */
+/** The rows of a statement; undefined for one that declares no row. */
 type Answer<Row extends RowTypes | undefined> = Row extends RowTypes ? RowValues<Row>[] : undefined;
 
-/** The names of its parameters are not any particular ones, because there are none. */
+/** The parameters of a statement without any: no particular names. */
 type NoParams = Readonly<Record<string, never>>;
 
-/** What follows the shop in a call: the parameters, unless there are none. */
+/** The arguments after the shop in a call: the parameters, unless there are none. */
 type Given<Params extends ParamTypes> = string extends keyof Params
   ? [params?: NoParams, options?: RunOptions]
   : [params: ParamValues<Params>, options?: RunOptions];
@@ -75,7 +75,7 @@ interface ParamType {
   readonly type: SqlType<unknown, never>;
 }
 
-/** Puts the values of a call into the order of their numbers. */
+/** Returns a function that puts the values of a call into positional order. */
 function valuesReader(types: readonly ParamType[]): (given: Readonly<Record<string, unknown>>) => unknown[] {
   const names = types.map(({ name }) => name);
   const encoders = types.map(({ type }) => type.encode as ((value: unknown) => unknown) | undefined);
@@ -87,21 +87,21 @@ function encoded(encode: ((value: unknown) => unknown) | undefined, value: unkno
   return encode === undefined ? value : encode(value);
 }
 
-/** Adds a value to a statement that is being composed and answers how its text names it. */
+/** Adds a value to a statement being composed and returns the placeholder for its text. */
 export type Bind = <Write>(type: SqlType<unknown, Write>, value: Write) => string;
 
 interface ComposedDefinition<Request, Row extends RowTypes> {
   readonly name: string;
   readonly row: Row;
-  /** Writes the text for a request; every value of the request goes through `bind`, never into the text. */
+  /** Composes the text for a request; every value of the request goes through `bind`, never into the text. */
   readonly compose: (request: Request, bind: Bind) => string;
-  /** The name under which it is prepared, of a request whose shape is common; null of one that is planned anew with its values. */
+  /** The name under which the statement is prepared, for requests of a common shape; null for one that is planned afresh with its values. */
   readonly preparedAs?: (request: Request) => string | null;
-  /** Requests that between them reach every branch of `compose`: the check prepares each. */
+  /** Requests that together reach every branch of `compose`: the check prepares each. */
   readonly examples: readonly [Request, ...Request[]];
 }
 
-/** A statement whose text depends on what is requested, such as a list with filters; elsewhere {@link statement}. */
+/** Defines a statement whose text depends on the request, such as a list with filters; for others see {@link statement}. */
 export function composedStatement<Request, Row extends RowTypes>(
   definition: ComposedDefinition<Request, Row>,
 ): (shop: HasPool, request: Request) => Promise<RowValues<Row>[]> {
@@ -137,7 +137,7 @@ function composed<Request, Row extends RowTypes>({ compose }: ComposedDefinition
   return { text: compose(request, bind), values, types };
 }
 
-/** One statement for each of some words that its text is written with: `statementPer(['product', 'seller'], (kind) => statement({ … }))`. */
+/** Defines one statement for each of several words used in its text: `statementPer(['product', 'seller'], (kind) => statement({ … }))`. */
 export function statementPer<Word extends string, Run>(
   words: readonly Word[],
   define: (word: Word) => Run,

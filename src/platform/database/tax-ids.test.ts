@@ -25,7 +25,7 @@ describe('the rule of a tax id', () => {
       '049937089',
       'abcdefghij',
     ];
-    // Of each beginning all last digits, so that every one is right for some.
+    // Every last digit for each prefix, so that each digit is the valid one for some.
     const begun = Array.from({ length: 400 }, (_, index) => String((index + 1) * 7_919_731).padStart(10, '0'));
     const codes = [
       ...known,

@@ -1,12 +1,12 @@
 import { isUniqueViolation, sqlState } from './sql-state.ts';
 import type { ShopPool } from './pg/shop-pool.ts';
 
-/** The database cannot do what the shop needs; the message says what to do. */
+/** The database lacks what the shop needs; the message explains what to do. */
 export class UnsuitableDatabase extends Error {
   override readonly name = 'UnsuitableDatabase';
 }
 
-/** Search rests on pg_trgm and on a locale that knows Persian letters: a database without them is refused at the start. */
+/** Ensures pg_trgm and a locale that classifies Persian letters, which search depends on: a database without them is refused at startup. */
 export async function ensurePersianTrigrams(pool: ShopPool, kind: 'embedded' | 'postgres'): Promise<void> {
   const installed = await pool.query(`SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`);
   if (installed.rowCount === 0) await installTrigrams(pool);
@@ -25,7 +25,7 @@ async function installTrigrams(pool: ShopPool): Promise<void> {
   try {
     await pool.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   } catch (error) {
-    // Two processes may install it at the same moment: one of them meets the other's row.
+    // Two processes may install it at the same time: one of them meets the other's row.
     if (isUniqueViolation(error) || sqlState(error) === '42710') return;
     throw new UnsuitableDatabase(
       'The extension pg_trgm is not installed in this database and could not be installed. Let its administrator run there: CREATE EXTENSION pg_trgm;',

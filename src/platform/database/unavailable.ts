@@ -1,15 +1,15 @@
 import { sqlState } from './sql-state.ts';
 
-/** What the shop stands on cannot be reached: nobody's mistake, answered with 503, and over when it is back. */
+/** A dependency of the shop cannot be reached: not a client error, answered with 503, and resolved when it is back. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
-  /** What cannot be reached. */
+  /** The dependency that cannot be reached. */
   readonly away: 'database' | 'files' = 'database';
-  /** When it makes sense to try again. */
+  /** Seconds before a retry makes sense. */
   readonly retryAfterSeconds: number = 5;
 }
 
-/** The database could not be reached, or fell silent. */
+/** The database could not be reached or stopped responding. */
 export class DatabaseUnavailable extends Unavailable {
   override readonly name: string = 'DatabaseUnavailable';
 
@@ -18,7 +18,7 @@ export class DatabaseUnavailable extends Unavailable {
   }
 }
 
-/** More was requested than can be done in time: what waited too long, or came when too much waited, is refused. */
+/** More work was requested than can be done in time: requests that waited too long, or arrived while too many waited, are refused. */
 export class Overloaded extends DatabaseUnavailable {
   override readonly name = 'Overloaded';
   override readonly retryAfterSeconds = 2;
@@ -26,32 +26,34 @@ export class Overloaded extends DatabaseUnavailable {
 }
 
 /**
- * What a database that answers says when it cannot: connections that broke (08), no room on the disk, no memory, no connection
- * left (53), stopping or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a deadlock or
- * a rival that won each of the times it was tried again (40P01, 40001), a server that was made read-only by a failover (25006), one whose disk
- * fails (58).
+ * The SQLSTATEs with which a reachable database reports that it cannot serve: broken connections (08), no disk space, memory or connection left (53),
+ * shutting down or starting up (57P), a lock or statement timeout (55P03, 57014), a deadlock or serialization conflict on every retry (40P01, 40001),
+ * a server made read-only by a failover (25006), a disk error (58).
  */
 const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|40001|40P01|25006|58...)$/;
 const unwritableStates = new Set(['53100', '25006']);
 
-/** Whether work failed because the database was away, locked, full or out of connections, or the storage of the files away, rather than by what it did. */
+/**
+ * Returns whether work was aborted because the database was unreachable, locked, full or out of connections, or the file storage unreachable, rather
+ * than by an error of its own.
+ */
 export function isUnavailable(error: unknown): boolean {
   return unavailabilityIn(error) !== undefined || unavailableStates.test(sqlState(error) ?? '');
 }
 
-/** Whether the database reported that its disk is full, or that it lets nothing be written. */
+/** Returns whether the database reported a full disk or that it is read-only. */
 export function saysUnwritable(error: unknown): boolean {
   return unwritableStates.has(sqlState(error) ?? '');
 }
 
 const usualRetryAfterSeconds = 5;
 
-/** When it makes sense to try again after an error that {@link isUnavailable}. */
+/** Returns the seconds before a retry makes sense after an error that {@link isUnavailable}. */
 export function retryAfterOf(error: unknown): number {
   return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
 }
 
-/** What an error that {@link isUnavailable} says is away. */
+/** Returns which dependency is unreachable after an error that {@link isUnavailable}. */
 export function awayIn(error: unknown): Unavailable['away'] {
   return unavailabilityIn(error)?.away ?? 'database';
 }

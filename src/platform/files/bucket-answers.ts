@@ -1,7 +1,9 @@
 import { Unavailable } from '../database/unavailable.ts';
 import type { BucketAnswer, BucketCall, BucketCalls } from './bucket-calls.ts';
 
-/** The storage refuses a call until somebody mends it: keys that may not do it, a bucket that is gone, a clock that is wrong. Its code is the storage's own. */
+/**
+ * The storage refuses a call until an operator intervenes: keys without permission, a missing bucket, a wrong clock. The code is the storage's own.
+ */
 export class BucketRefusal extends Unavailable {
   override readonly name = 'BucketRefusal';
   override readonly away = 'files';
@@ -17,12 +19,12 @@ export class BucketRefusal extends Unavailable {
   }
 }
 
-/** Whether it is the bucket that is not there, rather than a name in it. */
+/** Returns whether the bucket itself is missing, rather than an object in it. */
 export function isBucketMissing(body: Buffer): boolean {
   return body.includes('<Code>NoSuchBucket<');
 }
 
-/** A call whose answer is a success, or one of the statuses that are expected; every other one is thrown. */
+/** Makes a call and returns a response whose status is a success or one of the expected ones; throws for every other. */
 export async function done(
   calls: BucketCalls,
   call: BucketCall,
@@ -30,10 +32,10 @@ export async function done(
 ): Promise<BucketAnswer & { content: Buffer }> {
   const answer = await calls.whole(call);
   const { status, content } = answer;
-  // A copy that breaks off has begun to answer 200 already.
+  // A copy that breaks off has already responded with 200.
   const isRefused = status < 200 || status >= 300 || (call.method === 'PUT' && content.includes('<Error>'));
   if (isRefused && !expected.includes(status)) throw new BucketRefusal(call, status, content);
-  // Of a bucket that is not there every name is missing.
+  // In a missing bucket every object is missing.
   if (status === 404 && isBucketMissing(content)) throw new BucketRefusal(call, status, content);
   return answer;
 }

@@ -11,14 +11,14 @@ import type { Log } from '../log.ts';
 import { Breaker, ServiceAway } from '../outbound/breaker.ts';
 import { FilesUnavailable } from './files.ts';
 
-/** A storage that speaks S3, as the settings name it. */
+/** An S3-compatible storage, as configured. */
 export interface Storage {
-  /** `https://s3.example.ir`, without a slash at its end. */
+  /** Such as `https://s3.example.ir`, without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The bucket is named by the host (`bucket.s3.example.ir`), not by the path. */
+  /** Whether the bucket is named in the host (`bucket.s3.example.ir`) rather than in the path. */
   readonly isVirtualHost: boolean;
 }
 
@@ -27,41 +27,41 @@ export interface Bucket extends Storage {
   readonly name: string;
 }
 
-/** How long the storage may be silent, at connecting too; within the same time no try begins after the first. */
+/** Milliseconds that the storage may be silent, also while connecting; no retry starts after the same time. */
 const silenceMs = 5_000;
 const maxTries = 3;
 const firstPauseMs = 100;
-/** What a body takes at the slowest: 50 kB a second. */
+/** The slowest accepted transfer of a body: 50 kB a second. */
 const slowestBytesPerMs = 50;
-/** As many calls at once for what is read into memory; what is streamed waits for its reader and must hold up nobody. */
+/** The number of concurrent calls that are read into memory; streamed ones wait for their reader and must not block others. */
 const maxSockets = 64;
-/** What the storage says about itself rather than about the call. */
+/** The statuses that concern the storage itself rather than the call. */
 const momentary = new Set([408, 429, 500, 502, 503, 504]);
 
-/** A call of a bucket. */
+/** A call to a bucket. */
 export interface BucketCall {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Without one the bucket itself. */
+  /** The object's name; without one the call concerns the bucket itself. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly bytes: number; readonly sha256: string; readonly read: () => Readable | Buffer };
 }
 
-/** What the storage answered, other than what is tried again. */
+/** The storage's response, unless it is one that is retried. */
 export interface BucketAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
 }
 
 export interface BucketCalls {
-  /** With all of the answer's body, tried again where it breaks off. */
+  /** Resolves with the complete body; retried if the transfer breaks off. */
   readonly whole: (call: BucketCall) => Promise<BucketAnswer & { readonly content: Buffer }>;
-  /** With the body as it comes, each piece within the time of silence; to be read to its end or destroyed. */
+  /** Resolves with the body as a stream, each chunk within the silence limit; it must be read to its end or destroyed. */
   readonly streamed: (call: BucketCall) => Promise<BucketAnswer & { readonly content: Readable }>;
 }
 
-/** What the tests set otherwise. */
+/** Options, which tests override. */
 export interface BucketOptions {
   readonly log?: Log;
   readonly limits?: { readonly silenceMs: number };
@@ -71,8 +71,8 @@ export interface BucketOptions {
 const nothing = { bytes: 0, sha256: createHash('sha256').digest('hex') };
 
 /**
- * Calls of a bucket, signed by AWS Signature 4 with the hash of what is sent. Each has a time limit and three tries; a storage that has not
- * answered five times is not waited for. What does not come is FilesUnavailable.
+ * Creates the calls to a bucket, signed with AWS Signature 4 including the hash of the body. Each has a time limit and three attempts; after five
+ * calls without a response the storage is not waited for. A call without a response throws FilesUnavailable.
  */
 export function bucketCalls(bucket: Bucket, { log, lookup, limits = { silenceMs } }: BucketOptions): BucketCalls {
   const agentOf = (max: number) => {
@@ -99,7 +99,7 @@ export function bucketCalls(bucket: Bucket, { log, lookup, limits = { silenceMs 
       tried(call, async () => {
         const response = await open(call, atOnce);
         const content = Readable.from(piecesOrUnavailable(response, call, limits.silenceMs), { objectMode: false });
-        // Also where nobody began to read it.
+        // Also if nothing started to read it.
         content.once('close', () => response.destroy());
         const answer = answerOf(response, { content });
         if (answer instanceof Momentary) content.destroy();
@@ -108,7 +108,7 @@ export function bucketCalls(bucket: Bucket, { log, lookup, limits = { silenceMs 
   };
 }
 
-/** Sends a signed request and answers with the head of what comes; the body is still to be read. */
+/** Sends a signed request and resolves with the response's head; the body is still to be read. */
 async function openSigned(
   call: BucketCall,
   given: {
@@ -146,7 +146,7 @@ async function openSigned(
 
 const isPlain = ({ endpoint }: Bucket) => endpoint.startsWith('http://');
 
-/** Tries again what got no answer, or one about the storage itself, as long as there are tries and time. */
+/** Retries calls without a response, or with one about the storage itself, while attempts and time remain. */
 async function retried<T>(
   attempt: () => Promise<T | Momentary>,
   { call, limits }: { readonly call: BucketCall; readonly limits: { readonly silenceMs: number } },
@@ -167,7 +167,7 @@ async function retried<T>(
   }
 }
 
-/** An answer of the storage about itself: an error inside, too many calls, a gateway before it. */
+/** A response about the storage itself: an internal error, too many calls, a proxy in front of it. */
 class Momentary extends Error {
   override readonly name = 'Momentary';
 }
@@ -185,7 +185,7 @@ function addressOf({ endpoint, name: bucket, isVirtualHost }: Bucket, { name = '
   return url;
 }
 
-/** Sends a request and waits for the head of its answer. */
+/** Sends a request and waits for the head of its response. */
 async function headOf(
   request: ClientRequest,
   body: Readable | Buffer | undefined,
@@ -194,14 +194,14 @@ async function headOf(
   const late = () => request.destroy(new Error('did not answer in time'));
   const timer = setTimeout(late, longestMs);
   request.on('timeout', late);
-  // An error that comes after the head is the answer's own; nobody hears it here.
+  // An error after the head is also raised on the response; it is ignored here.
   request.on('error', () => undefined);
   try {
     const answered = once(request, 'response') as Promise<[IncomingMessage]>;
     if (body === undefined || Buffer.isBuffer(body)) request.end(body);
     else body.on('error', (error) => request.destroy(error)).pipe(request);
     const [response] = await answered;
-    // Refused before all of it was sent: such a connection is of no use any more.
+    // Refused before the request was sent completely: such a connection cannot be reused.
     response.once('close', () => {
       if (!request.writableFinished) request.destroy();
     });
@@ -214,7 +214,7 @@ async function headOf(
   }
 }
 
-/** What comes, as long as each piece comes in time; who reads slowly is waited for. */
+/** Yields chunks as long as each arrives in time; a slow reader is waited for. */
 async function* piecesWithin(response: IncomingMessage, silentMs: number): AsyncGenerator<Buffer> {
   const late = () => response.destroy(new Error('fell silent'));
   let timer = setTimeout(late, silentMs);
@@ -242,7 +242,7 @@ async function* piecesOrUnavailable(
   }
 }
 
-/** What went wrong in a few words: what a client of HTTP says may hold the headers of the request, and with them the signature. */
+/** Returns a short description of the error: an HTTP client's message may contain the request's headers, and with them the signature. */
 function withoutAddress(problem: unknown, { method, name }: BucketCall): Error {
   const { message, code } = problem as NodeJS.ErrnoException;
   return Object.assign(new Error(`${method} ${name ?? 'of the bucket'}: ${message}`), code !== undefined && { code });

@@ -4,7 +4,10 @@ import { isFileName } from './files.ts';
 
 const maxPages = 100_000;
 
-/** The names in a bucket that begin with a prefix, by pages of a thousand; with a delimiter only those that it does not follow. What is no file of the shop is left out. */
+/**
+ * Yields the names in a bucket that begin with a prefix, in pages of a thousand; with a delimiter, only those in which none follows the prefix.
+ * Objects that are not files of the shop are skipped.
+ */
 export async function* namesIn(
   calls: BucketCalls,
   wanted: { readonly prefix?: string; readonly delimiter?: string },

@@ -3,7 +3,7 @@ import type { Bucket, Storage } from './bucket-calls.ts';
 
 const bucketShape = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The bucket of the files that the environment names, all of it or none. */
+/** Reads the bucket for files from the environment: all its variables or none. */
 export function bucketNamed(reader: EnvironmentReader): Bucket | undefined {
   const named = reader.together(...namesOf('FILES_S3'), 'FILES_S3_BUCKET');
   if (named === null) return undefined;
@@ -14,7 +14,7 @@ export function bucketNamed(reader: EnvironmentReader): Bucket | undefined {
   return { ...storageOf(reader, 'FILES_S3', named), name: named.FILES_S3_BUCKET };
 }
 
-/** The storage of the backups that the environment names, all of it or none; `BACKUP_TO` names the bucket. */
+/** Reads the storage of the backups from the environment: all its variables or none; `BACKUP_TO` names the bucket. */
 export function backupStorageNamed(reader: EnvironmentReader): Storage | undefined {
   const named = reader.together(...namesOf('BACKUP_S3'));
   return named === null ? undefined : storageOf(reader, 'BACKUP_S3', named);

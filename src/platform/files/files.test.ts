@@ -27,7 +27,7 @@ async function wholeOf(content: AsyncIterable<Uint8Array> | undefined): Promise<
   return Buffer.concat(pieces);
 }
 
-/** Keeps the threads that work on files busy, so that what they are given is done late and in no order. */
+/** Occupies the threads that work on files, so that their tasks run late and in no order. */
 function busyThreads(): () => void {
   let over = false;
   const work = () => {
@@ -42,12 +42,12 @@ function busyThreads(): () => void {
 
 const spoolFolder = () => path.join(folder, 'spool');
 
-/** Opens files of a kind, and closes what stores them. */
+/** Opens a kind of file storage, with a function that closes it. */
 type Kind = () => Promise<{ readonly files: Files; readonly close: () => Promise<void> }>;
 const inBucket =
   (isVirtualHost: boolean): Kind =>
   async () => {
-    // A page holds three names, so that every list of the tests has several.
+    // A page holds three names, so that every list in these tests has several pages.
     const storage = await startS3Server({ isVirtualHost, pageSize: 3 });
     const lookup: LookupFunction = (_, { all }, found) =>
       all === true ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4);
@@ -115,7 +115,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect(await wholeOf(await found?.read({ from: 7, to: 19 }))).toEqual(content.subarray(7, 20));
     const end = content.length - 5;
     expect(await wholeOf(await found?.read({ from: end, to: content.length + 99 }))).toEqual(content.subarray(end));
-    // Who leaves in the middle holds nothing up.
+    // A reader that stops halfway blocks nothing.
     const left = await files.open('large/one');
     left?.content.destroy();
   });
@@ -173,7 +173,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
 test.runIf(process.platform === 'linux')(
   'a folder that cannot be written is away, as a bucket that does not answer',
   async () => {
-    // Nobody makes a folder there, the superuser neither.
+    // Nobody can create a folder there, not even root.
     const files = createFolderFiles('/sys/kernel/hojreh');
     await expect(files.write('media/one', Buffer.from('one'))).rejects.toThrow(FilesUnavailable);
   },

@@ -7,10 +7,10 @@ import { FilesUnavailable, fileName, isFileName, type Files } from './files.ts';
 
 const notYetWhole = '.part';
 
-/** Files in a folder of the shop's data, for its user alone. */
+/** Creates file storage in a folder of the shop's data, accessible to its user only. */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (name: string) => path.join(folder, fileName(name));
-  /** Written beside its place and renamed. Its file is open before the first piece is requested, and closed before it is removed. */
+  /** Written beside its target and renamed. The file is opened before the first chunk is requested, and closed before it is deleted. */
   const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
     const target = pathOf(name);
     await folderReady(path.dirname(target));
@@ -75,10 +75,10 @@ async function nullWhenMissing<T>(found: Promise<T>): Promise<T | null> {
 
 const folderReady = (folder: string) => makeFolder(folder).catch(refused);
 
-/** What a system says of a disk that is full, fails or can only be read, or when it has no handle left. */
+/** The error codes for a disk that is full, broken or read-only, or for exhausted file handles. */
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM']);
 
-/** The disk cannot just now, which is nobody's mistake: as a bucket that does not answer. */
+/** Converts a temporary disk error, which is not a client error, to FilesUnavailable, as for a bucket that does not respond. */
 function unavailableOf(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   return unavailableCodes.has(code) ? new FilesUnavailable(error) : error;

@@ -8,12 +8,12 @@ import { FilesUnavailable, UnusableBucket, type Files } from './files.ts';
 import { createFolderFiles } from './folder-files.ts';
 import { createS3Files } from './s3-files.ts';
 
-/** The folder of a shop's files where it has no bucket. */
+/** Returns the folder of a shop's files if it has no bucket. */
 export function filesFolder(dataDir: string): string {
   return path.join(dataDir, 'files');
 }
 
-/** The files of a shop, where its settings say that they are; a bucket that cannot be used is refused with UnusableBucket. */
+/** Opens the shop's files where its settings place them; throws UnusableBucket for a bucket that cannot be used. */
 export async function openFiles(
   { dataDir, filesBucket }: Pick<Config, 'dataDir' | 'filesBucket'>,
   log: Log,
@@ -24,7 +24,7 @@ export async function openFiles(
   return files;
 }
 
-/** Lists, writes, reads and removes, as the shop will: keys that may only read would be found at the first upload. */
+/** Lists, writes, reads and deletes, as the shop will: otherwise read-only keys would be noticed only at the first upload. */
 async function requireUsable(files: Files, bucket: Bucket): Promise<void> {
   const name = `tried/${randomUUID()}`;
   try {

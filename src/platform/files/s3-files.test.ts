@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => storage.close());
 
-/** Trouble for so many requests of a method, then none. */
+/** Causes trouble for the given number of requests of a method, then none. */
 function troubleFor(times: number, method: string, trouble: S3Trouble): void {
   let left = times;
   storage.trouble = (request) => (request.method === method && left-- > 0 ? trouble : undefined);

@@ -6,7 +6,7 @@ import { namesIn } from './bucket-list.ts';
 import { fileName, type Files } from './files.ts';
 import { spool } from './spool.ts';
 
-/** Files in a bucket of S3, which several machines share. What is sent on waits on the disk, in `spoolFolder`. */
+/** Creates file storage in an S3 bucket, which several machines share. Data to be uploaded is buffered on disk, in `spoolFolder`. */
 export function createS3Files(bucket: Bucket, given: BucketOptions & { readonly spoolFolder: string }): Files {
   const calls = bucketCalls(bucket, given);
   const put = async (name: string, body: BucketCall['body']) => {
@@ -66,7 +66,7 @@ async function partOf(
     part,
   }: { readonly name: string; readonly bytes: number; readonly part: { from: number; to: number } | undefined },
 ): Promise<Readable> {
-  // A range of nothing is refused by the storage.
+  // The storage rejects an empty range.
   if (bytes === 0) return Readable.from([]);
   const headers = part === undefined ? {} : { range: `bytes=${part.from}-${part.to}` };
   const found = await opened(calls, { method: 'GET', name, headers });

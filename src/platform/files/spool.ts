@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../make-folder.ts';
 
-/** What has arrived and is to be sent on: its length and its hash are known, and it can be read as often as sending is tried. */
+/** Received data that is to be uploaded: its length and hash are known, and it can be read again for each attempt. */
 export interface Spooled {
   readonly bytes: number;
   /** In hex. */
@@ -14,8 +14,8 @@ export interface Spooled {
 }
 
 /**
- * Writes pieces to the disk, into a file that has no name from its beginning: whatever ends this process, nothing of it is left behind. The
- * storage wants to know length and hash before the first byte, and memory is not to hold all of it.
+ * Writes chunks to disk, into a file that is unlinked from the start: however this process ends, nothing is left behind. The storage requires length
+ * and hash before the first byte, and memory must not hold all of it.
  */
 export async function spool(folder: string, pieces: AsyncIterable<Uint8Array>): Promise<Spooled> {
   await makeFolder(folder, 0o700);
@@ -27,7 +27,7 @@ export async function spool(folder: string, pieces: AsyncIterable<Uint8Array>): 
     return {
       bytes,
       sha256,
-      // A stream of the file's own would close it when a try ends.
+      // The file handle's own stream would close the handle when an attempt ends.
       read: () => Readable.from(piecesOf(handle), { objectMode: false }),
       close: () => handle.close(),
     };

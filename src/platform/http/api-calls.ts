@@ -16,37 +16,37 @@ import { withEnd, type ListEnd } from './list-ends.ts';
 import { rangesIn, reversedRange } from './validation/ranges.ts';
 import { compileCheck, type Check, type Part } from './validation/validation.ts';
 
-/** Who makes a call: what its access token says, or who made the access key that it bears. */
+/** The caller: from its access token, or the creator of its access key. */
 export interface Caller {
   readonly customerId: number;
-  /** Of a key, which has no session, it is the key's own name. */
+  /** For an access key, which has no session, the key's own name. */
   readonly sessionId: string;
   readonly role: string | null;
-  /** Whether this session has a second step before it, has done it, or needs none. */
+  /** Whether this session still requires a second factor, has passed it, or needs none. */
   readonly secondStep: 'none' | 'due' | 'done';
-  /** When it was done last. */
+  /** When the second factor was last passed. */
   readonly secondStepAt?: Date | null;
-  /** The access key of a program: it may do less than who made it. */
+  /** The access key of a program: it has fewer permissions than its creator. */
   readonly key?: { readonly id: number; readonly kind: KeyKind; readonly scopes: ReadonlySet<string> };
 }
 
 interface Surroundings {
   readonly shop: Shop;
   readonly language: Language;
-  /** The caller's network address: what is limited per address counts by it. */
+  /** The caller's network address, by which rate limits count. */
   readonly address: string;
   readonly cookies: Cookies;
-  /** The `Idempotency-Key` of a call that has one. */
+  /** The `Idempotency-Key` header, if the call has one. */
   readonly key: string | null;
-  /** What the caller's program calls itself. */
+  /** The `User-Agent` of the caller. */
   readonly userAgent: string;
-  /** What a cached answer depends on; texts are in its language. */
+  /** The dependencies of a cached response; texts are in its language. */
   readonly depends: Answering;
 }
 
 type CallerOf<C extends Call> = C['access'] extends 'public' ? { readonly caller: null } : { readonly caller: Caller };
 
-/** Does what a call requests: answers its reply, or a refusal that its contract names. */
+/** Executes a call: returns its reply, or a refusal that its contract names. */
 export type Handler<C extends Call> = (
   given: Request<C> & CallerOf<C> & Surroundings,
 ) => Promise<AnswerOf<C> | Refusal<RefusalCode<C>>> | AnswerOf<C> | Refusal<RefusalCode<C>>;
@@ -57,7 +57,7 @@ type AnswerOf<C extends Call> = C['stream'] extends true
     ? Download
     : Handled<Reply<C>>;
 
-/** What a handler answers of a list: the platform reads `next_after` out of `next`, and ends a list that has one page. */
+/** What a handler of a list returns: the platform derives `next_after` from `next`, and ends a list that has one page. */
 type Handled<Answer> = Answer extends { readonly next: infer Next; readonly next_after: unknown }
   ? Omit<Answer, 'next' | 'next_after'> &
       ([Next] extends [null] ? { readonly next?: null } : { readonly next: Next }) & {
@@ -69,7 +69,7 @@ type Handlers<C extends Contract> = {
   readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never;
 };
 
-/** A contract with the handlers that fulfil it. */
+/** A contract with the handlers that implement it. */
 export interface Routes {
   readonly contract: Contract;
   readonly handlers: Readonly<Record<string, (given: never) => unknown>>;
@@ -100,19 +100,19 @@ export interface CompiledCall {
   readonly method: string;
   readonly path: string;
   readonly call: Call;
-  /** Makes its checks and its serialiser, which is done at its first use otherwise. */
+  /** Compiles its validators and its serialiser, which otherwise happens at first use. */
   readonly prepare: () => void;
-  /** Checks and normalises the parts; null when all is well. */
+  /** Validates and normalises the parts; null if they are valid. */
   readonly check: (given: Pick<Given, Part>) => Refusal | null;
   readonly handle: (given: Given) => unknown;
-  /** JSON of the reply, stripped of everything that the contract does not name. */
+  /** Serialises the reply to JSON, without any field that the contract does not name. */
   readonly write: (reply: unknown) => string;
   readonly statusOf: (refusal: Refusal) => number;
 }
 
 /**
- * Every call of the shop: checks, handler, serialiser. Checks and serialiser are made when they are first needed: making all
- * of them took a quarter of a start (0.85 s of 3.4 on a slow machine).
+ * Compiles every call of the shop: validators, handler, serialiser. Validators and serialisers are compiled on first use: compiling all of them took
+ * a quarter of a start (0.85 s of 3.4 on a slow machine).
  */
 export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string, CompiledCall> {
   const compiled = new Map<string, CompiledCall>();
@@ -134,7 +134,7 @@ interface Made {
   readonly write: (outcome: unknown) => string;
 }
 
-/** By the call: a process that opens several shops, as tests do, makes them once. */
+/** By call: a process that opens several shops, as tests do, compiles them once. */
 const madeBefore = new WeakMap<Call, Made>();
 
 function madeFor(call: Call): Made {
@@ -171,7 +171,7 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
   };
 }
 
-/** One code has one status: what a contract says of a code is what the table of errors says. */
+/** Checks that each code has one status: the status in a contract must equal that in the table of errors. */
 function checkCodes(name: string, { refusals = {} }: Call): void {
   for (const [code, status] of Object.entries(refusals)) {
     const right = statusOfCode(code);
@@ -191,7 +191,7 @@ function checksOf(call: Call): [Part, Check][] {
   return checks;
 }
 
-/** The check of a part, and of the ranges in it: one that ends before it begins is refused, not answered as empty. */
+/** Returns the validator of a part and of the ranges in it: a range that ends before it begins is refused, not treated as empty. */
 function inOrderToo(call: Call, part: Part, schema: NonNullable<Call['query']>): Check {
   const check = compileCheck(part, schema);
   const ranges = call.specified === true ? [] : rangesIn(schema);
@@ -199,7 +199,7 @@ function inOrderToo(call: Call, part: Part, schema: NonNullable<Call['query']>):
   return (value) => check(value) ?? reversedRange(ranges, value as Readonly<Record<string, unknown>>);
 }
 
-/** Makes ready, one after another and between other work, the calls that nobody has requested yet. */
+/** Compiles the calls that have not been requested yet, one at a time and between other work. */
 export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Promise<void> {
   for (const call of calls.values()) {
     await nextTurn();
@@ -207,7 +207,7 @@ export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Pr
   }
 }
 
-/** The key under which a cached call's answer is stored: its name, its checked parts and the language; nothing else of the headers. */
+/** Returns the cache key of a call's response: its name, its validated parts and the language; no other header. */
 export function keyOfCall(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
   return cacheKey(
     'call',

@@ -86,7 +86,7 @@ describe('API-20 a bulk call', () => {
     const counted = { variant_id: id, reason: 'corrected', pieces: 4 };
     const arrived = { variant_id: id, reason: 'received', pieces: 1 };
     const stock = await bulk(move, [counted, { ...counted, location_id: 1 }, arrived, arrived]);
-    // Two receipts are two.
+    // Two stock receipts count separately.
     expect(outcomes(stock).map(({ outcome, code }) => code ?? outcome)).toEqual([
       'done',
       'item-repeated',
@@ -122,7 +122,7 @@ describe('API-20 a bulk call', () => {
     );
     const done = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status !== 200);
-    // Whichever came first has taken the key.
+    // The first to arrive has taken the key.
     const first = done.some(({ headers }) => headers['idempotency-replayed'] === undefined);
     expect([first, done.length + refused.length]).toEqual([true, 20]);
     expect(refused.every(({ status }) => [409, 422].includes(status))).toBe(true);
@@ -136,7 +136,7 @@ describe('API-20 a bulk call', () => {
 
   test('and another that shares its items crosswise are both done', async () => {
     const shared = ids.slice(10, 40).map((id) => ({ variant_id: id, reason: 'received', pieces: 1 }));
-    // Who waits too long for the others is answered 503 and has done nothing: the same key is tried again, as the client does.
+    // A request that waits too long for the others is answered 503 and has changed nothing: it is retried with the same key, as the client does.
     const untilDone = async (turn: number): Promise<Awaited<ReturnType<typeof bulk>>> => {
       const answer = await bulk(move, turn % 2 === 0 ? shared : shared.toReversed(), `crosswise-${turn}`);
       return answer.status === 503 ? untilDone(turn) : answer;

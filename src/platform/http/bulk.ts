@@ -14,14 +14,14 @@ interface Outcomes<Key> {
   data: (Omit<BulkOutcome, 'id'> & { id: Key })[];
 }
 
-/** Refuses an item that names what one before it in the same request has named: of two prices of one variant nobody knows which is meant. */
+/** Refuses an item that names the same as an earlier one in the request: of two prices of one variant it is unclear which is meant. */
 export const itemRepeated = (): Refusal<'item-repeated'> =>
   refuse(
     'item-repeated',
     inBoth(validationMessages, (t) => t.itemRepeated),
   );
 
-/** Which items name what one before them has named already; what has no name repeats nothing. */
+/** Returns which items name the same as an earlier one; an item without a name repeats nothing. */
 export function repeatedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string | undefined): boolean[] {
   const named = new Set<string>();
   return items.map((item) => {
@@ -34,8 +34,8 @@ export function repeatedOf<Item>(items: readonly Item[], nameOf: (item: Item) =>
 }
 
 /**
- * What a bulk call answers whose items were done in one transaction: what is not among the done is refused, or was so already. With all of
- * them the same is done, so one that is named again was so already, too.
+ * Builds the response of a bulk call whose items were processed in one transaction: an item not among the done ones is refused, or was already in
+ * that state. All items undergo the same change, so a repeated one was already in that state, too.
  */
 export function doneTogether<Key>(
   { ids, done }: Together<Key>,
@@ -58,21 +58,20 @@ export function doneTogether<Key>(
   };
 }
 
-/** How to do a bulk call's work with one item. */
+/** How a bulk call processes one item. */
 export interface BulkWork<Item> {
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => number;
-  /** What an item names, where that is not its id alone; undefined of what is not there yet. */
+  /** Returns what an item names if that is not its id alone; undefined for what does not exist yet. */
   readonly nameOf?: (item: Item) => string | undefined;
   readonly language: Language;
-  /** Does it for one item, in a transaction of its own: answers a refusal, or whether there was anything to do. */
+  /** Processes one item in its own transaction: returns a refusal, or whether there was anything to do. */
   readonly each: (item: Item) => Promise<'done' | 'skipped' | Refusal>;
 }
 
 /**
- * Does the same with several items, each by itself: one that is refused is as it was, and the others are done. They are done in the order of
- * their ids, so that two calls which share some never wait for each other in a circle, and answered in the order of the request. What is
- * named again is refused.
+ * Processes several items independently: a refused one is unchanged, and the others are applied. They are processed in the order of their ids, so
+ * that two calls that share some never deadlock, and reported in the order of the request. A repeated item is refused.
  */
 export async function inBulk<Item>(
   shop: Pick<Shop, 'transaction'>,

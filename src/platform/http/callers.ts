@@ -11,7 +11,7 @@ import { isFirstOfMinute } from './once-a-minute.ts';
 import { secondStepMissing } from './second-step.ts';
 import { validationMessages } from './validation/validation.messages.ts';
 
-/** Finds who makes a call from its Authorization header; null when the token is none, false or ended. */
+/** Identifies the caller from the Authorization header; null if the token is missing, invalid or expired. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
 
 interface NotLetIn {
@@ -28,7 +28,7 @@ const notAllowed = refuse(
   inBoth(validationMessages, (t) => t.notAllowed),
 );
 
-/** Who makes a call that is not for everybody, or why it is refused: a person by role, a program by the scopes of its key, too. */
+/** Returns the caller of a call that is not public, or why it is refused: a person by role, a program by the scopes of its key as well. */
 export async function callerOf(
   shop: Shop,
   { name, call }: Pick<CompiledCall, 'name' | 'call'>,
@@ -48,13 +48,13 @@ export async function callerOf(
   return refusal === null ? caller : { status: 403, refusal };
 }
 
-/** Notes in the security log that somebody called what is for others. */
+/** Records in the security log that a caller without permission made a call. */
 function noteRefused(shop: Shop, { customerId }: Caller, name: string): void {
   if (isFirstOfMinute(shop, `access ${customerId}`))
     securityEvent(shop, 'access.refused', { customer: customerId, kind: name });
 }
 
-/** Refuses what the key of a program does not allow; null for a person. */
+/** Refuses what an access key does not allow; null for a person. */
 function beyondKey(name: string, call: Call, { key }: Caller): Refusal | null {
   if (key === undefined) return null;
   const scope = scopeOf(name, call, key.kind);
@@ -72,15 +72,15 @@ const scopeMissing = (neededScope: string): Refusal<'scope-missing'> => ({
 
 const acting = new AsyncLocalStorage<number>();
 
-/** The id of the access key by which the call under way was made; null where a person or the shop itself acts. */
+/** Returns the id of the access key by which the current call was made; null if a person or the shop itself acts. */
 export const actingKey = (): number | null => acting.getStore() ?? null;
 
-/** Does the work of a call in the name of the key that it was made by, so that the audit log can say so. */
+/** Runs the work of a call on behalf of its access key, so that the audit log can record it. */
 export function inNameOf<T>(caller: Caller | null, work: () => T): T {
   return inNameOfKey(caller?.key?.id ?? null, work);
 }
 
-/** The same by the id of the key: work that a program began, and that goes on when its call is answered. */
+/** Does the same by the key's id: for work that a program started and that continues after its call has returned. */
 export function inNameOfKey<T>(keyId: number | null, work: () => T): T {
   return keyId === null ? work() : acting.run(keyId, work);
 }

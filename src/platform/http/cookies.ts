@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies between the shop and who makes a call. */
+/** The cookies of a request and its response. */
 export interface Cookies {
   /**
-   * Whether a browser makes the call: a script of its page cannot leave the Origin header out. Whoever else leaves it
-   * out is a program of the caller's own.
+   * Whether a browser makes the call: a script in a page cannot omit the Origin header. Any other caller that omits it is a program of the caller's
+   * own.
    */
   readonly byBrowser: boolean;
   readonly read: (name: string) => string | undefined;
-  /** Gives a cookie that no script can read, and that no other site can cause to be sent. */
+  /** Sets a cookie that no script can read, and that no other site can cause to be sent. */
   readonly keep: (cookie: { name: string; value: string; seconds: number; path: string }) => void;
 }
 
-/** For calls that everybody shares the answer of. */
+/** For calls whose response is shared. */
 export const noCookies: Cookies = {
   byBrowser: false,
   read: () => undefined,
@@ -22,8 +22,8 @@ export const noCookies: Cookies = {
 };
 
 /**
- * The cookies of a request and its answer; `secure` where the shop is served over TLS. There their names begin with `__Secure-`: browsers take
- * such a one over TLS alone, so that nobody on the way plants one by an answer over http, or by an address beside the shop's.
+ * Returns the cookies of a request and its response; `secure` if the shop is served over TLS. Their names then begin with `__Secure-`: browsers
+ * accept such a cookie over TLS only, so that it cannot be planted by a response over http or by a sibling host.
  */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
   const { cookie = '', origin } = request.headers;

@@ -4,22 +4,22 @@ import { compressedFile } from './answers/compressed.ts';
 
 const download = Symbol('download');
 
-/** A file as the answer of a call with `download`. Made by {@link fileNamed}. */
+/** A file as the response of a call with `download`, created by {@link fileNamed}. */
 export interface Download {
   readonly [download]: true;
   readonly name: string;
   readonly body: Buffer | Readable;
 }
 
-/** A file for the caller to keep under a name, whole or as it is made. */
+/** Returns a file for the caller to save under a name, complete or streamed. */
 export function fileNamed(name: string, body: Buffer | Readable): Download {
   return { [download]: true, name, body };
 }
 
-/** So many pieces of a file are made before it is sent: what cannot be read just now is refused, not begun and broken off. */
+/** The number of chunks produced before a file is sent: what cannot be read is refused, not started and aborted. */
 const piecesAhead = 3;
 
-/** A file as a stream, of which the first pieces are there. */
+/** Returns a file as a stream whose first chunks are ready. */
 export async function begun(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first: string[] = [];
   while (first.length < piecesAhead) {

@@ -16,22 +16,22 @@ import { requestIdHeader, requestIdOf } from './request-ids.ts';
 
 export const eventStream = 'text/event-stream; charset=utf-8';
 const maxBodyBytes = 256 * 1_024;
-// A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
+// A file of ten megabytes takes a minute and a half on a slow phone; only the headers must arrive sooner.
 const longestRequestMs = 180_000;
 const longestHeadersMs = 30_000;
 
-/** Who answers for addresses that cannot be read, below a part that speaks a protocol of its own. */
+/** An error handler for unreadable addresses below a prefix with its own protocol. */
 export interface OwnErrors {
   readonly prefix: string;
   readonly answer: (shop: Shop, error: Error, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Fastify as the shop sets it up, before it has any address: limits, proxies, numbers of requests, errors and the log. */
+/** Creates the configured Fastify instance without routes: limits, proxies, request ids, errors and logging. */
 export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []): FastifyInstance {
   const app = Fastify({
     loggerInstance: shop.log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs more than many a request; its number is added where a line is written.
+    // A logger per request costs more than many a request; the request id is added where a line is written.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedBy(shop.config.trustProxy),
     bodyLimit: maxBodyBytes,
@@ -40,7 +40,7 @@ export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []):
     return503OnClosing: false,
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // A request without a host is answered with a sentence, as an address that cannot be read.
+    // A request without a host gets a message, like one with an unreadable address.
     http: { requireHostHeader: false },
     rewriteUrl: addressRequested,
     clientErrorHandler: (error, socket) => {
@@ -52,7 +52,7 @@ export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []):
       void (own?.answer ?? answerError)(shop, error, request, reply);
     },
   }) as unknown as FastifyInstance;
-  // Text is no body of a call: it is refused as another format is, not read as a body that is no JSON.
+  // Plain text is not a valid body: it is refused as an unsupported format, not as invalid JSON.
   app.removeContentTypeParser('text/plain');
   readBodiesAsWritten(app);
   app.server.headersTimeout = longestHeadersMs;
@@ -71,14 +71,14 @@ export function fastifyServer(shop: Shop, ownErrors: readonly OwnErrors[] = []):
   return app;
 }
 
-/** Counts every answer, and logs those that failed. */
+/** Counts every response, and logs those with errors. */
 function logAnswers(app: FastifyInstance, shop: Shop): void {
   const notifiesAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
-    // How long a stream was open is not how long an answer took.
+    // The duration of a stream is not a response time.
     if (reply.getHeader('content-type') !== eventStream)
       observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    // That the shop cannot just now is logged where it is found, once a minute.
+    // Temporary unavailability is logged where it is detected, once a minute.
     if (reply.statusCode >= 500 && reply.statusCode !== 503)
       shop.log.warn(
         { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
@@ -99,7 +99,7 @@ function logAnswers(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** How Fastify finds out whether an address, counted from the shop outwards, is one of our own proxies. */
+/** Returns Fastify's check whether an address, counted outwards from the shop, is one of the trusted proxies. */
 function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (typeof trusted === 'number') return (_, hop) => hop < trusted;
   return trusted === false ? false : [...trusted];

@@ -5,25 +5,25 @@ import type { ArrivingFile, FileBody } from '#shared/contract/contract.ts';
 
 const longestSilenceMs = 20_000;
 
-/** The file is larger than its call takes. */
+/** The file is larger than its call accepts. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
   readonly statusCode = 413;
 }
 
-/** The sender went away, or fell silent, before the file was whole. */
+/** The sender disconnected or stopped sending before the file was complete. */
 export class FileBrokenOff extends Error {
   override readonly name = 'FileBrokenOff';
   readonly statusCode = 400;
 }
 
-/** Who sent the file was signed out, blocked or dismissed before it was whole. */
+/** The sender was signed out, blocked or dismissed before the file was complete. */
 export class SenderGone extends Error {
   override readonly name = 'SenderGone';
   readonly statusCode = 401;
 }
 
-/** Adds calls whose body is a file to a server: nothing reads the body before their handler requests it. */
+/** Adds calls whose body is a file to a server: the body is not read before their handler requests it. */
 export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (server: FastifyInstance) => void): void {
   const accepted = types.map((type) => new RegExp(`^${type.replace('*', '[\\w.+-]+')}$`, 'i'));
   void app.register((server, _, done) => {
@@ -39,8 +39,8 @@ export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (serve
 }
 
 /**
- * The file that a request brings; a request without a body brings an empty one. It may come slowly: once it is whole, `stillMay` says
- * whether who sent it may still do so.
+ * Returns the file of a request; a request without a body has an empty one. It may arrive slowly: once it is complete, `stillMay` checks whether the
+ * sender is still authorised.
  */
 export function arrivingFile(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export function arrivingFile(
 ): ArrivingFile {
   const body = request.body as Readable | undefined;
   if (body === undefined) return { pieces: nothing() };
-  // The connection may break before anybody reads the body: an error that nobody hears would end the process.
+  // The connection may break before the body is read: an unhandled error would end the process.
   body.on('error', () => undefined);
   const pieces = piecesOf(body, Number(request.headers['content-length'] ?? 0), maxBytes);
   return { pieces: whileSenderMay(pieces, stillMay) };
@@ -64,8 +64,8 @@ async function* whileSenderMay(
 }
 
 /**
- * A file that has arrived whole, and its hash: for a call that is done once for its key, of which the file is a part. What ended it early
- * ends whoever takes its pieces, and it is the same as no other.
+ * Returns a completely received file and its hash: for a call with an idempotency key, which covers the file. If it broke off, reading its chunks
+ * throws the same error, and its hash equals no other.
  */
 export async function wholeFile({
   pieces,
@@ -82,7 +82,7 @@ export async function wholeFile({
   return { file: { pieces: Readable.from(parts) }, hash: hash.digest('base64url') };
 }
 
-/** Pieces of which the first read fails. */
+/** Returns chunks of which the first read throws. */
 function brokenOff(error: Error): AsyncIterable<Uint8Array> {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
 }
@@ -94,7 +94,7 @@ async function* piecesOf(body: Readable, messages: number, maxBytes: number): As
   const silence = setTimeout(() => body.destroy(new FileBrokenOff()), longestSilenceMs);
   try {
     if (messages > maxBytes) throw new FileTooLarge();
-    // The body itself is left whole when this ends early: the answer still goes out over its connection.
+    // The body itself is not destroyed when this ends early: the response still uses its connection.
     for await (const piece of body.iterator({ destroyOnReturn: false })) {
       received += (piece as Uint8Array).length;
       if (received > maxBytes) throw new FileTooLarge();
@@ -109,7 +109,7 @@ async function* piecesOf(body: Readable, messages: number, maxBytes: number): As
   }
 }
 
-/** Reads what is left of a refused file, so that its sender comes to hear the answer; who goes on and on is cut off. */
+/** Drains the rest of a refused file, so that its sender receives the response; one that keeps sending is disconnected. */
 function throwAway(body: Readable, max: number): void {
   if (body.readableEnded || body.destroyed) return;
   let thrownAway = 0;

@@ -45,15 +45,15 @@ const [notFound, methodNotAllowed, tooManyStreams] = [
   ),
 ];
 
-/** Of what a program calls itself, so much is looked at. */
+/** The number of characters used of a `User-Agent`. */
 const maxUserAgent = 300;
 
 const notCached = { tag: () => undefined, until: () => undefined };
 
-/** Answers an address that is no call: a page, or that there is none. */
+/** Answers an address that is not a call: with a page, or with 404. */
 type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The shop's HTTP server with every call; pages and files are added by who starts it, `answerUnknown` with them. */
+/** Creates the shop's HTTP server with every call; its starter adds pages and files, and with them `answerUnknown`. */
 export function createServer(
   shop: Shop,
   calls: ReadonlyMap<string, CompiledCall>,
@@ -96,16 +96,16 @@ interface Unknown {
   readonly ownErrors: readonly OwnErrors[] | undefined;
 }
 
-/** What wants the headers alone is answered as what wants the page. */
+/** A HEAD request is handled like a GET. */
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** Refuses an address that is none, or has no such method; what is no call may be a page. */
+/** Refuses an unknown address or method; an address that is not a call may be a page. */
 function refuseUnknown(app: FastifyInstance, shop: Shop, { methodsOf, answerUnknown, ownErrors = [] }: Unknown): void {
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const { language } = languageRequested(shop, request);
     const methods = methodsOf(path);
-    // A browser that requests it for a script of a site that is not listed is refused.
+    // A browser's preflight for a script of an unlisted site is refused.
     const isPreflight = request.headers['access-control-request-method'] !== undefined;
     if (request.method === 'OPTIONS' && !isPreflight && methods.length > 0)
       return reply
@@ -116,7 +116,7 @@ function refuseUnknown(app: FastifyInstance, shop: Shop, { methodsOf, answerUnkn
     reply.header('allow', methods.join(', '));
     return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
   };
-  // What no call takes is not read: a body that is no JSON, or too large, hides neither that the method is wrong nor which are right.
+  // A body that no call accepts is not read: invalid JSON or an oversized body must not hide that the method is wrong, nor which are allowed.
   app.addHook('preParsing', (request, reply, _, done) => {
     const isOurs = !ownErrors.some(({ prefix }) => request.url.startsWith(prefix));
     if (request.is404 && !isRead(request) && isOurs) void refuseMethod(request, reply);
@@ -134,7 +134,7 @@ interface Around {
   readonly locate: Locate | undefined;
 }
 
-/** Answers one caller: checks who it is, what it sends, and does it. */
+/** Returns the handler of a call for a single caller: identifies the caller, validates the request and executes it. */
 function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate }: Around) {
   const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
@@ -195,11 +195,11 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams, locate 
   };
 }
 
-/** Counts a call towards the limit of its caller: of a program's key, or of the person. */
+/** Counts a call towards the caller's limit: that of an access key, or of the person. */
 const countedCall = (shop: Shop, { customerId, key }: Caller, address: string) =>
   key === undefined ? countCall(shop, customerId) : countKeyCall(shop, key.id, address);
 
-/** The answer of a call that is done once for its key. */
+/** The response of a call executed once for its idempotency key. */
 class Once {
   readonly answer: OnceAnswer;
   constructor(answer: OnceAnswer) {
@@ -207,13 +207,13 @@ class Once {
   }
 }
 
-/** Does what a call requests, in the name of its caller, and once where it bears a key. */
+/** Executes a call on behalf of its caller, and only once if it has an idempotency key. */
 async function carriedOut(shop: Shop, call: CompiledCall, kind: AtDoor['kind'], given: Given): Promise<unknown> {
   const { caller, key, params, query, body, file, address } = given;
   const at = { kind, address };
   const handle = async (whole = given) => inNameOf(caller, () => call.handle(whole));
   if (key !== null && call.call.keepsKey !== true) {
-    // It is a part of what was sent, and no transaction waits for it.
+    // The file is part of the request, and no transaction waits for it.
     const arrived = file === undefined ? undefined : await wholeFile(file);
     const bodyHash = hashOfRequest([params, query, arrived?.hash ?? body]);
     const done = () => handle(arrived === undefined ? given : { ...given, file: arrived.file });
@@ -223,20 +223,20 @@ async function carriedOut(shop: Shop, call: CompiledCall, kind: AtDoor['kind'], 
     return isRefusal(once) ? once : new Once(once);
   }
   if (file === undefined) return throughDoor(shop, at, handle);
-  // A file that arrives slowly keeps nobody else out.
+  // A slowly arriving file blocks no other request.
   return shop.database.availability.during(
     workOf(kind, async () => handle()),
     { slow: true },
   );
 }
 
-/** What a handler answers, as it goes over the wire. */
+/** Serialises what a handler returns. */
 async function written(call: CompiledCall, handle: () => Promise<unknown>) {
   const outcome = await handle();
   return isRefusal(outcome) ? outcome : { status: call.call.status ?? 200, reply: call.write(outcome) };
 }
 
-/** Kept alive, the connection would outlive the stream by a minute and hold a stopping process up. */
+/** With keep-alive, the connection would outlive the stream by a minute and delay a shutdown. */
 function sendStream(reply: FastifyReply, open: Readable): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })

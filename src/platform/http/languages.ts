@@ -9,13 +9,13 @@ import { validationMessages } from './validation/validation.messages.ts';
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const languageParameter = /[?&]language=([^&#]*)/;
 
-/** The language of a page: its cookie's, else the shop's own. Read at every request, so it waits for nothing. */
+/** Returns the language of a page: the cookie's, or the shop's default. Called for every request, so it is synchronous. */
 export function languageOf(shop: Shop, cookie: string | undefined): Language {
   const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
   return isLanguage(given) ? given : shop.identity.language;
 }
 
-/** What a call was answered in, and what a cache between has to compare before it gives the answer to somebody else. */
+/** The language of a response, and the headers by which a shared cache must vary it. */
 export interface RequestedLanguage {
   readonly language: Language;
   readonly vary: string;
@@ -25,7 +25,7 @@ const byAddress = 'accept-encoding';
 const byHeader = 'accept-encoding, accept-language';
 const byCookie = 'accept-encoding, accept-language, cookie';
 
-/** The language of a call: `?language=`, else the best that `Accept-Language` names, else the cookie's, else the shop's own. */
+/** Returns the language of a call: `?language=`, else the best match of `Accept-Language`, else the cookie's, else the shop's default. */
 export function languageRequested(
   shop: Shop,
   { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
@@ -37,12 +37,12 @@ export function languageRequested(
   return { language: languageOf(shop, headers.cookie), vary: byCookie };
 }
 
-/** Headers that were read before: browsers send the same few thousand. */
+/** A cache of parsed headers: browsers send the same few thousand. */
 const known = new Map<string, Language | null>();
 const maxKnown = 1_000;
 const longestKnown = 200;
 
-/** The language of ours that an `Accept-Language` likes best; null when it names none. */
+/** Returns the supported language that an `Accept-Language` prefers; null if it names none. */
 export function acceptedLanguage(header: string | undefined): Language | null {
   if (header === undefined || header === '' || header.length > longestKnown) return null;
   const before = known.get(header);
@@ -60,16 +60,13 @@ export function acceptedLanguage(header: string | undefined): Language | null {
   return best;
 }
 
-/** Whether a call has a parameter of its own that is called `language`. */
+/** Returns whether a call has its own parameter named `language`. */
 export function hasOwnLanguage({ call }: Pick<CompiledCall, 'call'>): boolean {
   const query: { properties?: Record<string, unknown> } | undefined = call.query;
   return query?.properties?.language !== undefined;
 }
 
-/**
- * Takes `language` out of a query whose call does not know it, because it belongs to every call; a language that the shop does not
- * speak is refused.
- */
+/** Removes `language` from the query of a call that does not declare it, because every call accepts it; an unsupported language is refused. */
 export function takeLanguage(query: unknown, ownParameter: boolean): Refusal<'invalid-request'> | null {
   if (ownParameter || typeof query !== 'object' || query === null || !('language' in query)) return null;
   const { language } = query;

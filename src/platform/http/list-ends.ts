@@ -1,10 +1,10 @@
-/** How a list ends, as its handler answers it. */
+/** The end of a list, as its handler returns it. */
 export interface ListEnd {
   readonly next?: string | null;
   readonly next_after?: string | null;
 }
 
-/** A list with both of its ends: `next_after` is the `after` in the address of the page that follows, unless the handler knows better. */
+/** Returns a list with both of its cursors: `next_after` is the `after` in the next page's address, unless the handler sets it. */
 export function withEnd<List extends ListEnd>(list: List): List & Required<ListEnd> {
   const { next = null, next_after: after = afterIn(next) } = list;
   return { ...list, next, next_after: after };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What addresses of a route look like, with or without their closing slash. */
+/** Returns a pattern for the addresses of a route, with or without their trailing slash. */
 function shapeOf(path: string): RegExp {
   const parts = path.replace(/\/$/, '').split(/(:\w+|\*)/);
   const shape = parts.map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : literal(part)));
@@ -10,8 +10,8 @@ function shapeOf(path: string): RegExp {
 }
 
 /**
- * Says which methods an address has, a call's as a page's or a file's; none when it is no address. It knows every route that is added after
- * it. For what nothing answers, so it need not be quick.
+ * Returns a function for the methods of an address, whether a call, a page or a file; none if it is no address. It covers every route that is added
+ * afterwards. It runs only for unmatched requests, so it need not be fast.
  */
 export function methodsAt(app: FastifyInstance): (path: string) => string[] {
   const byPath = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();

@@ -22,7 +22,7 @@ const errorsContract = contract({
   },
 });
 
-/** Reports of screens that failed; a browser that floods the log is not listened to. */
+/** Receives reports of errors on screens; a browser that floods the log is ignored. */
 export const errorRoutes = routes(errorsContract, {
   'POST /api/failures/': async ({ shop, body, address }) => {
     const { allowed } = await countTry(shop, { key: `failures:${address}`, max: 30, windowSeconds: 60 });

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 
-/** The body is packed, or written in other letters than UTF-8's: it would be read as what it does not say. */
+/** The body is compressed, or in a charset other than UTF-8: it would be read incorrectly. */
 class WrongMediaType extends Error {
   override readonly name = 'WrongMediaType';
   readonly statusCode = 415;
 }
 
-/** The body says it is UTF-8 and is not: letters would be lost without anybody hearing of it. */
+/** The body is declared as UTF-8 and is not: characters would be lost silently. */
 class NoUtf8 extends Error {
   override readonly name = 'NoUtf8';
   readonly statusCode = 400;
@@ -16,13 +16,13 @@ class NoUtf8 extends Error {
 const charset = /;\s*charset\s*=\s*"?([^\s";]*)/gi;
 const readable = new Set(['utf-8', 'utf8', 'us-ascii']);
 
-/** Whether every charset that a media type names is one in which bodies are read. */
+/** Whether every charset in a media type is one in which bodies are read. */
 const isInReadableLetters = (mediaType: string): boolean =>
   [...mediaType.matchAll(charset)].every(([, named = '']) => readable.has(named.toLowerCase()));
 
 /**
- * Refuses bodies that would not be read as they were written: packed by gzip or another encoding, in another charset than UTF-8, or with bytes
- * that are no UTF-8. What nothing answers is refused as that.
+ * Refuses bodies that would be read incorrectly: compressed with gzip or another encoding, in a charset other than UTF-8, or with invalid UTF-8. An
+ * unknown address is refused as such.
  */
 export function readBodiesAsWritten(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, _, done) => {

@@ -5,13 +5,13 @@ import { countRetired } from './metrics.ts';
 
 const monthsAnswered = 12;
 
-/** A field of a request that had another name. */
+/** A renamed field of a request. */
 interface FormerField extends Former {
   readonly part: 'query' | 'body';
   readonly present: string;
 }
 
-/** At which addresses a call answers: at its own, and for as long as it is promised at the former one. */
+/** Returns the addresses of a call: its own, and, while support is guaranteed, the former one. */
 export function addressesOf({ method, path, call }: { method: string; path: string; call: Call }) {
   const own = { method, path, retiredSince: null };
   if (call.was === undefined) return [own];
@@ -19,14 +19,14 @@ export function addressesOf({ method, path, call }: { method: string; path: stri
   return [own, { method: formerMethod, path: formerPath, retiredSince: call.was.since }];
 }
 
-/** When what was renamed on a day answers by its former name no longer. */
+/** Returns when support ends for a former name that was replaced on a day. */
 export function sunsetOf(since: string): Date {
   const day = new Date(`${since}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + monthsAnswered);
   return day;
 }
 
-/** What lets a program know that it uses a former name: `Deprecation` of RFC 9745 and `Sunset` of RFC 8594. */
+/** Returns the headers that notify a program of a former name: `Deprecation` of RFC 9745 and `Sunset` of RFC 8594. */
 export const retiringHeaders = (since: string): Record<'deprecation' | 'sunset', string> => ({
   deprecation: `@${Date.parse(`${since}T00:00:00Z`) / 1_000}`,
   sunset: sunsetOf(since).toUTCString(),
@@ -41,7 +41,7 @@ function formerFieldsOf(call: Call): FormerField[] {
   });
 }
 
-/** Gives what was sent under a former name its present one, and answers which; what is sent under both is refused as any unknown field. */
+/** Renames fields sent under a former name to the present one, and returns them; a field sent under both is refused like any unknown field. */
 function takeFormer(fields: readonly FormerField[], request: FastifyRequest): FormerField[] {
   return fields.filter(({ part, name, present }) => {
     const sent = request[part] as Record<string, unknown> | null | undefined;
@@ -53,7 +53,7 @@ function takeFormer(fields: readonly FormerField[], request: FastifyRequest): Fo
   });
 }
 
-/** What looks at each request of a call that has former names, before the call itself; null for a call without any. */
+/** Returns a hook that runs before a call with former names, for each of its requests; null for a call without any. */
 export function retiring(name: string, call: Call, retiredSince: string | null) {
   const fields = formerFieldsOf(call);
   if (fields.length === 0 && retiredSince === null) return null;

@@ -7,20 +7,20 @@ import type { Shop } from '../shop.ts';
 import type { Caller } from './api-calls.ts';
 import { secondStepMessages } from './second-step.messages.ts';
 
-/** So long a second step that was done proves who is there: what lets somebody in for good wants no older one. */
+/** Seconds for which a completed second factor proves identity: a call that grants permanent access requires one no older. */
 export const provenSeconds = 10 * 60;
 
 /**
- * Refuses what a session may not do before its second step: everything but that step, and in a shop that requires one also what the
- * contract says needs it, such as the calls of sellers. What the contract wants done lately is refused to who has done it long ago, so that
- * a stolen token makes itself no key. One code, which the shop's pages answer by the step's page.
+ * Refuses what a session may not do before its second factor: everything but that step, and in a shop that requires one also what the contract lists,
+ * such as the calls of sellers. A call that requires a recent one is refused if it is too old, so that a stolen token cannot create a key. There is
+ * one code, on which the shop's pages open the page of the second factor.
  */
 export function secondStepMissing(
   { config, clock }: { readonly config: Pick<Config, 'secondStep'>; readonly clock: Shop['clock'] },
   call: Pick<Call, 'access' | 'secondStep'>,
   caller: Caller | null,
 ): Refusal<'second-step-needed'> | null {
-  // What a program may do follows from the scopes of its key alone.
+  // The permissions of a program depend only on the scopes of its key.
   if (caller === null || caller.key !== undefined || call.secondStep === 'before') return null;
   if (caller.secondStep === 'due') return secondStepNeeded();
   const isNeeded = call.secondStep !== undefined && config.secondStep === 'required';
@@ -29,7 +29,7 @@ export function secondStepMissing(
   return call.secondStep === 'lately' && caller.secondStep === 'done' && isOld() ? secondStepNeeded() : null;
 }
 
-/** What needs a second step of the last minutes is refused in the same way. */
+/** A call that requires a second factor of the last minutes is refused in the same way. */
 export const secondStepNeeded = (): Refusal<'second-step-needed'> =>
   refuse(
     'second-step-needed',

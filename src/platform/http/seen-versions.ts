@@ -10,7 +10,7 @@ interface SchemaOfObject {
   readonly required?: readonly string[];
 }
 
-/** Where a call takes the version that was seen: in its body, or, for what has none, in its query. */
+/** Returns where a call takes the version that was seen: in its body, or, if it has none, in its query. */
 export function indexOfVersion(call: Call): 'body' | 'query' | null {
   for (const part of ['body', 'query'] as const) {
     const schema: SchemaOfObject | undefined = call[part];
@@ -20,8 +20,8 @@ export function indexOfVersion(call: Call): 'body' | 'query' | null {
 }
 
 /**
- * Puts the version that `If-Match` names where the call takes it. Who names it nowhere has not seen what is to be changed, and is
- * refused with 428; who names one in each and not the same is refused, too, as one of them is not what was seen.
+ * Puts the version from `If-Match` where the call takes it. A request without one has not seen what is to be changed, and is refused with 428; one
+ * with two different versions is refused, too, as one of them is not what was seen.
  */
 export function takeVersion(
   sent: unknown,
@@ -32,7 +32,7 @@ export function takeVersion(
   if (named === undefined && !['', '*'].includes(ifMatch?.trim() ?? '')) return malformed();
   if ('version' in sent) {
     const { version } = sent;
-    // What is neither is refused by its check: of `{"toString": 1}` no text can be made.
+    // Other types are refused by validation: `{"toString": 1}` cannot be converted to a string.
     const isWritten = typeof version === 'number' || typeof version === 'string';
     const isSame = !isWritten || String(version) === named;
     return ifMatch === undefined || ifMatch.trim() === '*' || isSame ? null : contradicted();
@@ -60,14 +60,14 @@ const versionNeeded = () =>
     inBoth(validationMessages, (t) => t.versionNeeded),
   );
 
-/** Refuses a change of fields of which it does not say what was seen, where that takes the place of a version. */
+/** Refuses a change of fields without the seen values, where these replace a version. */
 export function unseenFields(paths: readonly string[]): Refusal<'version-needed'> {
   const message = inBoth(validationMessages, (t) => t.seenNeeded);
   const fields = Object.fromEntries(paths.map((path) => [path, message]));
   return { ...versionNeeded(), message, fields, errors: paths.map((path) => ({ path, code: 'missing', message })) };
 }
 
-/** What names no version of ours was not seen here; to read it as none would refuse it for what it is not. */
+/** A tag that is no version of the shop's was not issued here; treating it as missing would refuse it for the wrong reason. */
 function malformed(): Refusal<'invalid-request'> {
   return refusedCondition(
     inBoth(validationMessages, (t) => t.versionMalformed),
@@ -90,7 +90,7 @@ function contradicted(): Refusal<'invalid-request'> {
   });
 }
 
-/** The tag of an item that has a version, for `If-Match`; null for everything else. */
+/** Returns the ETag of an item with a version, for `If-Match`; null for everything else. */
 export function tagOf(reply: unknown): string | null {
   if (typeof reply !== 'object' || reply === null || !('version' in reply)) return null;
   return typeof reply.version === 'number' ? `"${reply.version}"` : null;

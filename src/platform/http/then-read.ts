@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 
-/** What a write answers: the whole of what it wrote, as a read of it does, or why it was refused. */
+/** Returns the result of a write: the complete item, as a read returns it, or the refusal. */
 export async function thenRead<Written, Read>(
   written: Written | Promise<Written>,
   read: (written: Exclude<Written, Refusal>) => Read,

@@ -1,8 +1,8 @@
 import type { EventName } from './events.ts';
 
 /**
- * Part of a statement that writes the outbox itself: publishes events of one subject, as JSON in SQL, each where its condition holds, in their order.
- * Its caller says so to the shop by `eventWritten`.
+ * Part of a statement that writes the outbox itself: publishes events of one subject, as JSON in SQL, each if its condition holds, in their order.
+ * Its caller reports that to the shop by `eventWritten`.
  */
 export const publishedEvents = ({
   events,

@@ -3,7 +3,7 @@ import { events } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 import { storedEvents, type StoredEventName } from './events.ts';
 
-/** An event as it stands in the outbox, and among those that programs read. */
+/** An event in the outbox, and among those that programs read. */
 export interface EventRow {
   readonly id: number;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface EventRow {
   readonly createdAt: Date;
 }
 
-/** Who hands events on waits for who does so already, to the end of the transaction: they are numbered in the order of their commits. */
+/** Locks the relay until the end of the transaction: events are numbered in the order of their commits. */
 export async function lockRelay(shop: Shop): Promise<void> {
   await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('event relay', 0))`);
 }
 
-/** Stores what programs read of some rows of the outbox, each once, and answers whether there was any. After {@link lockRelay}. */
+/** Stores the events of some outbox rows that programs read, each once, and returns whether there were any. Call after {@link lockRelay}. */
 export async function storeEvents(shop: Shop, rows: readonly EventRow[]): Promise<boolean> {
   const stored = rows
     .filter(({ name }) => (storedEvents as readonly string[]).includes(name))
@@ -25,13 +25,13 @@ export async function storeEvents(shop: Shop, rows: readonly EventRow[]): Promis
   return stored.length > 0;
 }
 
-/** The number of the last event: everything up to it is visible. */
+/** Returns the number of the last event: everything up to it is visible. */
 export async function lastEventId(shop: Shop): Promise<number> {
   const [last] = await shop.db.select({ id: max(events.id) }).from(events);
   return last?.id ?? 0;
 }
 
-/** Events of some names behind a number, and up to another where it is given, oldest first. */
+/** Returns events of some names after a number, and up to another if given, oldest first. */
 export function eventsAfter(
   shop: Shop,
   wanted: {
@@ -55,12 +55,12 @@ export function eventsAfter(
     .limit(wanted.limit);
 }
 
-/** Forgets events from before a moment. */
+/** Deletes events from before a time. */
 export async function forgetEventsBefore(shop: Shop, before: Date): Promise<void> {
   await shop.db.delete(events).where(lt(events.createdAt, before));
 }
 
-/** How many events of some names are stored. */
+/** Returns the number of stored events of some names. */
 export async function countEvents(shop: Shop, names: readonly StoredEventName[]): Promise<number> {
   const [counted] = await shop.db
     .select({ count: sql<number>`count(*)::int` })

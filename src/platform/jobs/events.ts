@@ -3,16 +3,16 @@ import { outbox } from '../database/platform.tables.ts';
 import type { Clock } from '../clock.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 
-/** Events of the shop, in the past tense, with what each holds. */
+/** The events of the shop, in the past tense, with their payloads. */
 export interface ShopEvent {
   'order.placed': { orderId: number };
-  /** It is paid since now: before it was placed, with it, or as it was handed over. */
+  /** The order is now paid: before it was placed, with it, or on delivery. */
   'order.paid': { orderId: number };
   'order.cancelled': { orderId: number };
   'order.lapsed': { orderId: number };
-  /** It was led one step on or back, or its goods were taken back. */
+  /** It was moved one step forward or back, or its goods were taken back. */
   'order.moved': { orderId: number; state: string };
-  /** A parcel was packed, or moved to where its name says. */
+  /** A parcel was packed, or moved to the state that the event's name states. */
   'fulfillment.packed': { fulfillmentId: number; orderId: number };
   'fulfillment.handed-over': { fulfillmentId: number; orderId: number };
   'fulfillment.on-the-way': { fulfillmentId: number; orderId: number };
@@ -21,57 +21,57 @@ export interface ShopEvent {
   'fulfillment.returning': { fulfillmentId: number; orderId: number };
   'fulfillment.returned': { fulfillmentId: number; orderId: number };
   'fulfillment.lost': { fulfillmentId: number; orderId: number };
-  /** It was decided what becomes of one that came back or is lost. */
+  /** It was decided what happens to a returned or lost parcel. */
   'fulfillment.resolved': { fulfillmentId: number; orderId: number };
-  /** The time to pay by transfer is nearly over. */
+  /** The deadline for payment by transfer is near. */
   'transfer.due': { orderId: number };
   'transfer.refused': { orderId: number; revision: number };
   'return.answered': { orderId: number; returnId: number; state: 'approved' | 'refused' };
-  /** Money is to go back by its gateway. */
+  /** Money is to be refunded through its gateway. */
   'refund.due': { refundId: number };
-  /** Money has gone back, to where it was paid from or as credit. */
+  /** Money was refunded, to its source or as store credit. */
   'refund.done': { refundId: number };
-  /** One of the staff gave a customer a large sum; the link leads to it. */
+  /** A staff member gave a customer a large sum; the link leads to it. */
   'money.given': { by: number; amount: number; link: string };
-  /** One of the staff wants to give a sum that a second one has to approve. */
+  /** A staff member wants to give a sum that a second one must approve. */
   'money.requested': { by: number; customerId?: number; amount: number };
-  /** Customers transfer money to an account of the shop from now on that was not among its own. */
+  /** Customers now transfer money to an account that was not among the shop's before. */
   'bank-accounts.changed': { by: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
-  /** A former phone has its account back: what programs were given since is somebody else's. */
+  /** The owner of a former phone has the account back: access granted to programs since then is somebody else's. */
   'account.taken-back': { customerId: number; since: string };
-  /** Others know a customer by another name or image from now on. */
+  /** The public name or image of a customer changed. */
   'customer.renamed': { customerId: number };
   /** A flash sale of a product began. */
   'offer.begun': { offerId: number; productId: number };
-  /** What a product costs before the price rule fell, from `was` toman. */
+  /** A product's price before the price rule dropped, from `was` toman. */
   'product.cheaper': { productId: number; was: number };
-  /** Those who wish for a product, from behind a customer on, are to be notified of it once under a name. */
+  /** Customers with a product on their wish list, from the one after `after` on, are to be notified of it once per name. */
   'wishers.due': { productId: number; percent: number; once: string; after: number };
-  /** A customer waited for a variant that is in stock again: the text to their phone is due. */
+  /** A variant that a customer waited for is in stock again: the text message is due. */
   'stock-notice.due': { stockNoticeId: number };
-  /** A category was renamed or moved: what its products are found by says so next. */
+  /** A category was renamed or moved: the search index of its products is updated next. */
   'category.changed': { categoryId: number };
-  /** A brand was renamed: what its products are found by says so next. */
+  /** A brand was renamed: the search index of its products is updated next. */
   'brand.changed': { brandId: number };
-  /** Long work that a caller requested is to be begun. */
+  /** A long job that a caller requested is to be started. */
   'job.due': { jobId: number };
-  /** Something that a customer should be notified of. */
+  /** A notification for a customer is due. */
   'notice.due': NoticeDue;
-  /** A notice whose customer has browsers that want it. */
+  /** A stored notice whose customer has browsers subscribed to push. */
   'notice.kept': { noticeId: number };
-  /** Rows of uploads are gone; their files go next. */
+  /** Rows of uploads were deleted; their files are deleted next. */
   'uploads.dropped': { keys: string[] };
   'ticket.opened': { ticketId: number };
-  /** The staff wrote in it. */
+  /** The staff replied in it. */
   'ticket.answered': { messageId: number };
 }
 export type EventName = keyof ShopEvent;
 
 /**
- * The events that are stored for programs: what happened to something that a call shows. Everything else is the shop's own work. They name
- * items by their ids and hold nothing of a person.
+ * The events that are stored for programs: changes to something that a call returns. All others are internal. They refer to items by id and contain
+ * no personal data.
  */
 export const storedEvents = [
   'order.placed',
@@ -99,9 +99,9 @@ export const storedEvents = [
 export type StoredEventName = (typeof storedEvents)[number];
 
 export interface Events {
-  /** Writes an event into the outbox, in the transaction under way, so that it is sent exactly when the change is stored. */
+  /** Writes an event into the outbox, in the current transaction, so that it is sent exactly when the change is committed. */
   readonly publish: <Name extends EventName>(name: Name, event: ShopEvent[Name]) => Promise<void>;
-  /** Registers who hands the outbox on; it is called after each commit that wrote events. */
+  /** Registers the relay of the outbox; it is called after each commit that wrote events. */
   readonly onEvent: (wake: () => void) => void;
   /** For a hand-written statement that writes the outbox itself. */
   readonly written: () => void;

@@ -9,33 +9,33 @@ import { maxRetries } from './unfinished-jobs.ts';
 import { outbox } from '../database/platform.tables.ts';
 import type { Shop } from '../shop.ts';
 
-/** Work done in the background: on a schedule, or whenever certain events come. It may be run more than once. */
+/** Background work: on a schedule, or for certain events. It may run more than once. */
 export interface Job {
   readonly name: string;
   /** Cron, UTC. */
   readonly schedule?: string;
   readonly on?: readonly EventName[];
-  /** Run once, too, whenever events that programs read were stored, however many. */
+  /** Also runs once whenever events for programs were stored, however many. */
   readonly onStored?: true;
-  /** How often it is tried again; without it as often as other work, some nine hours long. */
+  /** The number of retries; the default is that of other jobs, over some nine hours. */
   readonly maxRetries?: number;
   readonly run: (shop: Shop, event: Record<string, unknown>, message: Message) => Promise<void>;
-  /** Ends what the job has begun and not waited for, when the process stops. */
+  /** Ends what the job has started without waiting for it, when the process stops. */
   readonly stop?: (shop: Shop) => Promise<void>;
 }
 
-/** Which event a job was run for. Its id never recurs, so what must be done once is stored under it. */
+/** The event that a job runs for. Its id is never reused, so what must be done once is stored under it. */
 export interface Message {
   readonly id: number;
   readonly name: string;
 }
 
-/** A job that is run on a schedule. */
+/** Defines a job that runs on a schedule. */
 export function scheduledJob(name: string, schedule: string, run: (shop: Shop) => Promise<void>): Job {
   return { name, schedule, run };
 }
 
-/** A job that is run for each event of one kind. */
+/** Defines a job that runs for each event of one kind. */
 export function eventJob<Name extends EventName>(
   name: string,
   on: Name,
@@ -44,7 +44,7 @@ export function eventJob<Name extends EventName>(
   return { name, on: [on], run: (shop, event, message) => run(shop, event as unknown as ShopEvent[Name], message) };
 }
 
-/** What a queue stores of an event; a schedule's turn has none. */
+/** What a queue stores of an event; a scheduled run has none. */
 interface Queued {
   readonly told?: Message;
   readonly news?: Record<string, unknown>;
@@ -52,17 +52,17 @@ interface Queued {
 
 const retriesOf = ({ maxRetries: retryLimit = maxRetries }: Job) => ({ retryLimit, retryBackoff: true, retryDelay: 2 });
 const maxEventsAtOnce = 500;
-/** How soon work is found that another process left, or whose time has come; what this process publishes is done at once. */
+/** Milliseconds until work is found that another process left, or that has become due; what this process publishes is handled at once. */
 const lookMilliseconds = 2_000;
-/** Each queue's own polling, of which there are as many as jobs. Nothing waits for it: the look below wakes its worker. */
+/** Seconds between the polls of each queue, one per job. Nothing depends on it: the poll below wakes its worker. */
 const pollingSeconds = 600;
 
 /**
- * What waits: events in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
- * One look for all queues; 37 looks, each every two seconds, made a shop without visitors work all the time.
+ * The waiting work: events in the outbox, and jobs that are due by the database's clock, which pg-boss uses. One query for all queues; 37 queries,
+ * each every two seconds, gave an idle shop constant load.
  */
 const waitingWork = {
-  // Not one of the statements that `npm run check` describes: pg-boss makes its table when it starts, not our migrations.
+  // Not among the statements that `npm run check` describes: pg-boss creates its table at startup, not a migration of the shop.
   name: 'waiting_work',
   text: `SELECT EXISTS (SELECT FROM outbox) AS news,
     ARRAY(SELECT DISTINCT name FROM queue.job WHERE state < 'active' AND start_after < now()) AS queues`,
@@ -72,7 +72,7 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the queue, its schedules and the relay that turns events of the outbox into jobs. */
+/** Starts the queue, its schedules and the relay that turns outbox events into jobs. */
 export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]): Promise<RunningJobs> {
   const { boss, close } = await openQueue(shop);
   const wake = await startWorkers(shop, boss, jobs);
@@ -107,18 +107,18 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
   };
 }
 
-/** How long a stop waits for jobs under way; one that takes longer is given back to the queue. */
+/** Milliseconds for which a shutdown waits for running jobs; a longer one is returned to the queue. */
 const longestJobEndMilliseconds = 2_500;
 
-/** What the queue of an ended process would have noted: how a job ended that outlived the stop. It was given back before. */
+/** The result that a closed queue returns for how a job ended after the shutdown. The job was returned to the queue before. */
 const nothingNoted = { rows: [{ count: '0' }] };
 
 /** Opens pg-boss on the shop's own pool. */
 async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
   const { pool } = shop.database;
   let retrying = false;
-  // pg-boss waits for no note of how a job ended, and one that failed would end the process: while the database is away, all
-  // that it queries waits. Inside a transaction, which is lost with the connection, and before the start it fails.
+  // pg-boss does not await recording how a job ended, and a rejected query would end the process: while the database is unavailable, all its queries
+  // wait. Inside a transaction, which is lost with the connection, and before the start they reject.
   const executeSql = (text: string, values: unknown[]) => {
     if (pool.ending) return Promise.resolve(nothingNoted);
     const request = () => pool.query(text, values);
@@ -132,7 +132,7 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
     db: { executeSql },
     schema: 'queue',
     archiveCompletedAfterSeconds: 12 * 3_600,
-    // What failed waits for somebody to send it again.
+    // A job that did not succeed waits until it is sent again manually.
     archiveFailedAfterSeconds: 30 * 86_400,
     deleteAfterDays: 7,
     supervise: true,
@@ -152,7 +152,7 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
   };
 }
 
-/** Starts a worker for each job, and its schedule; answers how to wake the worker of a queue. */
+/** Starts a worker for each job, and its schedule; returns how to wake the worker of a queue. */
 async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<(queue: string) => void> {
   const workers = new Map<string, string>();
   const wake = (queue: string) => {
@@ -163,13 +163,13 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
     await boss.createQueue(job.name, { name: job.name, ...retriesOf(job) });
     const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
     const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
-      // The next event may be waiting behind this one.
+      // The next event may be queued behind this one.
       if (job.on !== undefined) wake(job.name);
       for (const one of batch) {
         try {
           await job.run(shop, one.data?.news ?? {}, one.data?.told ?? { id: 0, name: job.name });
         } catch (error) {
-          // What outlived the stop has lost its database, and runs again after the next start.
+          // A job that outlived the shutdown has lost its database, and runs again after the next start.
           if (!shop.database.pool.ending) shop.log.error({ err: error, job: job.name }, 'a job failed');
           throw error;
         }
@@ -181,7 +181,7 @@ async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Pro
   return wake;
 }
 
-/** Wakes the workers of the queues in which something waits, and hands on what is in the outbox. */
+/** Wakes the workers of the queues with waiting jobs, and relays the outbox. */
 async function wakeWaiting(
   shop: Shop,
   boss: PgBoss,
@@ -194,7 +194,10 @@ async function wakeWaiting(
   if (waiting?.news === true) (await relayEvents(shop, boss, jobs)).forEach(wake);
 }
 
-/** Hands events to the queues that want them, stores what programs read, and deletes them, in one transaction: none is lost, none handed on twice. Answers the queues. */
+/**
+ * Moves events to the queues that subscribe to them, stores those that programs read, and deletes them, in one transaction: none is lost or relayed
+ * twice. Returns the queues.
+ */
 async function relayEvents(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
   const queues = new Set<string>();
   for (;;) {

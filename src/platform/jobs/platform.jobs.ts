@@ -3,10 +3,10 @@ import { forgetOldKeys } from '../http/idempotency/answer-once.ts';
 import { forgetPastWindows } from '../http/limits/throttle.ts';
 import { scheduledJob } from './jobs.ts';
 
-/** How long the demo's outlet shows what was sent. */
+/** Days for which the demo's sent messages are stored. */
 const messageDays = 30;
 
-/** Bounds the platform's own tables: counts of tries, answers under a key, messages of the outlet. */
+/** Jobs that bound the platform's own tables: attempt counters, responses under a key, messages of the demo. */
 export const platformJobs = [
   scheduledJob('forget-requests', '*/10 * * * *', async (shop) => {
     await forgetPastWindows(shop);

@@ -7,7 +7,7 @@ import { eventJob, startJobs } from './jobs.ts';
 
 const app = useTestShop();
 
-/** What keeps the queue from noting how a job ended, and how it is over. */
+/** Conditions that prevent the queue from recording how a job ended, and how each is resolved. */
 const problems: Readonly<Record<string, { readonly begin: string; readonly end: string }>> = {
   'is locked': { begin: 'BEGIN; LOCK TABLE queue.job IN ACCESS EXCLUSIVE MODE', end: 'ROLLBACK' },
   'can only be read': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestWithRetry, isAway } from './retry.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
-/** As the server itself answers it. */
+/** As the server itself sends it. */
 const answered = (code: string) => Object.assign(withCode(code), { severity: 'ERROR' });
 
 describe('a query fails', () => {
@@ -23,7 +23,7 @@ describe('a query fails', () => {
   });
 });
 
-/** A database that fails so often before it answers. */
+/** A database that fails the given number of times before it answers. */
 function failing(times: number, error: Error) {
   let requests = 0;
   return {

@@ -1,28 +1,28 @@
 import type { Shop } from '../shop.ts';
 
-/** How often work is tried before it waits for somebody: with ever longer pauses some nine hours, which outlasts most outages. */
+/** The number of attempts before work waits for a manual retry: with increasing delays some nine hours, which outlasts most outages. */
 export const maxRetries = 14;
 
-/** How often work is tried that leans on a program of somebody else's: for three days at the least, and six at the most. */
+/** The number of attempts for work that depends on an external service: three days at least, six at most. */
 export const maxRetriesElsewhere = 18;
 
-/** In which state work is that is not done: failed for good, to be tried again, or not begun. */
+/** The statuses of unfinished work: failed permanently, waiting for a retry, or not started. */
 export const unfinishedStatuses = ['failed', 'retrying', 'waiting'] as const;
 export type UnfinishedStatus = (typeof unfinishedStatuses)[number];
 
-/** Work of the queue that is not done. */
+/** An unfinished job in the queue. */
 export interface UnfinishedJob {
   readonly id: string;
   readonly name: string;
   readonly status: UnfinishedStatus;
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly tries: number;
   readonly createdAt: Date;
-  /** When it is tried next; null for work that failed for good. */
+  /** The time of the next attempt; null for work that failed permanently. */
   readonly nextAt: Date | null;
-  /** What it failed by, in the words of the log. */
+  /** The error it failed with, as logged. */
   readonly error: string | null;
-  /** When it was created, in microseconds: together with its id a list goes on behind it. */
+  /** The creation time in microseconds: together with the id the cursor of the list. */
   readonly index: string;
 }
 
@@ -32,10 +32,10 @@ export interface JobCursor {
 }
 
 const stateOf: Readonly<Record<UnfinishedStatus, string>> = { failed: 'failed', retrying: 'retry', waiting: 'created' };
-/** Work that is on its way for less long is not worth a line. */
+/** Work younger than this is not listed. */
 const freshSeconds = 60;
 
-// These statements name pg-boss's table, which it makes when it starts: `npm run check` does not describe them. Its clock is the database's.
+// These statements name pg-boss's table, which it creates at startup: `npm run check` does not describe them. Its clock is the database's.
 const visible = `name NOT LIKE '\\_\\_pgboss%' AND (state IN ('failed', 'retry')
   OR state = 'created' AND start_after < now() - interval '${freshSeconds} seconds')`;
 const micros = '(extract(epoch FROM created_on) * 1000000)::bigint';
@@ -47,7 +47,7 @@ async function hasQueue({ database }: Shop): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** Work of a status that is not done, the newest first. */
+/** Returns unfinished work of a status, newest first. */
 export async function unfinishedJobs(
   shop: Shop,
   { status, after, limit }: { status: UnfinishedStatus; after: JobCursor | null; limit: number },
@@ -65,7 +65,7 @@ export async function unfinishedJobs(
   return rows.map((row) => ({ ...row, status }));
 }
 
-/** How much is not done, by status. */
+/** Returns the number of unfinished jobs, by status. */
 export async function countUnfinished(shop: Shop): Promise<Record<UnfinishedStatus, number>> {
   const counts = { failed: 0, retrying: 0, waiting: 0 };
   if (!(await hasQueue(shop))) return counts;
@@ -77,7 +77,7 @@ export async function countUnfinished(shop: Shop): Promise<Record<UnfinishedStat
   return counts;
 }
 
-/** Has work done again at once, with as many tries as new work has; answers the ids of what was waiting for it, with its name. */
+/** Reruns work at once, with as many attempts as new work has; returns the ids of the jobs that were waiting, with their names. */
 export async function retryJobs(shop: Shop, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (!(await hasQueue(shop))) return [];
   const { rows } = await shop.database.pool.query<{ id: string; name: string }>(

@@ -1,27 +1,27 @@
 import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
 
-/** So many calls in a row without an answer, and the service counts as away. */
+/** The number of consecutive calls without a response after which the service counts as unavailable. */
 const silentCalls = 5;
-/** How long nobody waits for it then; after that one call tries whether it is back. */
+/** Milliseconds for which calls then fail at once; after that one call tests whether it is back. */
 const openMilliseconds = 30_000;
 
-/** A service outside has not answered for a while: nobody waits for it again before the next try. */
+/** An external service has not responded for a while: calls fail at once until the next attempt. */
 export class ServiceAway extends Error {
   override readonly name = 'ServiceAway';
 }
 
 interface BreakerOptions {
-  /** The service, as the log names it. */
+  /** The service's name in the log. */
   readonly service: string;
   readonly log?: Pick<Log, 'warn' | 'info'> | undefined;
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /**
- * Keeps calls from a service that does not answer: after five in a row without an answer it fails for half a minute at once, instead of
- * letting each caller wait for the end of its time. A service that answers, whatever it says, is there.
+ * A circuit breaker for a service that does not respond: after five consecutive calls without a response, calls fail at once for half a minute
+ * instead of each waiting for its timeout. A service that responds, with whatever status, is available.
  */
 export class Breaker {
   readonly #options: BreakerOptions;
@@ -34,10 +34,10 @@ export class Breaker {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** Does `work`, or throws ServiceAway; `silent` says whether an error means that the service did not answer. */
+  /** Runs `work`, or throws ServiceAway; `silent` returns whether an error means that the service did not respond. */
   async run<T>(work: () => Promise<T>, silent: (error: unknown) => boolean = () => true): Promise<T> {
     if (this.#openUntil > this.#now()) throw new ServiceAway(`${this.#options.service} has not answered for a while.`);
-    // The one that tries; whoever comes while it waits is not let through.
+    // The probing call; others that arrive while it waits are not let through.
     if (this.#silent >= silentCalls) this.#openUntil = this.#now() + openMilliseconds;
     try {
       const answer = await work();

@@ -1,10 +1,10 @@
 import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
-/** The addresses of a name, as `dns.lookup` answers them. */
+/** Resolves a name to its addresses, like `dns.lookup`. */
 export type FindAddresses = (name: string) => Promise<readonly LookupAddress[]>;
 
-/** A name has an address to which the shop does not connect. */
+/** A name resolves to an address to which the shop does not connect. */
 export class AddressPrivate extends Error {
   override readonly name = 'AddressPrivate';
 }
@@ -17,7 +17,7 @@ const findInDns: FindAddresses = (name) =>
     });
   });
 
-/** Finds the addresses of a name for a connection, and refuses the name when one of them is not allowed. */
+/** Returns a lookup for a connection, which refuses a name if one of its addresses is not allowed. */
 export function checkedLookup(
   findAddresses: FindAddresses = findInDns,
   isAllowed: (address: string) => boolean,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMail } from './mail.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 
-/** The least of a mail server: takes one message a connection, or refuses its recipient. */
+/** A minimal mail server: accepts one message per connection, or refuses its recipient. */
 let server: Server;
 let refuses = false;
 const received: string[] = [];

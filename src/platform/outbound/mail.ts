@@ -10,7 +10,7 @@ export interface Mail {
   readonly send: (message: { to: string; subject: string; text: string }) => Promise<void>;
 }
 
-/** An SMTP server by configuration, else the demo's outlet. */
+/** Uses an SMTP server if configured, otherwise the demo's outlet. */
 export function createMail(config: Config, outlet: Outlet, log: Log): Mail {
   return config.smtp === undefined ? outletMail(outlet) : smtpMail(config.smtp, { log });
 }
@@ -24,10 +24,10 @@ function outletMail(outlet: Outlet): Mail {
   };
 }
 
-/** How long each step of a conversation with the mail server may take, and all of it. */
+/** Milliseconds allowed for each step of a conversation with the mail server, and for all of it. */
 const patienceMs = { step: 10_000, whole: 30_000 };
 
-/** Mail over SMTP; one connection for each message, as a shop of this size sends few. */
+/** Sends mail over SMTP with one connection per message, as a shop of this size sends few. */
 export function smtpMail(
   { url, from }: { url: string; from: string },
   { log, patience = patienceMs }: { log?: Log; patience?: typeof patienceMs } = {},
@@ -47,7 +47,7 @@ export function smtpMail(
         await breaker.run(() => within(patience.whole, transport.sendMail({ from, to, subject, text })), isSilence);
       } catch (error) {
         if (error instanceof ServiceAway) throw new MessageNotSent(error.message, { surely: true });
-        // The server's own words may hold the address: only its code is reported.
+        // The server's own message may contain the address: only its code is reported.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         throw new MessageNotSent(`The mail server did not take a message (${code}).`, { surely: neverReached(error) });
       }
@@ -55,7 +55,7 @@ export function smtpMail(
   };
 }
 
-/** A server that says a word now and then meets the limit of no step. */
+/** A server that sends a few bytes now and then never reaches the limit of a step. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -70,7 +70,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the mail server did not answer, rather than refuse a message. */
+/** Returns whether the mail server did not respond, rather than refuse a message. */
 function isSilence(error: unknown): boolean {
   return !(error instanceof Error && 'responseCode' in error);
 }

@@ -1,9 +1,9 @@
 import { insideTransaction } from '../database/database.ts';
 
-/** A provider did not take a message; the sentence is for the log, never for the customer, and names nobody. */
+/** A provider did not accept a message; the error's message is for the log, never for the customer, and names nobody. */
 export class MessageNotSent extends Error {
   override readonly name = 'MessageNotSent';
-  /** Nothing left the shop, so that sending again notifies nobody twice. A provider that fell silent may have sent it. */
+  /** Whether nothing left the shop, so that a retry notifies nobody twice. A provider that stopped responding may have sent it. */
   readonly surely: boolean;
 
   constructor(sentence: string, { surely = false }: { readonly surely?: boolean } = {}) {
@@ -12,7 +12,7 @@ export class MessageNotSent extends Error {
   }
 }
 
-/** Whether a connection failed before anything was sent over it. */
+/** Returns whether a connection failed before anything was sent over it. */
 export function neverReached(error: unknown): boolean {
   const { code, cause } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown;
@@ -26,7 +26,7 @@ export function neverReached(error: unknown): boolean {
   return cause !== undefined && neverReached(cause);
 }
 
-/** Nothing is sent inside a transaction: it would wait for the network, and may still be rolled back. */
+/** Throws inside a transaction: a message sent there would wait for the network, and the transaction may still be rolled back. */
 export function refuseInsideTransaction(): void {
   if (insideTransaction()) throw new Error('A message was to be sent inside a transaction; send it after the commit.');
 }

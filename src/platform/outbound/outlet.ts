@@ -10,12 +10,12 @@ export interface SentMessage {
   at: string;
 }
 
-/** The demo's substitute for every provider: keeps messages where the operator can read them. */
+/** The demo's substitute for every provider: stores messages where the operator can read them. */
 export interface Outlet {
   readonly keep: (message: { to: string; channel: 'sms' | 'mail'; text: string }) => Promise<void>;
-  /** What was sent to a phone or mail address, newest last. */
+  /** Returns what was sent to a phone or mail address, newest last. */
   readonly sentTo: (recipient: string) => Promise<SentMessage[]>;
-  /** Deletes what was sent before a moment. */
+  /** Deletes what was sent before a time. */
   readonly forget: (before: Date) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Ranges of IPv4 that are nobody's on the public internet: IANA's registry of special-purpose addresses, and multicast. */
+/** Ranges of IPv4 that are not on the public internet: IANA's registry of special-purpose addresses, and multicast. */
 const specialIpv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const specialIpv4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Of the one range of IPv6 that is given out, 2000::/3, what is special: Teredo and other protocols, documentation, 6to4. */
+/** The special ranges within 2000::/3, the one allocated range of IPv6: Teredo and other protocols, documentation, 6to4. */
 const specialIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,8 +37,8 @@ ownMachine.addSubnet('127.0.0.0', 8, 'ipv4');
 ownMachine.addAddress('::1', 'ipv6');
 
 /**
- * Whether an IP address is one of the public internet. Of IPv6 only what is given out there counts, so that mapped,
- * translated, link-local and unique local addresses are none, whatever they hold.
+ * Returns whether an IP address is on the public internet. Of IPv6 only the allocated range counts, so that mapped, translated, link-local and unique
+ * local addresses never do, whatever they embed.
  */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%', 1);
@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && !address.includes('%') && givenOut.check(bare, 'ipv6') && !special.check(bare, 'ipv6');
 }
 
-/** Whether an IP address is one of this machine. */
+/** Returns whether an IP address is one of this machine. */
 export function isLoopbackAddress(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && ownMachine.check(address, version === 4 ? 'ipv4' : 'ipv6');

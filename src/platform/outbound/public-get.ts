@@ -7,27 +7,26 @@ import { answerHead } from './answer-head.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import { checkedLookup, type FindAddresses } from './checked-lookup.ts';
 
-/** What somebody's server answered. */
+/** The response of a third-party server. */
 export interface PublicAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** Reads an address that somebody else has named. */
+/** The options of a request to a user-supplied address. */
 export interface PublicGet {
   readonly address: string;
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** Allows addresses of this machine, as in the demo. */
+  /** Whether addresses of this machine are allowed, as in the demo. */
   readonly loopback: boolean;
   readonly findAddresses?: FindAddresses | undefined;
 }
 
 /**
- * Reads from an address that somebody else has named, and never from a network of our own: each address of its name is checked, and the
- * connection goes to those that were checked. A redirect is an answer like any other and not followed. Null where nothing was answered in
- * time, or more than is read.
+ * Fetches a user-supplied address, and never one in a private network: each address of its name is checked, and the connection goes to one of those.
+ * A redirect is returned as a response and not followed. Null if there was no response in time, or it was too long.
  */
 export async function getFromPublic(given: PublicGet): Promise<PublicAnswer | null> {
   if (insideTransaction())

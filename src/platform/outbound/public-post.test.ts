@@ -15,7 +15,7 @@ describe('addresses of the public internet', () => {
   test.each([
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
     ...['172.31.255.255', '192.0.0.1', '192.168.1.1', '198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
-    // Unspecified, own machine, mapped, translated, unique local, link-local with and without a zone, multicast.
+    // Unspecified, loopback, mapped, translated, unique local, link-local with and without a zone, multicast.
     ...['::', '::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::10.0.0.1', '64:ff9b::a00:1', 'fc00::1', 'fd12::1'],
     ...['fe80::1', 'fe80::1%eth0', 'ff02::1', 'fec0::1', '2001::1', '2001:db8::1', '2002:a00:1::1', '3fff::1'],
     ...['', 'localhost', '10.0.0', '0x7f.1', '2130706433', '2a00::1%eth0'],
@@ -82,7 +82,7 @@ describe('a post to somebody else', () => {
     const address = `http://erp.example.com:${port}/`;
     for (const found of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['10.0.0.1'], ['::ffff:7f00:1'], ['169.254.169.254']])
       expect(await post(address, leadsTo(...found)), String(found)).toEqual({ error: 'address-private' });
-    // A name that changes between the check and the connection: it is resolved once, and the connection goes there.
+    // A name that changes between the check and the connection (DNS rebinding): it is resolved once, and the connection goes to that address.
     let lookups = 0;
     const changes = {
       loopback: true,
@@ -93,7 +93,7 @@ describe('a post to somebody else', () => {
     };
     expect(await post(address, changes)).toMatchObject({ status: 200 });
     expect([lookups, received]).toEqual([1, [{ host: `erp.example.com:${port}`, body: '{"سلام":1}' }]]);
-    // Each post resolves it anew.
+    // Each post resolves it again.
     expect(await post(address, changes)).toEqual({ error: 'address-private' });
   });
 

@@ -6,14 +6,14 @@ import { answerHead } from './answer-head.ts';
 import { AddressPrivate, checkedLookup, type FindAddresses } from './checked-lookup.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** Why nothing was answered. */
+/** Why there was no response. */
 export type PostError = 'address-private' | 'name-unknown' | 'too-slow' | 'certificate' | 'unreachable';
 
-/** What somebody's server answered, or why it did not. */
+/** The response of a third-party server, or why there was none. */
 export type PostOutcome =
   | {
       readonly status: number;
-      /** The beginning of its body. */
+      /** The beginning of the response body. */
       readonly answer: string;
       readonly retryAfterSeconds: number | null;
     }
@@ -24,21 +24,21 @@ export interface PublicPost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly timeoutMs: number;
-  /** Gives up at once, when the shop stops. */
+  /** Aborts at once, when the shop stops. */
   readonly signal?: AbortSignal | undefined;
-  /** Allows addresses of this machine, as in the demo. */
+  /** Whether addresses of this machine are allowed, as in the demo. */
   readonly loopback: boolean;
   readonly findAddresses?: FindAddresses | undefined;
 }
 
 const maxAnswerCharacters = 300;
-/** Four bytes are a character at the most. */
+/** A character is at most four bytes. */
 const maxAnswerBytes = maxAnswerCharacters * 4;
 
 /**
- * Posts to an address that somebody else has named, and never to a network of our own: a name is resolved once, each of
- * its addresses is checked, and the connection goes to those that were checked, so that a name which changes meanwhile
- * changes nothing. A redirect is an answer like any other and not followed. Each post has a connection of its own.
+ * Posts to a user-supplied address, and never to a private network: a name is resolved once, each of its addresses is checked, and the connection
+ * goes to one of those, so that a later change of the name has no effect. A redirect is returned as a response and not followed. Each post uses its
+ * own connection.
  */
 export async function postToPublic(given: PublicPost): Promise<PostOutcome> {
   if (insideTransaction())
@@ -67,7 +67,7 @@ function openRequest(
   const open = url.protocol === 'https:' ? requestByHttps : requestByHttp;
   return open(url, {
     method: 'POST',
-    // A connection of its own each time: one that stays open was checked for an answer of yesterday.
+    // A new connection each time: the address of a pooled one was checked against an old DNS response.
     agent: false,
     lookup,
     signal,
@@ -86,7 +86,7 @@ async function answerOf(request: ClientRequest, body: string): Promise<PostOutco
   }
 }
 
-/** Reads what is stored of an answer, and no more; of a body that breaks off, what came. */
+/** Reads no more of a response than is stored; if the body breaks off, the part received. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import { kavenegarSms, MessageNotSent } from './sms.ts';
 
-/** Stands in for Kavenegar: answers with the status that is set, or not at all. */
+/** A fake Kavenegar: responds with the configured status, or not at all. */
 let server: Server;
 let answers: { http: number; inside: number } | 'silence' | 'without end' | 'elsewhere' = { http: 200, inside: 200 };
 const requests: { path: string; fields: Record<string, string> }[] = [];

@@ -10,14 +10,14 @@ import type { ShopIdentity } from '../shop-identity.ts';
 
 export { MessageNotSent } from './message-not-sent.ts';
 
-/** Sends texts to phones (`+989xxxxxxxxx`); throws {@link MessageNotSent}. Never called inside a transaction. */
+/** Sends text messages to phones (`+989xxxxxxxxx`); throws {@link MessageNotSent}. Never called inside a transaction. */
 export interface Sms {
-  /** A code of four digits, by a template where the provider wants one. */
+  /** Sends a code of four digits, by a template if the provider requires one. */
   readonly sendCode: (message: { to: string; code: string; language: Language }) => Promise<void>;
   readonly send: (message: { to: string; text: string }) => Promise<void>;
 }
 
-/** Kavenegar by configuration, else the demo's outlet. */
+/** Uses Kavenegar if configured, otherwise the demo's outlet. */
 export function createSms(config: Config, outlet: Outlet, identity: ShopIdentity, log: Log): Sms {
   return config.kavenegar === undefined ? outletSms(outlet, identity) : kavenegarSms(config.kavenegar, { log });
 }
@@ -42,8 +42,8 @@ function codeText(code: string, shop: string, language: Language): string {
 const timeoutMs = 5_000;
 
 /**
- * Kavenegar's web service: codes by `verify/lookup` with an approved template whose `%token` is the code, other texts
- * by `sms/send`. A template that ends in `@shop.example #%token` lets browsers fill in the code by themselves (WebOTP).
+ * Kavenegar's web service: codes by `verify/lookup` with an approved template whose `%token` is the code, other texts by `sms/send`. A template that
+ * ends in `@shop.example #%token` lets browsers fill in the code automatically (WebOTP).
  */
 export function kavenegarSms(
   account: { apiKey: string; template: string },
@@ -63,7 +63,7 @@ export function kavenegarSms(
   };
 }
 
-/** The address holds the key and the fields the code, so an error says neither, nor what caused it. */
+/** The URL contains the API key and the fields contain the code, so an error includes neither, nor its cause. */
 async function post(
   address: string,
   fields: Record<string, string>,
@@ -76,7 +76,7 @@ async function post(
       const answer = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        // Its address bears the key.
+        // Its URL contains the API key.
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
@@ -96,7 +96,7 @@ async function post(
     throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`, { surely: true });
 }
 
-/** The status inside the answer; HTTP's own may be 200 for a refused message. */
+/** Returns the status in the response body; the HTTP status may be 200 for a refused message. */
 function statusIn(answer: unknown): number {
   const { return: result } = answer as { return: { status: number } };
   return result.status;

@@ -1,21 +1,18 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/**
- * Words are sent together, so that a busy shop does not notify once an order: NOTIFY takes a lock that all commits
- * share.
- */
+/** Messages are batched, so that a busy shop does not notify once per order: NOTIFY takes a lock that all commits share. */
 const batchMilliseconds = 20;
-/** A notification carries less than 8,000 bytes; more words than fit are sent as "you may have missed some". */
+/** A notification carries less than 8,000 bytes; if the messages do not fit, receivers are notified that they may have missed some. */
 const maxPayload = 7_000;
 
 export interface Broadcast {
-  /** Sends the words to every other process within a second. */
+  /** Sends the messages to every other process within a second. */
   readonly send: (words: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Carries words between the processes of a shop by LISTEN/NOTIFY; `onMissed` is called whenever some may have been lost. */
+/** Carries messages between the processes of a shop by LISTEN/NOTIFY; `onMissed` is called whenever some may have been lost. */
 export async function startBroadcast(options: {
   database: Database;
   log: Log;

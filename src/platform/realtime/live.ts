@@ -2,19 +2,19 @@ import { startBroadcast } from './broadcast.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** Receives that something of a topic has changed; without a topic, that events may have been missed. */
+/** Called when something in a topic has changed; without a topic, when events may have been missed. */
 export type Hearer = (topic: string | null) => void;
 
-/** What notifies open streams that there is something new. It carries topics and no content: who receives one reads what changed. */
+/** Notifies open streams of changes. It carries topics and no content: the receiver reads what changed. */
 export interface Live {
   /** Notifies the subscribers of one of the topics, in every process. Called in a transaction, it waits for the commit. */
   readonly publish: (...topics: string[]) => void;
-  /** Calls the hearer whenever something of one of the topics has changed; answers how to stop. */
+  /** Calls the listener whenever something in one of the topics has changed; returns a function that unsubscribes. */
   readonly subscribe: (topics: readonly string[], hearer: Hearer) => () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Carries events to whoever listens at the moment, across the processes of a shop. */
+/** Starts the delivery of events to current subscribers, across the processes of a shop. */
 export async function startLive(options: { database: Database; log: Log; processId: string }): Promise<Live> {
   const hearers = new Map<string, Set<Hearer>>();
   const call = (topics: readonly string[]) => {
@@ -50,8 +50,8 @@ export async function startLive(options: { database: Database; log: Log; process
 }
 
 /**
- * A look that is taken one at a time: requested while one is under way, it is taken once more afterwards, so that
- * nothing is displayed twice and nothing is left unseen.
+ * Returns a function that runs `look` one at a time: a call during a run causes one more run afterwards, so that nothing is displayed twice or
+ * missed.
  */
 export function inTurn(look: () => Promise<void>, onFailed: (error: unknown) => void): () => void {
   let requests = 0;

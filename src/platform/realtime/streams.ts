@@ -1,30 +1,30 @@
 import { Readable } from 'node:stream';
 import type { Shop } from '../shop.ts';
 
-/** What an open stream gives to who fills it. */
+/** The interface by which an open stream is filled. */
 export interface Outflow<Event> {
-  /** Sends an event; with an id, a reader that comes back says after which one to go on. */
+  /** Sends an event; with an id, a reader that reconnects sends the last one it received. */
   readonly send: (event: Event, id?: number) => void;
-  /** Ends the stream: the reader comes back and reads on. */
+  /** Ends the stream: the reader reconnects and continues. */
   readonly end: () => void;
 }
 
 const filler = Symbol('filler');
 
-/** An answer that goes on: what a call with `stream` answers. Made by {@link stream}. */
+/** A streaming response, for a call with `stream`. Created by {@link stream}. */
 export interface Stream<Event> {
   readonly [filler]: (outflow: Outflow<Event>) => () => void;
 }
 
-/** An answer that goes on: `fill` is called when it is open and answers what is to happen when it closes. */
+/** Creates a streaming response: `fill` is called when it is open and returns a function that is called when it closes. */
 export function stream<Event>(fill: (outflow: Outflow<Event>) => () => void): Stream<Event> {
   return { [filler]: fill };
 }
 
 export const heartbeatSeconds = 25;
-/** A stream is ended now and then, whatever its process has heard of who reads it. */
+/** Every stream is ended after this time, even if its process was not notified of a change of its reader's rights. */
 const longestLifeMilliseconds = 10 * 60_000;
-/** What a reader may leave unread: one that takes nothing is let go and reads on when it comes back. */
+/** The unread bytes a reader may accumulate: one that reads nothing is disconnected and continues when it reconnects. */
 const maxUnreadBytes = 256 * 1_024;
 const maxOfOneCaller = 6;
 const maxAtAll = 5_000;
@@ -37,12 +37,14 @@ interface Open {
 
 const streamsOf = new WeakMap<Shop, Streams>();
 
-/** Ends what a caller has open in this process, who may have been signed out or dismissed: who still may comes back and reads on. */
+/**
+ * Ends a caller's open streams in this process, as the caller may have been signed out or dismissed: one still authorised reconnects and continues.
+ */
 export function endStreamsOf(shop: Shop, callerId: number): void {
   streamsOf.get(shop)?.endOf(callerId);
 }
 
-/** The open streams of a process: bounded, kept alive by one timer, and ended together when the process stops. */
+/** The open streams of a process: limited in number, pinged by one timer, and ended together when the process stops. */
 export class Streams {
   readonly #shop: Shop;
   readonly #open = new Set<Open>();
@@ -59,7 +61,7 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Opens a stream for a caller; null when this caller, or the process, has too many open. */
+  /** Opens a stream for a caller; null if this caller, or the process, has too many open. */
   open<Event>(callerId: number, answer: Stream<Event>, write: (event: Event) => string): Readable | null {
     const others = this.#ofCaller.get(callerId) ?? 0;
     if (this.#closed || others >= maxOfOneCaller || this.#open.size >= maxAtAll) return null;
@@ -91,7 +93,7 @@ export class Streams {
     for (const open of this.#open) if (open.callerId === callerId) finish(open.readable);
   }
 
-  /** Ends every stream and opens none any more. */
+  /** Ends every stream and opens no more. */
   close(): void {
     this.#closed = true;
     for (const { readable } of this.#open) finish(readable);

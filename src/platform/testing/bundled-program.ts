@@ -4,20 +4,19 @@ import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A program of the sources as one file of JavaScript, for tests that start it as a process of its own. */
+/** A program of the sources bundled into one JavaScript file, for tests that start it as a separate process. */
 export interface BundledProgram {
   readonly file: string;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Bundles the program `entry` (a path from the root) with what it imports, and the embedded database's thread: each start from
- * the sources would read and translate all of them again, which takes three times as long. It stands beside the packages,
- * which it finds from there.
+ * Bundles the program `entry` (a path from the root) with its imports, and the embedded database's thread: starting from the sources would read and
+ * compile all of them each time, which takes three times as long. The bundle is written beside the packages, so that they resolve from there.
  */
 export async function bundleProgram(entry: string): Promise<BundledProgram> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.bundled-program-'));
-  // Packages' own folder says nothing of how its files are to be read.
+  // A folder in node_modules has no module type of its own.
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await build({
     absWorkingDir: root,

@@ -10,11 +10,11 @@ import { createLog } from '../log.ts';
 import { makePristine } from './pristine.ts';
 import { asAdministrator, databaseUrl } from './templates.ts';
 
-/** A migrated, empty database that belongs to the caller alone. */
+/** A migrated, empty database for the caller's exclusive use. */
 export interface ClonedDatabase {
-  /** To be handed to openDatabase or, as DATABASE_URL and DATA_DIR, to a process. */
+  /** Passed to openDatabase or, as DATABASE_URL and DATA_DIR, to a process. */
   readonly databaseUrl: string | undefined;
-  /** The same behind the pooler that `databaseUrl` leads to, in the drill that has one: as DATABASE_DIRECT_URL. */
+  /** The same behind the pooler of `databaseUrl`, in the drill that has one: as DATABASE_DIRECT_URL. */
   readonly databaseDirectUrl: string | undefined;
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
@@ -28,15 +28,15 @@ declare module 'vitest' {
   }
 }
 
-/** The kind of database that this run of a test file is on: vitest.config.ts says which files run on which. */
+/** The kind of database of this run of a test file: vitest.config.ts assigns files to kinds. */
 export const databaseKind = (): DatabaseKind => inject('databaseKind');
 
-/** A migrated database of the kind that this run is on, for the caller alone. */
+/** Returns a migrated database of this run's kind, for the caller's exclusive use. */
 export function cloneDatabase(): Promise<ClonedDatabase> {
   return databaseKind() === 'embedded' ? cloneEmbedded() : clonePostgres();
 }
 
-/** Copies that were used and made as new by this process: the files of a project run in it one after the other. */
+/** Used copies that this process has reset: the files of a project run in it one after the other. */
 const asNew: string[] = [];
 
 async function clonePostgres(): Promise<ClonedDatabase> {
@@ -50,7 +50,7 @@ async function clonePostgres(): Promise<ClonedDatabase> {
     dataDir,
     async remove() {
       await rm(dataDir, { recursive: true, force: true });
-      // Who may not do that, or finds it gone, makes a new one.
+      // Without permission, or if it is gone, a new one is created.
       if (await makePristine(direct, pristine).catch(() => false)) asNew.push(name);
       else await asAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
@@ -65,14 +65,14 @@ function atPort(url: string, port: number): string {
 
 async function copyTemplate(adminUrl: string, template: string): Promise<string> {
   const name = `${template}_${randomBytes(4).toString('hex')}`;
-  // Copied by file, since nothing else uses the template: by the log of writes, PostgreSQL's own choice, it takes twice as long.
+  // Copied by file, since nothing else uses the template: through the write-ahead log, PostgreSQL's default, it takes twice as long.
   await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return name;
 }
 
 /**
- * The program of the embedded database. Its threads share what is compiled of it as long as somebody holds it: one opens and closes
- * in 1.0 s of a processor, and in 2.4 where each compiles its own.
+ * The program of the embedded database. Its threads share the compiled module while it is referenced: opening and closing one takes 1.0 s of CPU
+ * time, and 2.4 s if each compiles its own.
  */
 let program: WebAssembly.Module | undefined;
 

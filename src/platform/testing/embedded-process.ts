@@ -2,8 +2,8 @@ import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts
 import pg from 'pg';
 
 /**
- * A process for tests: opens the embedded database in a folder, says `open` or why not, then writes rows and names each
- * one once it is acknowledged, until it is killed.
+ * A process for tests: opens the embedded database in a folder, prints `open` or the error, then writes rows and prints each one once it is
+ * committed, until it is killed.
  */
 const folder = process.argv[2] ?? '';
 try {

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files on the embedded database: a migrated folder of it. */
+/** Setup for all files on the embedded database: creates a migrated folder of it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } = await makeEmbeddedTemplate();
   project.provide('embedded', template);

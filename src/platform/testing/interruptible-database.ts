@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that a test can interrupt, as a network and a server do. */
+/** A connection to PostgreSQL that a test can interrupt, as a network or a server would. */
 export interface InterruptibleDatabase {
   readonly databaseUrl: string;
-  /** Connections break off, and new ones are broken off: the server has ended. */
+  /** Open connections break, and new ones are refused: the server has stopped. */
   readonly goAway: () => void;
-  /** Nothing is answered any more, and nothing breaks off: the server is paused, or the network is cut. */
+  /** Nothing responds any more, and no connection breaks: the server is paused, or the network is cut. */
   readonly fallSilent: () => void;
-  /** Who is connected is answered, and no new connection: the process that takes them is paused. */
+  /** Existing connections work, new ones get no response: the process that accepts them is paused. */
   readonly takeNobody: () => void;
   readonly comeBack: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands between the shop and its PostgreSQL. */
+/** Starts a proxy between the shop and its PostgreSQL. */
 export async function interruptible(databaseUrl: string): Promise<InterruptibleDatabase> {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

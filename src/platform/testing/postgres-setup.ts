@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files on PostgreSQL: a server, and a migrated template on it. */
+/** Setup for all files on PostgreSQL: a server, and a migrated template on it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } = await makePostgresTemplate();
   project.provide('postgres', template);

@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** What the template of the tests' databases is like, and how a used copy becomes like it again. */
+/** The state of the tests' template database, and how a used copy is reset to it. */
 export interface Pristine {
-  /** What its catalog says; a test that changed a table, a rule or a trigger changed it for good. */
+  /** A fingerprint of its catalog; a test that changed a table, a rule or a trigger changed it permanently. */
   readonly catalog: string;
-  /** Empties its tables, and puts in again what the migrations put in. */
+  /** Empties its tables, and restores the rows of the migrations. */
   readonly statements: string;
 }
 
-/** With more than so many bytes of rows a database is thrown away: what was deleted would be in the way of those who come next. */
+/** The size in bytes above which a database is discarded: deleted rows would slow down the next tests. */
 const maxBytes = 4_000_000;
 
-/** The newest change of each part of the catalog, how many parts there are, and how much lies in the tables. */
+/** The newest change of each part of the catalog, the number of parts, and the size of the tables. */
 const catalogQuery = `SELECT concat_ws(' ', ${[
   'pg_class',
   'pg_attribute',
@@ -27,7 +27,7 @@ const catalogQuery = `SELECT concat_ws(' ', ${[
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reads of the template what its copies are held against. */
+/** Reads the state of the template that its copies are compared with. */
 export async function readPristine(connectionString: string): Promise<Pristine> {
   return connected(connectionString, async (client) => {
     const catalog = await catalogOf(client);
@@ -54,8 +54,8 @@ export async function readPristine(connectionString: string): Promise<Pristine> 
 }
 
 /**
- * Makes a used database as the template was, and answers whether it did: not where its catalog changed or where it became large.
- * A new copy takes half a second of a processor and its first connection another tenth; this takes a twentieth.
+ * Resets a used database to the template's state, and returns whether it did: not if its catalog changed or it became large. A new copy takes half a
+ * second of CPU time and its first connection another tenth; this takes a twentieth.
  */
 export async function makePristine(connectionString: string, { catalog, statements }: Pristine): Promise<boolean> {
   return connected(connectionString, async (client) => {

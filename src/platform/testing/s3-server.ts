@@ -4,24 +4,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Bucket } from '../files/bucket-calls.ts';
 
-/** What the storage does with a request instead of answering it rightly. */
+/** The error that the storage injects instead of a correct response. */
 export type S3Trouble =
   | { readonly status: number; readonly code: string }
   /** Never answers. */
   | 'silent'
-  /** Ends the connection in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   | 'cut';
 
 /**
- * A storage that speaks S3 over http, in memory, with one bucket: as Amazon's reference has it, it verifies the signature over what really
- * came, the hash of the body, the clock and the length; it answers ETag, ranges, lists by pages, copies and errors in XML.
+ * An S3-compatible in-memory storage over http, with one bucket: following Amazon's reference, it verifies the signature over the received request,
+ * the hash of the body, the clock and the length; it supports ETag, ranges, paged lists, copies and errors in XML.
  */
 export interface S3Server {
   readonly bucket: Bucket;
   readonly objects: Map<string, Buffer>;
   /** Each request, as `PUT media/0`. */
   readonly requests: string[];
-  /** Decides on each request whether trouble comes; undefined when all is well. */
+  /** Returns the trouble for each request; undefined for none. */
   trouble: (request: { readonly method: string; readonly name: string }) => S3Trouble | undefined;
   readonly close: () => Promise<void>;
 }
@@ -117,7 +117,7 @@ export async function startS3Server({ isVirtualHost = false, pageSize = 1_000 } 
     }
     const source = objects.get(decodeURIComponent(String(from)).replace(`/${bucket.name}/`, ''));
     if (source === undefined) throw new S3Error(404, 'NoSuchKey');
-    // A copy that breaks off has its error in an answer of 200.
+    // A copy that breaks off reports its error in a 200 response.
     if (!isCut) objects.set(name, source);
     sendXml(
       response,
@@ -128,7 +128,7 @@ export async function startS3Server({ isVirtualHost = false, pageSize = 1_000 } 
   return storage;
 }
 
-/** The bucket as the environment of a shop names it. */
+/** Returns the bucket as environment variables of a shop. */
 export function bucketSettings({ bucket }: S3Server) {
   return {
     FILES_S3_ENDPOINT: bucket.endpoint,
@@ -150,7 +150,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return body;
 }
 
-/** AWS Signature 4 as its reference describes it, computed from the request as it came over the wire. */
+/** AWS Signature 4 as specified by its reference, computed from the request as received. */
 function authorize(request: IncomingMessage, { url, body, bucket }: { url: URL; body: Buffer; bucket: Bucket }): void {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -10,17 +10,17 @@ import { readPristine, type Pristine } from './pristine.ts';
 import { startTestPooler } from './test-pooler.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
-/** A migrated database on the tests' PostgreSQL, which is copied for each test file. */
+/** A migrated database on the tests' PostgreSQL, copied for each test file. */
 export interface PostgresTemplate {
   readonly adminUrl: string;
-  /** Where PgBouncer listens before it, in the drill that has one. */
+  /** The port of PgBouncer in front of it, in the drill that has one. */
   readonly poolerPort?: number;
-  /** Begins the names of the copies. */
+  /** The prefix of the copies' names. */
   readonly name: string;
   readonly pristine: Pristine;
 }
 
-/** A migrated data folder of the embedded database, which is copied for each test file. */
+/** A migrated data folder of the embedded database, copied for each test file. */
 export interface EmbeddedTemplate {
   readonly folder: string;
 }
@@ -68,7 +68,7 @@ async function migrated(database: Database): Promise<void> {
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

@@ -7,13 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, unprivilegedAccount } from './test-postgres.ts';
 
-/** PgBouncer before the tests' PostgreSQL, as its package delivers it but for the mode: few connections, which transactions share. */
+/** PgBouncer in front of the tests' PostgreSQL, with its package's defaults except the mode: few connections, shared per transaction. */
 export interface TestPooler {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the PgBouncer on the PATH; the distributions' packages bring it. */
+/** Starts the PgBouncer on the PATH, as installed from the distribution's packages. */
 export async function startTestPooler(adminUrl: string): Promise<TestPooler> {
   const { hostname, port: serverPort, username } = new URL(adminUrl);
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
@@ -33,7 +33,7 @@ export async function startTestPooler(adminUrl: string): Promise<TestPooler> {
       'auth_type = trust',
       `auth_file = ${path.join(folder, 'users.txt')}`,
       'pool_mode = transaction',
-      // Fewer than the shop opens, so that two transactions of one connection meet two of the server's.
+      // Fewer than the shop opens, so that two transactions of one connection use two of the server's.
       'default_pool_size = 3',
     ].join('\n'),
   );

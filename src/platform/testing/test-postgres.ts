@@ -11,11 +11,11 @@ import pg from 'pg';
 
 /** A PostgreSQL server for one run of the tests. */
 export interface TestPostgres {
-  /** Reaches its database `postgres` with the right to make databases. */
+  /** Connects to its database `postgres` with the right to create databases. */
   readonly adminUrl: string;
-  /** Ends the server as a crash would and starts it again; of a server that was given to the tests it is not theirs to do. */
+  /** Crashes the server and starts it again; not possible for a server that was provided to the tests. */
   readonly restart: () => Promise<void>;
-  /** Makes a replica that streams its log of writes; only of a server of our own. */
+  /** Creates a replica by streaming replication; only for a server started by the tests. */
   readonly replica: () => Promise<TestReplica>;
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface TestPostgres {
 /** A replica of the tests' PostgreSQL. */
 export interface TestReplica {
   readonly port: number;
-  /** Ends it as a crash would. */
+  /** Stops it as a crash would. */
   readonly kill: () => Promise<void>;
   /** Starts it again; it then catches up. */
   readonly start: () => Promise<void>;
@@ -37,12 +37,12 @@ interface Account {
 
 const run = promisify(execFile);
 
-/** How much of what it acknowledged a server has after a crash of the machine, of its own, or not at all. */
+/** How much committed data a server retains: after a crash of the machine, after its own crash, or none. */
 type Keeps = 'through power loss' | 'through a crash' | 'nothing';
 
 /**
- * Vacuuming would gather statistics of a copy, and of the template: no copy is then as the template was, and each file of tests
- * makes a copy of its own. The drills last long enough to need it.
+ * Autovacuum would collect statistics of a copy, and of the template: no copy would then equal the template, and each test file would create its own.
+ * The drills run long enough to need it.
  */
 const forShortTests = {
   synchronous_commit: 'off',
@@ -53,9 +53,8 @@ const newCluster =
   '--username=postgres --auth=trust --no-sync --encoding=UTF8 --locale-provider=builtin --locale=C.UTF-8';
 
 /**
- * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. It holds data
- * through power loss when it is measured, since waiting for the disk is part of the measure, and through a crash when a
- * test restarts it: then it is always one of our own.
+ * Returns the server named by TEST_DATABASE_URL, or a new one that ends with this process, however that ends. It retains data through power loss for
+ * benchmarks, since waiting for the disk is part of the measurement, and through a crash if a test restarts it: in both cases it is a new one.
  */
 export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -89,14 +88,14 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
   };
 }
 
-/** Restarts a server, starts it again or ends it, without time to put its files in order. */
+/** Restarts, starts or stops a server in immediate mode, without a clean shutdown. */
 async function control(
   { binaries, data, account }: Pick<ServerOptions, 'binaries' | 'data' | 'account'>,
   what: 'restart' | 'start' | 'stop',
 ): Promise<void> {
   const mode = what === 'start' ? [] : ['-m', 'immediate'];
   const options = what === 'start' ? ['-o', await savedFlags(data)] : [];
-  // The server inherits what pg_ctl has, so it must not have a pipe to us.
+  // The server inherits pg_ctl's descriptors, so it must not have a pipe to this process.
   const controlling = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, ...mode, ...options, '-w', what], {
     ...account,
     cwd: '/',
@@ -106,15 +105,15 @@ async function control(
   if (code !== 0) throw new Error(`pg_ctl could not ${what} the PostgreSQL of the tests.`);
 }
 
-/** The flags that the server was started with before. */
+/** Returns the flags with which the server was last started. */
 async function savedFlags(data: string): Promise<string> {
   const [, ...flags] = (await readFile(path.join(data, 'postmaster.opts'), 'utf8')).trim().split(' ');
   return flags.join(' ');
 }
 
 /**
- * Copies a running server by its own means, as pg_basebackup does, which the servers of npm do not bring: its folder between the
- * beginning and the end of a backup, with the label that says from where the log of writes is replayed.
+ * Copies a running server with SQL functions, as pg_basebackup does, which the npm packages of the server do not include: its folder between the
+ * start and the end of a backup, with the label from which the write-ahead log is replayed.
  */
 async function startReplica({
   binaries,
@@ -130,7 +129,7 @@ async function startReplica({
   await client.connect();
   await client.query("ALTER SYSTEM SET wal_keep_size = '512MB'");
   await client.query("SELECT pg_reload_conf(), pg_backup_start('replica', true)");
-  // Files come and go while the server runs; what the copy lacks the log of writes brings.
+  // Files come and go while the server runs; the write-ahead log supplies what the copy lacks.
   await run('cp', ['-a', data, copy], account).catch(() => undefined);
   const { rows } = await client.query<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop(false)');
   await client.end();
@@ -162,7 +161,7 @@ async function startReplica({
   };
 }
 
-/** PostgreSQL refuses to run as root, so it gets an account of its own, as its packages make it. */
+/** Returns a separate account for PostgreSQL, which refuses to run as root; created as its packages create it. */
 export async function unprivilegedAccount(): Promise<Account> {
   const ids = async () => {
     const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
@@ -176,7 +175,7 @@ export async function unprivilegedAccount(): Promise<Account> {
   }
 }
 
-/** The folder of the server's programs; a copy in `folder` when the account cannot enter the place they are installed in. */
+/** Returns the folder of the server's programs; a copy in `folder` if the account cannot access their installation. */
 async function enterableBinaries(folder: string, account: Account): Promise<string> {
   const platform = os.platform() === 'win32' ? 'windows' : os.platform();
   const fromHere = createRequire(import.meta.url);
@@ -208,8 +207,8 @@ interface ServerOptions {
 }
 
 /**
- * A shell watches over the server: when this process ends, killed or not, the shell's input ends, and it stops the
- * server and removes its folder. Tests need no safety against power loss, so nothing is synced to the disk.
+ * A shell supervises the server: when this process ends, killed or not, the shell's input closes, and it stops the server and deletes its folder.
+ * Tests need no safety against power loss, so nothing is synced to disk.
  */
 function startServer({ binaries, data, port, folder, account, keeps }: ServerOptions): ChildProcess {
   const settings = {

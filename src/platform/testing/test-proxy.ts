@@ -9,13 +9,13 @@ import { freePort } from './test-postgres.ts';
 const { env: given } = process;
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Caddy with the Caddyfile of the shop, before some of its processes and without TLS. */
+/** Caddy with the shop's Caddyfile, in front of some of its processes and without TLS. */
 export interface TestProxy {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the Caddy on the PATH; the distributions' packages bring it. */
+/** Starts the Caddy on the PATH, as installed from the distribution's packages. */
 export async function startTestProxy(processes: readonly string[]): Promise<TestProxy> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'caddy-'));
   const address = `http://127.0.0.1:${await freePort()}`;

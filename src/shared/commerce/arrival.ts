@@ -2,7 +2,7 @@ import { weekdayInTehran } from '../tehran-days.ts';
 import { formatDay, formatDayOfMonth, monthOfBoth } from '../text/jalali.ts';
 import type { Language } from '../language.ts';
 
-/** Between which two moments a parcel comes. */
+/** The period within which a parcel arrives. */
 export interface Arrival {
   readonly first: Date;
   readonly last: Date;
@@ -16,7 +16,7 @@ interface WayToSend {
 const dayMs = 86_400_000;
 const friday = 5;
 
-/** The moment that lies so many working days after another: Fridays do not count; public holidays are not known here. */
+/** Returns the time a number of working days after another: Fridays do not count; public holidays are not considered. */
 function workingDaysAfter(from: Date, days: number): Date {
   let at = from.getTime();
   for (let left = days; left > 0;) {
@@ -26,12 +26,12 @@ function workingDaysAfter(from: Date, days: number): Date {
   return new Date(at);
 }
 
-/** When what is sent from a moment on arrives: the working days of the way to send it, counted in Tehran. */
+/** Returns when a parcel sent at a time arrives: the working days of the shipping method, counted in Tehran. */
 export function arrivalOf({ min_days: min, max_days: max }: WayToSend, from: Date): Arrival {
   return { first: workingDaysAfter(from, min), last: workingDaysAfter(from, max) };
 }
 
-/** The days of an arrival in words: one day, or from one to another, whose month is written once. */
+/** Formats the days of an arrival: one day, or a range whose month is written once. */
 export function arrivalText({ first, last }: Arrival, language: Language): string {
   const end = formatDay(last, language);
   if (formatDay(first, language) === end) return end;

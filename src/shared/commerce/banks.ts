@@ -1,7 +1,6 @@
 import type { Text } from '../language.ts';
 
-// Names and numbers as persian-tools lists them (getBankNameFromCardNumber, sheba). Banks that were merged into
-// others keep their rows, as their cards and accounts do.
+// Names and numbers as in persian-tools (getBankNameFromCardNumber, sheba). Merged banks still have rows, as their cards and accounts remain in use.
 const banks = {
   ansar: { fa: 'بانک انصار', en: 'Ansar Bank' },
   ayandeh: { fa: 'بانک آینده', en: 'Ayandeh Bank' },
@@ -44,7 +43,7 @@ const banks = {
 
 type Bank = keyof typeof banks;
 
-/** The first six digits of the cards that each bank issues. */
+/** The first six digits of each bank's cards. */
 const cardPrefixes: Readonly<Partial<Record<Bank, string>>> = {
   ansar: '627381',
   ayandeh: '636214',
@@ -84,7 +83,7 @@ const cardPrefixes: Readonly<Partial<Record<Bank, string>>> = {
   toseehTaavon: '502908',
 };
 
-/** The three digits after a sheba's check digits, of each bank. */
+/** Each bank's three digits after a sheba's check digits. */
 const shebaCodes: Readonly<Record<Bank, string>> = {
   ansar: '063',
   ayandeh: '062',

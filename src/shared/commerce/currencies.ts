@@ -1,4 +1,4 @@
-/** The currencies in which PayPal is paid, with the places after the point that it takes: https://developer.paypal.com/api/rest/reference/currency-codes/ */
+/** The currencies that PayPal accepts, with their number of decimals: https://developer.paypal.com/api/rest/reference/currency-codes/ */
 export const currencyDecimals = {
   AUD: 2,
   BRL: 2,
@@ -26,6 +26,6 @@ export const currencyDecimals = {
   USD: 2,
 } as const;
 
-/** A currency other than the shop's own, ISO 4217. */
+/** A currency other than the shop's own, as an ISO 4217 code. */
 export type Currency = keyof typeof currencyDecimals;
 export const currencies = Object.keys(currencyDecimals) as readonly Currency[];

@@ -1,2 +1,2 @@
-/** The seller that is the shop itself. */
+/** The id of the seller that is the shop itself. */
 export const houseSellerId = 1;

@@ -4,31 +4,31 @@ import type { Language } from '../language.ts';
 /** An amount of money: whole toman, never a fraction. */
 export type Toman = number;
 
-/** The greatest amount that the shop takes: a million million, so that sums of many stay exact. */
+/** The greatest amount that the shop accepts: 10^12 toman, so that sums of many stay exact. */
 export const greatestAmount: Toman = 1_000_000_000_000;
 
 function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of toman`);
 }
 
-/** An amount grouped in the reader's digits, without the word toman, which is a message of its own. */
+/** Formats an amount with grouped digits of the language, without the word toman, which is a separate message. */
 export function formatToman(amount: Toman, language: Language): string {
   return formatNumber(amount, language);
 }
 
-/** The same amount in rial, for gateways and structured data alone. */
+/** Converts an amount to rial, for gateways and structured data only. */
 export function tomanToRial(amount: Toman): number {
   requireWhole(amount);
   requireWhole(amount * 10);
   return amount * 10;
 }
 
-// A percentage is taken to four decimals, so that 9.5 % is exact; whole numbers keep floating point out of it.
+// Percentages have four decimals, so that 9.5 % is exact; integers avoid floating point.
 const percentScale = 10_000;
 
 /**
- * A percentage of an amount by the shop's one rounding rule: to the nearest toman, and half a toman away from
- * zero. 20 % of 12,343 is 2,469 (of 2,468.6), and what is taken back rounds as what was charged.
+ * Returns a percentage of an amount by the shop's rounding rule: to the nearest toman, half a toman away from zero. 20 % of 12,343 is 2,469 (of
+ * 2,468.6), and a refund rounds like the charge.
  */
 export function percentOf(amount: Toman, percent: number): Toman {
   requireWhole(amount);
@@ -39,8 +39,8 @@ export function percentOf(amount: Toman, percent: number): Toman {
 }
 
 /**
- * Shares a total out by weights so that the parts add up to it to the last toman: every part is rounded down and
- * the toman left over go to the largest remainders, the earlier first. Without any weight all count alike.
+ * Splits a total by weights so that the parts add up to it exactly: every part is rounded down and the remaining toman go to the largest remainders,
+ * the earlier first. If all weights are zero, they count as equal.
  */
 export function allocate(total: Toman, weights: readonly number[]): Toman[] {
   requireWhole(total);
@@ -69,8 +69,8 @@ export function allocate(total: Toman, weights: readonly number[]): Toman[] {
 }
 
 /**
- * What some pieces of a line are of its sum, after so many others: all pieces alike, the toman left over one each to the first, so that the parts
- * add up to the sum however they are cut. Pieces that are not there are nothing.
+ * Returns the share of some pieces of a line in its sum, after the preceding ones: all pieces are equal, and the remaining toman go one each to the
+ * first, so that the parts add up to the sum however they are divided. Pieces beyond the line's count as zero.
  */
 export function shareOfPieces(
   sum: Toman,

@@ -1,4 +1,4 @@
-/** What cannot be of a begin and an end, as a code that the screens' texts bear. */
+/** The error of a begin and an end, as a code for which screens have texts. */
 export type PeriodError = 'ends-before-begin';
 
 interface Period {
@@ -6,18 +6,18 @@ interface Period {
   readonly ends_at: Date | null;
 }
 
-/** When a period begins as it will be stored: what begins at once begins `now`, unless it runs already and goes on from its own begin. */
+/** Returns the begin of a period as it will be stored: an immediate one begins `now`, unless it is already running and retains its own begin. */
 export function storedBegin(beginsAt: string | null, before: Period | null, now: Date): Date {
   if (beginsAt !== null) return new Date(beginsAt);
   return before !== null && periodState(before, now) === 'running' ? before.begins_at : now;
 }
 
-/** What of a begin and an end cannot be, by its field; the begin is the one that will be stored. */
+/** Returns the errors of a begin and an end, by field; the begin is the one that will be stored. */
 export function periodErrors(beginsAt: Date, endsAt: string | null): { ends_at?: PeriodError } {
   return endsAt !== null && new Date(endsAt) <= beginsAt ? { ends_at: 'ends-before-begin' } : {};
 }
 
-/** Whether a period is under way at a moment; one without an end never ends. */
+/** Returns whether a period is scheduled, running or over at a time; one without an end never ends. */
 export function periodState(
   { begins_at: beginsAt, ends_at: endsAt }: Period,
   now: Date,

@@ -3,7 +3,7 @@ import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { termsMessages } from './terms.messages.ts';
 
-/** The rejection of terms that cannot be, with a sentence beside each field; null when there are none. */
+/** Returns the refusal of invalid terms, with a message for each field; null if there are none. */
 export function termsRejection<Code extends string>(
   errors: Readonly<Record<string, Code>>,
   sentence: (code: Code) => Text,
@@ -13,7 +13,7 @@ export function termsRejection<Code extends string>(
   return first === undefined ? null : refuse('terms-wrong', first, { fields });
 }
 
-/** The rejection of a limit below what was reached already. */
+/** Returns the refusal of a limit below the number already used. */
 export function belowUsed(field: string, used: number): Refusal<'fewer-than-used'> {
   const text = inBoth(termsMessages, (t) => t.fewerThanUsed(used));
   return refuse('fewer-than-used', text, { fields: { [field]: text } });

@@ -1,6 +1,6 @@
 import type { CallName, Contract, Reply, Sent } from './contract.ts';
 
-/** A request on its way: what `fetch` or the same process needs to make the call. */
+/** An outgoing request: what `fetch` or an in-process call needs. */
 export interface Outgoing {
   /** The call's name, `GET /api/products/:slug/`. */
   readonly name: string;
@@ -14,20 +14,23 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly body: unknown;
-  /** Of a write to one item: whether one like it was sent before and never answered. */
+  /** For a write to one item: whether an identical one was sent before without a response. */
   readonly afterUnanswered?: boolean | undefined;
 }
 
 export type Send = (call: Outgoing) => Promise<Incoming>;
 
-/** Where no answer of the shop came: its network ended, or what stands before it gave up. What was sent may be done all the same. */
+/** Whether no response of the shop arrived: the network broke, or a proxy gave up. The request may have been executed all the same. */
 export const isNoAnswer = (status: number): boolean => [0, 502, 504].includes(status);
 
-/** Whether an answer says what became of a try before: it is done, or what stands now refuses it. A wrong field or a busy shop says nothing of it. */
+/**
+ * Whether a response settles what became of an earlier attempt: it is done, or the current state refuses it. An invalid field or a busy shop does
+ * not.
+ */
 export const saysWhatStands = (status: number): boolean =>
   (status >= 200 && status < 400) || [403, 404, 409, 410, 422].includes(status);
 
-/** The shop's answer to a call that it refuses, or that failed: `status` 0 is a network that did not answer. */
+/** A refusal or an error of a call: `status` 0 is a network without a response. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly status: number;
@@ -36,10 +39,10 @@ export class CallRefused extends Error {
   readonly facts: Readonly<Record<string, number>>;
   /** The call's name, for the log. */
   readonly call: string;
-  /** Of a write to one item: whether its own first try, whose answer never came, may be why it is refused. */
+  /** For a write to one item: whether its own first attempt, whose response never arrived, may be the reason for the refusal. */
   readonly afterUnanswered: boolean | undefined;
 
-  /** The server's bundle and that of its pages have each this class of their own: a refusal of either is one. */
+  /** The server's bundle and the pages' bundle each have their own copy of this class: an instance of either matches. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallRefused';
   }
@@ -62,7 +65,7 @@ export class CallRefused extends Error {
 
 type NamesIn<C extends Contract> = keyof C & CallName;
 
-/** Makes a call by its name and answers its reply; a refusal is thrown as {@link CallRefused}. */
+/** Makes a call by name and returns its reply; a refusal is thrown as {@link CallRefused}. */
 export type Client<C extends Contract> = <Name extends NamesIn<C>>(
   name: Name,
   ...sent: Record<string, never> extends Sent<C[Name]>
@@ -70,7 +73,7 @@ export type Client<C extends Contract> = <Name extends NamesIn<C>>(
     : [sent: Sent<C[Name]> & { signal?: AbortSignal }]
 ) => Promise<Reply<C[Name]>>;
 
-/** The typed client of a contract over any way to send: `fetch` in the browser, the same process while rendering. */
+/** Creates the typed client of a contract over any transport: `fetch` in the browser, in-process while rendering. */
 export function createClient<C extends Contract>(send: Send): Client<C> {
   return (async (name: string, sent: Omit<Outgoing, 'name'> = {}) => {
     const answer = await send({ name, ...sent });
@@ -88,7 +91,7 @@ function isAnswer(
   return typeof body === 'object' && body !== null;
 }
 
-/** The method and the filled-in address of a call, as `fetch` takes them. */
+/** Returns the method and the filled-in address of a call, for `fetch`. */
 export function addressOf(call: Outgoing): { method: string; address: string } {
   const [method = 'GET', path = '/'] = call.name.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(call.params?.[name])));

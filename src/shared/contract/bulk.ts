@@ -3,7 +3,7 @@ import { Nullable } from './replies.ts';
 
 const maxItems = 100;
 
-/** The body of a call that does the same with up to a hundred items, each by itself. */
+/** The body of a call that processes up to a hundred items independently. */
 export const bulkOf = <Item extends TSchema>(item: Item) =>
   Type.Object({ items: Type.Array(item, { minItems: 1, maxItems }) });
 
@@ -19,13 +19,13 @@ const fields = {
 export const BulkOutcome = Type.Object({ id: Type.Integer({ description: about }), ...fields });
 export type BulkOutcome = Static<typeof BulkOutcome>;
 
-/** The outcome of an item that is known by a text: the number of an order, the id of a background job. */
+/** The outcome of an item identified by a text: the number of an order, the id of a background job. */
 export const BulkOutcomeByName = Type.Object({ id: Type.String({ description: about }), ...fields });
 export type BulkOutcomeByName = Static<typeof BulkOutcomeByName>;
 
-/** What a bulk call answers: each item's outcome, in the order of the request. */
+/** The response of a bulk call: each item's outcome, in the order of the request. */
 export const BulkReply = Type.Object({ data: Type.Array(BulkOutcome) });
 export type BulkReply = Static<typeof BulkReply>;
 
-/** The same of items that are known by a text. */
+/** The same for items identified by a text. */
 export const BulkReplyByName = Type.Object({ data: Type.Array(BulkOutcomeByName) });

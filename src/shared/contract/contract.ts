@@ -1,76 +1,73 @@
 import type { Static, TSchema } from 'typebox';
 
-/** What a member of the staff can be employed for. */
+/** The roles of staff members. */
 export const staffRoles = ['owner', 'manager', 'support', 'writer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who may make a call. There is no default: a call whose contract does not say is not compiled. */
+/** Who may make a call. There is no default: a contract without it does not compile. */
 export type Access = 'public' | 'customer' | { readonly staff: readonly StaffRole[] };
 
-/** A call is named by its method and path; the closing slash is optional for the caller. */
+/** The method and path of a call; the trailing slash is optional for the caller. */
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** A body that is a file: it is handed on as it comes in, and broken off beyond so many bytes. */
+/** A body that is a file: streamed to the handler as it arrives, and aborted above the size limit in bytes. */
 export interface FileBody {
-  /** Media types that may stand over it, `image/*` among them; what it really is its content alone shows. */
+  /** The accepted media types, including `image/*`; the actual type is detected from the content. */
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** A file on its way in. Its pieces can be taken once; they end in a throw when it grows too large or is broken off. */
+/** A file being received. Its chunks can be read once; reading throws if it grows too large or breaks off. */
 export interface ArrivingFile {
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
-/** One call of the shop: what it takes, what it answers, who may make it and how it may be refused. */
+/** One call of the shop: its request, its response, who may make it and how it may be refused. */
 export interface Call {
-  /** Its name in the document, where the one that follows from its address will not do: `logIn`. */
+  /** Its name in the document, if the one derived from its address is unsuitable: `logIn`. */
   readonly id?: string;
   readonly summary: string;
-  /** The name that it had before, with the same parameters, and from which day it has this one: for twelve months both answer. */
+  /** Its former name, with the same parameters, and the day of the change: both work for twelve months. */
   readonly was?: { readonly name: CallName; readonly since: string };
   readonly access: Access;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
-  /** In place of a body in JSON. */
+  /** Replaces a JSON body. */
   readonly file?: FileBody;
   readonly reply: TSchema;
-  /** 202 answers a job, which goes on when the call is answered. */
+  /** 202 returns a job, which continues after the response. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Where what it creates stands, where that does not follow from its own address: `/api/admin/fulfillments/:id/`. */
+  /** The address of what it creates, if it cannot be derived from its own: `/api/admin/fulfillments/:id/`. */
   readonly location?: `/api/${string}`;
-  /** Of a call that begins a job: what a line of the job's result holds. */
+  /** For a call that starts a job: the schema of a row of the job's result. */
   readonly resultRow?: TSchema;
   /** Each refusal's code with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
   /**
-   * Done once for each `Idempotency-Key` of a caller: the same request again is given the same answer. Required of everything that moves
-   * money or stock or creates an order; optional of what creates anything else, so that a form whose answer was lost creates one.
+   * Executed once per `Idempotency-Key` of a caller: the same request again receives the same response. Required for everything that moves money or
+   * stock or creates an order; optional for other creations, so that a form whose response was lost creates one.
    */
   readonly idempotency?: 'required' | 'optional';
-  /** Its answer holds a secret that no table holds in the open: with an `Idempotency-Key` it is stored sealed. */
+  /** Its response contains a secret that no table stores in plain text: with an `Idempotency-Key` it is stored encrypted. */
   readonly sealsAnswer?: true;
-  /** The handler keeps the key with what it makes, in its own first statement; the platform only requires it. */
+  /** The handler stores the key with what it creates, in its own first statement; the platform only requires it. */
   readonly keepsKey?: true;
-  /** The answer is the same for everybody: it is stored, compressed, until one of its tags is dropped. */
+  /** The response is the same for every caller: it is cached, compressed, until one of its tags is invalidated. */
   readonly cached?: true;
-  /** The answer goes on as server-sent events, of which `reply` is the data of one. */
+  /** The response is a stream of server-sent events, of which `reply` is the data of one. */
   readonly stream?: true;
-  /** The answer is a file of this media type for the caller to keep; `reply` says what is in it. */
+  /** The response is a file of this media type to download; `reply` describes its content. */
   readonly download?: string;
-  /**
-   * The line in which it waits when there are many requests, where that is not its caller's: searches are bounded for
-   * themselves.
-   */
+  /** The queue in which it waits under load, if that is not its caller's: searches are limited separately. */
   readonly line?: 'search';
   /**
-   * `before`: may be made before a session's second step, because it is part of it; `needed`: in a shop that requires one, only after it;
-   * `lately`: only by who has done theirs in the last minutes, because it lets somebody in for good.
+   * `before`: allowed before a session's second factor, because it is part of it; `needed`: in a shop that requires one, only after it; `lately`:
+   * only if it was done in the last minutes, because the call grants permanent access.
    */
   readonly secondStep?: 'before' | 'needed' | 'lately';
-  /** One of the specification's: what makes no sense in a range of its query finds nothing, as it did from the first. */
+  /** A call of the specification: an invalid range in its query finds nothing, as in the first version. */
   readonly specified?: true;
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;
@@ -119,15 +116,15 @@ type SendableHeaders<C extends Call> = C['headers'] extends TSchema
       : { readonly headers?: undefined };
 
 /**
- * The parts of a request as a screen gives them: a part without required fields may be left out, and the key of a call that creates may
- * not, although a program need not send one.
+ * The parts of a request as a screen passes them: a part without required fields may be omitted, but not the key of a call that creates, although a
+ * program need not send one.
  */
 export type Sent<C extends Call> = Sendable<C, 'params'> &
   Sendable<C, 'query'> &
   SendableHeaders<C> &
   Sendable<C, 'body'>;
 
-/** Those calls of a contract that a given kind of caller may make with JSON; a file is sent and fetched in its own way. */
+/** The calls of a contract that a kind of caller may make with JSON; files are sent and fetched separately. */
 export type CallsFor<C extends Contract, A extends Access> = {
   readonly [
     Name in keyof C & CallName as C[Name]['access'] extends A

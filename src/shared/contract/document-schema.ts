@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { linkShape } from './document.ts';
 import { NonEmptyText, OptionalText } from './fields.ts';
 
-/** How much one document may hold; a long article has a tenth of it. */
+/** The limits of one document; a long article uses a tenth of them. */
 const maxBlocks = 300;
 const maxRuns = 80;
 const maxItems = 60;
 const longestRun = 4_000;
 
-/** A piece of text that looks the same from its first letter to its last; a line break is a `\n` in it. */
+/** A piece of text with uniform formatting; a line break in it is a `\n`. */
 const Run = Type.Object({
   text: Type.String({ minLength: 1, maxLength: longestRun, pattern: '^[^\\u0000]*$' }),
   bold: Type.Optional(Type.Boolean()),
@@ -42,8 +42,8 @@ const Block = Type.Union([
 export type Block = Static<typeof Block>;
 
 /**
- * A written text as data: paragraphs, headings, lists, quotes and images. It holds no markup, so whoever draws it
- * cannot be made to draw anything else; a schema for bodies and replies alike.
+ * A rich text as data: paragraphs, headings, lists, quotes and images. It contains no markup, so that rendering it cannot inject any; a schema for
+ * bodies and replies alike.
  */
 export const WrittenDocument = () => Type.Object({ blocks: Type.Array(Block, { maxItems: maxBlocks }) });
 export type WrittenDocument = Static<ReturnType<typeof WrittenDocument>>;

@@ -1,12 +1,12 @@
 import type { Block, Run, WrittenDocument } from './document-schema.ts';
 
-/** Where a link may lead: a page of the shop, another site, a mail address or a phone; nothing that runs. */
+/** The allowed link targets: a page of the shop, another site, a mail address or a phone; nothing executable. */
 export const linkShape = '^(?:/(?!/)|#|https?://|mailto:|tel:)[^\\s"<>\\\\]*$';
 const link = new RegExp(linkShape);
 
 export const emptyDocument: WrittenDocument = { blocks: [] };
 
-/** Whether a text may stand as the address of a link. */
+/** Returns whether a text is valid as a link's address. */
 export function isLinkAddress(text: string): boolean {
   return text.length <= 500 && link.test(text);
 }
@@ -27,7 +27,7 @@ function textOfBlock(block: Block): string {
   }
 }
 
-/** The words of a document alone, a line for each block: what is searched, counted and displayed in a preview. */
+/** Returns the plain text of a document, one line per block: for search, word counts and previews. */
 export function plainText({ blocks }: WrittenDocument): string {
   return blocks
     .map(textOfBlock)
@@ -35,15 +35,15 @@ export function plainText({ blocks }: WrittenDocument): string {
     .join('\n');
 }
 
-/** Keys of the images that a document shows, each once. */
+/** Returns the keys of the images in a document, each once. */
 export function imageKeysOf({ blocks }: WrittenDocument): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.key] : [])))];
 }
 
-/** Words that a reader takes in within a minute, Persian and English alike. */
+/** The reading speed in words per minute, for Persian and English alike. */
 const wordsAMinute = 150;
 
-/** How long a document takes to read, in whole minutes, one at least. */
+/** Returns how long a document takes to read, in whole minutes, at least one. */
 export function readMinutes(document: WrittenDocument): number {
   const words = plainText(document)
     .split(/\s+/)

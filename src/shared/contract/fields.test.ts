@@ -24,7 +24,7 @@ const validator = addFieldKeywords(
   new Ajv({ strict: true, removeAdditional: false, coerceTypes: false, allErrors: true }),
 );
 
-/** What the shop receives of a body, or the errors found in it. */
+/** Returns a body as the shop receives it, or its validation errors. */
 function receive(schema: TSchema, body: unknown): { body: unknown; errors: ErrorObject[] } {
   const validate = validator.compile(schema);
   validate(body);

@@ -1,10 +1,10 @@
 import type { Call } from './contract.ts';
 
-/** Who works with an access key: the staff at `/api/admin/…`, a seller at `/api/seller/…`. */
+/** The kinds of access keys: the staff's at `/api/admin/…`, a seller's at `/api/seller/…`. */
 export const keyKinds = ['staff', 'seller'] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** What a program of the staff can be allowed. */
+/** The scopes of a staff key. */
 export const staffScopes = [
   'events:read',
   'webhooks:read',
@@ -34,7 +34,7 @@ export const staffScopes = [
   'reports:read',
 ] as const;
 
-/** What a seller's program can be allowed. */
+/** The scopes of a seller's key. */
 export const sellerScopes = [
   'products:read',
   'products:write',
@@ -52,7 +52,7 @@ export type StaffScope = (typeof staffScopes)[number];
 export type SellerScope = (typeof sellerScopes)[number];
 export type Scope = StaffScope | SellerScope;
 
-/** What is no program's: who works here, keys, copies of everything, and the end of an account. Each begins an address. */
+/** The prefixes of addresses that no key may call: staff, keys, full copies, and the deletion of accounts. */
 const neverByKey = [
   '/api/admin/access-keys/',
   '/api/admin/background-jobs/',
@@ -67,7 +67,7 @@ const neverByKey = [
   '/api/seller/access-keys/',
 ];
 
-/** The area of an address, by how it begins; the first that fits holds, so that what is narrower stands above. */
+/** The area of an address, by prefix; the first match applies, so narrower ones come first. */
 const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: string])[]>> = {
   staff: [
     ['/api/admin/orders/:number/refund/', 'refunds'],
@@ -158,7 +158,7 @@ const areas: Readonly<Record<KeyKind, readonly (readonly [begins: string, area: 
   ],
 };
 
-/** Questions with a body: their ids do not fit an address, and they change nothing. */
+/** Queries with a body: their ids do not fit an address, and they change nothing. */
 const readingPosts = new Set([
   'POST /api/admin/customers/exports/',
   'POST /api/admin/events/exports/',
@@ -171,11 +171,11 @@ const readingPosts = new Set([
   'POST /api/seller/stock/exports/',
 ]);
 
-/** In place of a scope: every key of its kind may, because the call shows a key what it began itself, and nothing else. */
+/** Used instead of a scope: every key of its kind may make the call, because it returns only jobs that the key started itself. */
 export const anyScope = 'any';
 const ownWork: Readonly<Record<KeyKind, string>> = { staff: '/api/admin/jobs/', seller: '/api/seller/jobs/' };
 
-/** What a key of a kind must be allowed to make a call; null where none of that kind can make it. Public calls need no key. */
+/** Returns the scope that a key of a kind needs to make a call; null if no key of that kind can. Public calls need no key. */
 export function scopeOf(
   name: string,
   call: Pick<Call, 'access' | 'stream'>,
@@ -192,5 +192,5 @@ export function scopeOf(
   return scopes.includes(scope) ? (scope as Scope) : null;
 }
 
-/** The calls of the staff and of sellers that no key makes, on purpose. */
+/** Whether a call of the staff or of sellers is deliberately excluded from keys. */
 export const isNeverByKey = (path: string): boolean => neverByKey.some((begins) => path.startsWith(begins));

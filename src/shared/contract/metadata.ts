@@ -3,7 +3,7 @@ import { longestMetadataValue, maxMetadataKeys, metadataKey } from '../metadata.
 import { NonEmptyText } from './fields.ts';
 import { Nullable } from './replies.ts';
 
-/** What other systems note on a product, an order or a customer: no shopper and no seller sees it. */
+/** Metadata of other systems on a product, an order or a customer: no shopper and no seller sees it. */
 export const Metadata = Type.Record(Type.String(), Type.String(), {
   description: 'Notes of other systems, under names of their own: up to 20 texts of up to 500 letters.',
 });
@@ -15,13 +15,13 @@ const byKey = <Value extends TSchema>(value: Value, description: string) =>
     description,
   });
 
-/** The same of something new. */
+/** The metadata of a new item. */
 export const NewMetadata = byKey(
   NonEmptyText({ maximum: longestMetadataValue }),
   'What other systems note on it: names of up to 40 letters, digits, hyphens and underscores.',
 );
 
-/** A change of it: the body of `PATCH …/metadata/`. */
+/** A change of metadata: the body of `PATCH …/metadata/`. */
 export const MetadataPatch = Type.Object({
   metadata: byKey(
     Nullable(NonEmptyText({ maximum: longestMetadataValue })),

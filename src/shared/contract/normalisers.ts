@@ -18,17 +18,17 @@ import { isSlug } from '../text/slug.ts';
 
 const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
-// Control signs but line ends and tabs, NUL above all, which PostgreSQL refuses to keep; and halves of a sign.
+// Control characters except line ends and tabs, above all NUL, which PostgreSQL refuses to store; and lone surrogates.
 const unkeepable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Years before are of the Jalali calendar where they are typed. */
+/** Years before it are read as Jalali. */
 const firstDay = '1700-01-01';
 
 const keepable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unkeepable, '').trim();
 
 const filled = (text: string): string | null => (withoutUnseen(text).trim() === '' ? null : text);
 
-// Without quoted names and bare host names, which nobody's mail has.
+// Without quoted local parts and hosts without a dot, which no real address has.
 const person = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
@@ -72,14 +72,14 @@ const momentShape = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+
 function parseIsoMoment(text: string): string | null {
   const [, day = ''] = momentShape.exec(text) ?? [];
   const [moment, begin] = [new Date(text), new Date(`${day}T00:00Z`)];
-  // The 30th of February is read as the 2nd of March.
+  // `Date` parses the 30th of February as the 2nd of March.
   if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day)
     return null;
   const stored = moment.toISOString();
   return stored.length === '2026-11-20T08:00:00.000Z'.length && !stored.startsWith('0000') ? stored : null;
 }
 
-/** A day of Tehran's as programs write it, in any digits and in either calendar: it is stored in the Gregorian. */
+/** Parses a date in Tehran, in any digits and in either calendar, into a Gregorian one. */
 function parseDay(text: string): string | null {
   const typed = toLatinDigits(withoutUnseen(text)).trim();
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? parseMoment(typed) : null;
@@ -92,11 +92,11 @@ const parseCode = (digits: number) => (text: string) => {
   return /^[0-9]+$/.test(code) && code.length === digits ? code : null;
 };
 
-/** A field that may stay empty; what is written into it is read by `parse`. */
+/** Makes a field optional; non-empty text is parsed by `parse`. */
 const optional = (parse: (text: string) => string | null) => (text: string) =>
   filled(keepable(text)) === null ? '' : parse(text);
 
-/** What each kind of field makes of a text typed into it: the form in which it is stored, or null: refused. */
+/** The normaliser of each kind of field: returns the stored form of an entered text, or null to refuse it. */
 export const normalisers = {
   phone: parseMobile,
   'postal-code': parsePostalCode,
@@ -123,5 +123,5 @@ export const normalisers = {
   'optional-text': (text) => filled(keepable(text)) ?? '',
 } as const satisfies Record<string, (text: string) => string | null>;
 
-/** The kinds of field whose text is brought into one form. */
+/** The kinds of field whose text is normalised. */
 export type FieldKind = keyof typeof normalisers;

@@ -1,8 +1,8 @@
 import type { Text } from '../language.ts';
 
-/** What is wrong with one field, for programs: where, why, and by which limit. */
+/** The error of one field, for programs: path, reason and limit. */
 export interface FieldError {
-  /** The field's name; within lists and objects with dots, `items.0.quantity`. */
+  /** The field's name; nested in lists and objects with dots, `items.0.quantity`. */
   readonly path: string;
   readonly code: string;
   readonly message: Text;
@@ -10,27 +10,27 @@ export interface FieldError {
 }
 
 /**
- * What a person can cause and has to be informed of: a code for programs, a sentence for people in both languages.
- * A refusal is a value that is returned, never thrown; what nobody planned is thrown.
+ * An expected error that a person can cause: a code for programs, a message for people in both languages. A refusal is returned, never thrown;
+ * unexpected errors are thrown.
  */
 export interface Refusal<Code extends string = string> {
   readonly refusal: Code;
   readonly message: Text;
-  /** Which field of the request is at fault, and why. */
+  /** The invalid fields of the request, with the reason for each. */
   readonly fields?: Readonly<Record<string, Text>>;
-  /** The same for programs; what a handler names in `fields` alone is answered with the refusal's own code. */
+  /** The same for programs; a field that a handler names only in `fields` gets the refusal's own code. */
   readonly errors?: readonly FieldError[];
-  /** What is true instead: the sums of now. */
+  /** The current values, such as the totals. */
   readonly facts?: Readonly<Record<string, number>>;
-  /** For "too many tries": when trying again makes sense. */
+  /** For "too many tries": the seconds before a retry makes sense. */
   readonly retryAfterSeconds?: number;
-  /** A puzzle that, solved, lets the same request through now; it travels in a header of its own. */
+  /** A puzzle whose solution lets the same request through now; sent in its own header. */
   readonly proofChallenge?: string;
-  /** The scope that the access key of a program lacks. */
+  /** The scope that the access key lacks. */
   readonly neededScope?: string;
 }
 
-/** Makes a refusal; its HTTP status stands in the contract of the call that answers it. */
+/** Creates a refusal; its HTTP status is in the contract of the call that returns it. */
 export function refuse<const Code extends string>(
   code: Code,
   message: Text,
@@ -39,7 +39,7 @@ export function refuse<const Code extends string>(
   return { refusal: code, message, ...details };
 }
 
-/** Distinguishes a refusal from every other value. */
+/** Returns whether a value is a refusal. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refusal' in value && 'message' in value;
 }

@@ -1,29 +1,31 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Moment, WholeNumber } from './fields.ts';
 
-/** A value or null: what the contract calls absent. */
+/** A value or null: the contract's form of absence. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** An empty reply object, for calls whose success says everything. */
+/** An empty reply object, for calls whose success needs no data. */
 export const Done = Type.Object({});
 
-/** Tokens as the sign-in calls answer them. */
+/** Tokens as the sign-in calls return them. */
 export const Tokens = Type.Object({ tokens: Type.Object({ access: Type.String(), refresh: Type.String() }) });
 
-/** A code on its way to a phone: its session, and in how many seconds another one can be requested. */
+/** A code that was sent to a phone: its session, and the seconds until another one can be requested. */
 export const CodeSent = Type.Object({ session_id: Type.String(), resend_in_seconds: Type.Integer() });
 export type CodeSent = Static<typeof CodeSent>;
 
-/** Entries on a page of a list where the caller names no number; a screen that shows more or fewer says so. Lists of the specification have their own. */
+/**
+ * The default number of entries on a page of a list. A screen that displays more or fewer passes a number. Lists of the specification have their own.
+ */
 export const usualPageSize = 20;
 
-/** How many entries a page of a list has, if it is not as many as usual. */
+/** The number of entries on a page of a list, if not the default. */
 export const PageSize = () => Type.Optional(WholeNumber({ minimum: 1, maximum: 100 }));
 
-/** Where a list goes on: `next_after` of the answer before. */
+/** The cursor of the page: `next_after` of the previous response. */
 export const After = () => Type.Optional(Type.String({ maxLength: 100 }));
 
-/** What has changed since a moment, as `platform/database/lists/changed-since.ts` reads it. */
+/** A filter for changes since a time, as parsed by `platform/database/lists/changed-since.ts`. */
 export const UpdatedSince = () =>
   Type.Optional(
     Moment(
@@ -32,10 +34,10 @@ export const UpdatedSince = () =>
   );
 
 /**
- * How every list ends: `next` is the address of the page that follows, `next_after` the `after` in it. A handler answers `next` alone: the
- * platform reads the other out of it, so that the two never disagree.
+ * The end of every list: `next` is the next page's address, `next_after` the `after` in it. A handler returns `next` only: the platform derives the
+ * other from it, so that the two always agree.
  */
 export const goesOn = { next: Nullable(Type.String()), next_after: Nullable(Type.String()) };
 
-/** The end of a list that always has one page; its handler leaves both out. */
+/** The end of a list that always has one page; its handler omits both. */
 export const endsHere = { next: Type.Null(), next_after: Type.Null() };

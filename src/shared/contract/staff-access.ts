@@ -1,4 +1,4 @@
 import type { StaffRole } from './contract.ts';
 
-/** The roles whose work goods, prices and the shop window are. */
+/** The roles that manage products, prices and the storefront. */
 export const managers = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;

@@ -1,4 +1,4 @@
-/** The provinces, their capitals and the largest other cities, as English maps write them. */
+/** The provinces, their capitals and the largest other cities, as written on English maps. */
 const english: Readonly<Record<string, string>> = {
   'آذربایجان شرقی': 'East Azerbaijan',
   'آذربایجان غربی': 'West Azerbaijan',
@@ -65,5 +65,5 @@ const english: Readonly<Record<string, string>> = {
   قشم: 'Qeshm',
 };
 
-/** A province or city in English; a smaller town, which has no settled English name, as it stands. */
+/** Returns a province or city in English; a smaller town, which has no established English name, unchanged. */
 export const englishName = (name: string): string => english[name] ?? name;

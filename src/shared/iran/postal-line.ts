@@ -7,8 +7,8 @@ interface Address {
 const persianLetter = /[\u0600-\u06ff]/;
 
 /**
- * An address in one line, in the words it was written in, which the post reads: its commas are those of its own script, and a
- * province with the name of its city is not repeated.
+ * Returns an address in one line, in its original script, which the post reads: with that script's commas, and without a province that equals its
+ * city.
  */
 export function postalLine({ province, city, line }: Address): string {
   const parts = [province === city ? null : province, city, line].filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * The 31 provinces of Iran, as addresses name them. They and the cities in cities.json come from hkaghazi's list of
- * provinces, counties and cities (MIT), with the words set apart by spaces.
+ * The 31 provinces of Iran, as addresses name them. They and the cities in cities.json come from hkaghazi's list of provinces, counties and cities
+ * (MIT), with the words separated by spaces.
  */
 export const provinces = [
   'آذربایجان شرقی',
@@ -36,7 +36,7 @@ export const provinces = [
   'یزد',
 ] as const;
 
-/** The cities of each province; too many to be sent before somebody chooses one. */
+/** Returns the cities of a province; too many to be sent before one is chosen. */
 export async function citiesOf(province: string): Promise<readonly string[]> {
   const { default: cities } = await import('./cities.json');
   return (cities as Readonly<Record<string, readonly string[]>>)[province] ?? [];

@@ -1,12 +1,12 @@
 import { inDigitsOf, toLatinDigits, toPersianDigits } from './digits.ts';
 import type { Language } from '../language.ts';
 
-/** How a date is displayed: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the hour. */
+/** The format of a date: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the time. */
 export type DateStyle = 'long' | 'short' | 'with-time';
 
 const timeZone = 'Asia/Tehran';
 
-// fa-IR's own order ("۱۴۰۵ آبان ۲۹") reads wrongly in Persian, so the parts are taken and put in order here.
+// fa-IR's own order ("۱۴۰۵ آبان ۲۹") is wrong in Persian, so the parts are arranged here.
 const jalaliLong = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
   timeZone,
   day: 'numeric',
@@ -50,7 +50,7 @@ function englishDate(date: Date, style: DateStyle): string {
   return style === 'with-time' ? `${day}, ${clockTime.format(date)}` : day;
 }
 
-/** A moment as Tehran's calendar shows it: Jalali for Persian, Gregorian for English. */
+/** Formats a date in Tehran: Jalali for Persian, Gregorian for English. */
 export function formatJalaliDate(date: Date, language: Language, style: DateStyle): string {
   return language === 'fa' ? persianDate(date, style) : englishDate(date, style);
 }
@@ -63,29 +63,29 @@ const jalaliDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
 });
 const gregorianDay = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
 
-/** A day near to now, with its name and without its year: سه‌شنبه ۱۰ آذر, Tuesday, December 1. */
+/** Formats a date near today, with the weekday and without the year: سه‌شنبه ۱۰ آذر, Tuesday, December 1. */
 export function formatDay(date: Date, language: Language): string {
   if (language === 'en') return gregorianDay.format(date);
   return `${formatDayOfMonth(date)} ${partsOf(jalaliDay, date)('month')}`;
 }
 
-/** A day whose month is written beside it, in Persian: شنبه ۷. */
+/** Formats a day beside its month in Persian: شنبه ۷. */
 export function formatDayOfMonth(date: Date): string {
   const part = partsOf(jalaliDay, date);
   return `${part('weekday')} ${part('day')}`;
 }
 
-/** The time of day in Tehran, ۱۷:۰۵. */
+/** Formats the time of day in Tehran, ۱۷:۰۵. */
 export function formatClock(date: Date, language: Language): string {
   return inDigitsOf(clockTime.format(date), language);
 }
 
-/** The Jalali year in which a moment falls in Tehran, 1405. */
+/** Returns the Jalali year of a time in Tehran, 1405. */
 export function jalaliYear(date: Date): number {
   return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));
 }
 
-/** The month in which a moment falls in Tehran, by both calendars: the eighth of 1405 is the eleventh of 2026. */
+/** Returns the month of a time in Tehran in both calendars: the eighth of 1405 is the eleventh of 2026. */
 export function monthOfBoth(date: Date): {
   jalali: { year: number; month: number };
   gregorian: { year: number; month: number };
@@ -97,7 +97,7 @@ export function monthOfBoth(date: Date): {
   return { jalali: monthBy(partsOf(jalaliShort, date)), gregorian: monthBy(partsOf(gregorianNumbers, date)) };
 }
 
-/** The boxes of a countdown in the reader's digits; hours, minutes and seconds have two. */
+/** The parts of a countdown in the language's digits; hours, minutes and seconds have two. */
 export interface CountdownParts {
   readonly days: string;
   readonly hours: string;
@@ -105,10 +105,10 @@ export interface CountdownParts {
   readonly seconds: string;
 }
 
-// Rounded up, so that a countdown shows its zero only when the time is over.
+// Rounded up, so that a countdown displays zero only when the time is over.
 const secondsIn = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** What is left of a time, cut into the boxes of a countdown; a time that is over is all zeros. */
+/** Returns the remaining time as the parts of a countdown; all zeros if it is over. */
 export function formatDuration(milliseconds: number, language: Language): CountdownParts {
   const total = secondsIn(milliseconds);
   const pair = (value: number) => inDigitsOf(String(value).padStart(2, '0'), language);
@@ -120,7 +120,7 @@ export function formatDuration(milliseconds: number, language: Language): Countd
   };
 }
 
-/** A short wait as one text, ۰۱:۵۹; from an hour on ۱:۰۰:۰۰. */
+/** Formats a short wait, ۰۱:۵۹; from an hour on ۱:۰۰:۰۰. */
 export function formatWait(milliseconds: number, language: Language): string {
   const { minutes, seconds } = formatDuration(milliseconds, language);
   const hours = Math.floor(secondsIn(milliseconds) / 3_600);
@@ -145,7 +145,7 @@ const unitsInSeconds = [
   ['minute', 60],
 ] as const;
 
-/** How long ago, or how far ahead, a moment lies: ۳ روز پیش, in 2 hours; within a minute it is now. */
+/** Formats the distance of a time from now: ۳ روز پیش, in 2 hours; within a minute it is "now". */
 export function formatRelativeTime(date: Date, now: Date, language: Language): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   for (const [unit, length] of unitsInSeconds) {

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Parts of an address, or names beside each other, with the reader's comma between them; what is missing is left out. */
+/** Joins parts of an address, or names, with the language's comma; missing ones are omitted. */
 export function joined(parts: readonly (string | null | undefined)[], language: Language): string {
   return parts.filter(Boolean).join(language === 'fa' ? '، ' : ', ');
 }

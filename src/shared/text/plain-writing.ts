@@ -2,7 +2,7 @@ import type { Block, Run, WrittenDocument } from '../contract/document-schema.ts
 
 const marked = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** A line with **strong words** and [links](/where) as runs. */
+/** Parses a line with **strong words** and [links](/where) into runs. */
 export function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   let done = 0;
@@ -23,9 +23,8 @@ const heading = /^(?<marks>##|###) (?<text>.+)$/;
 const image = /^!\[(?<caption>[^\]]*)\]\((?<name>[\w-]+)\)$/;
 
 /**
- * A document from plain writing: parts stand apart by an empty line; `## ` and `### ` begin a heading, `- ` and `1. `
- * the lines of a list, `> ` a quote, and `![what it shows](name)` is an image whose key `images` knows. An image
- * that it does not know is left out.
+ * Parses plain writing into a document: blocks are separated by an empty line; `## ` and `### ` begin a heading, `- ` and `1. ` the lines of a list,
+ * `> ` a quote, and `![what it shows](name)` is an image whose key is in `images`. An unknown image is omitted.
  */
 export function writtenDocument(text: string, images: ReadonlyMap<string, string> = new Map()): WrittenDocument {
   return {
@@ -91,7 +90,7 @@ function partOf(block: Block): string {
   }
 }
 
-/** A document as plain writing, links and images and all: two documents that differ to a reader differ in it. */
+/** Returns a document as plain writing, including links and images: two documents that differ to a reader differ in it. */
 export function plainWriting({ blocks }: WrittenDocument): string {
   return blocks.map(partOf).join('\n\n');
 }

@@ -1,10 +1,10 @@
 import { toLatinDigits } from './digits.ts';
 import { persianLetters, toPersianLetters } from './persian-letters.ts';
 
-/** The longest slug that the shop keeps. */
+/** The maximum length of a slug. */
 export const longestSlug = 120;
 
-// Calls of their own below /api/products/, or names that calls below any noun may have: a product by such a name could not be reached.
+// Names of calls below /api/products/, or of calls below any noun: a product with such a slug could not be reached.
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...['categories', 'specialproduct', 'facets', 'featured'],
   ...['lookup', 'mine', 'order'],
@@ -16,8 +16,8 @@ const slugShape = new RegExp(`^[${slugLetters}]+(?:-[${slugLetters}]+)*$`);
 const notSlugLetters = new RegExp(`[^${slugLetters}]+`);
 
 /**
- * Whether a text can name a page in the shop's addresses: Latin letters (small, as one page has one spelling),
- * Latin digits and Persian letters, with single hyphens between them.
+ * Returns whether a text is valid as a slug: Latin lower-case letters (as one page has one spelling), Latin digits and Persian letters, with single
+ * hyphens between them.
  */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slugShape.test(text) && !isReserved(text);
@@ -29,7 +29,7 @@ function cutBetweenWords(slug: string): string {
   return slug.slice(0, end > 0 ? end : longestSlug);
 }
 
-/** The slug of a Persian or Latin name, cut between words; null when nothing of the name can stand in an address. */
+/** Returns the slug of a Persian or Latin name, cut between words; null if nothing of the name is valid in an address. */
 export function slugify(name: string): string | null {
   const plain = toLatinDigits(toPersianLetters(name))
     .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
@@ -45,7 +45,7 @@ export function slugify(name: string): string | null {
   return isReserved(slug) ? `${slug}-1` : slug;
 }
 
-/** "Bulk rice" is found as `rice-bulk`. */
+/** Moves "bulk" to the end: "Bulk rice" becomes `rice-bulk`. */
 function withBulkBehind(slug: string): string {
   const others = slug.replace(/^(?:bulk(?:-|$))+/, '');
   return others === '' ? 'bulk' : `${others}-bulk`;

@@ -18,7 +18,7 @@ function wallParts(moment: Date): (type: Intl.DateTimeFormatPartTypes) => string
   return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
-/** The moment at which Tehran's clocks show this, of the Gregorian calendar. */
+/** Returns the instant of a Gregorian local time in Tehran. */
 function atTehran(wall: { year: number; month: number; day: number; hour: number; minute: number }): Date {
   const wanted = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
   const visibleAt = (moment: number) => {
@@ -37,10 +37,10 @@ function atTehran(wall: { year: number; month: number; day: number; hour: number
 
 const day = 86_400_000;
 
-/** The Gregorian day on which a Jalali one falls, as a moment of UTC; null for one that the calendar does not have. */
+/** Returns the Gregorian date of a Jalali one, as a UTC date; null if it does not exist. */
 function gregorianDay(year: number, month: number, dayOfMonth: number): Date | null {
   const before = month <= 7 ? (month - 1) * 31 : 186 + (month - 7) * 30;
-  // The year begins on the 20th, 21st or 22nd of March: the calendar itself says on which.
+  // The year begins on the 20th, 21st or 22nd of March: the calendar determines which.
   const about = Date.UTC(year + 621, 2, 21) + (before + dayOfMonth - 1) * day;
   for (const shift of [0, -1, 1, -2, 2]) {
     const noon = new Date(about + shift * day + day / 2);
@@ -57,8 +57,8 @@ const typedMoment = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\s,،]+(\d{1,2}):(\
 const firstGregorianYear = 1700;
 
 /**
- * A moment as it is typed, `۱۴۰۵/۹/۱ ۱۸:۰۰`, in any digits, of Tehran's clock; the hour may be left out, and is midnight
- * then. A year of our days in the Gregorian calendar is understood as such. Null for what no calendar has.
+ * Parses an entered date and time, `۱۴۰۵/۹/۱ ۱۸:۰۰`, in any digits, in Tehran time; without a time it is midnight. A contemporary Gregorian year is
+ * recognised as such. Null for a date that does not exist.
  */
 export function parseMoment(text: string): Date | null {
   const found = typedMoment.exec(
@@ -79,7 +79,7 @@ export function parseMoment(text: string): Date | null {
   return atTehran({ year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate(), hour, minute });
 }
 
-/** A moment as {@link parseMoment} reads it, in the reader's calendar and digits: ۱۴۰۵/۰۹/۰۱ ۱۸:۰۰ or 2026/11/22 18:00. */
+/** Formats a time as {@link parseMoment} reads it, in the language's calendar and digits: ۱۴۰۵/۰۹/۰۱ ۱۸:۰۰ or 2026/11/22 18:00. */
 export function writeMoment(moment: Date, language: Language): string {
   const part = wallParts(moment);
   const time = `${part('hour').padStart(2, '0')}:${part('minute').padStart(2, '0')}`;

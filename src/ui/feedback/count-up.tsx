@@ -5,7 +5,7 @@ import { useReducedMotion } from '../theme/reduced-motion.ts';
 
 const duration = 2000;
 
-/** A figure that counts up when first seen. The markup holds its final value, which also keeps its place. */
+/** A figure that counts up when first visible. The markup contains its final value, which also reserves its space. */
 export function CountUp({ value, className }: { value: number; className?: string }) {
   const language = useLanguage();
   const still = useReducedMotion();

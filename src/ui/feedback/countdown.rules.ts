@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** What is left until a moment, in whole seconds, a begun one counting; nothing once it has come. */
+/** Returns the time left until an end, in whole seconds rounded up; null once it has passed. */
 export function timeLeft(end: Date, now: Date): TimeLeft | null {
   const seconds = Math.ceil((end.getTime() - now.getTime()) / 1000);
   if (!(seconds > 0)) return null;

@@ -7,11 +7,11 @@ import { useLanguage, useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
 export interface CountdownProps {
-  /** What ends, for those who do not see where it stands. */
+  /** What ends, as a label for screen readers. */
   label: string;
   /** ISO 8601. */
   endsAt: string;
-  /** Days apart, until the last begins; else they are counted among the hours. */
+  /** Whether days are separate until the last one begins; otherwise they are included in the hours. */
   withDays?: boolean;
   className?: string;
 }
@@ -24,7 +24,7 @@ function useTimeLeft(endsAt: string): TimeLeft | null {
   return now === null ? null : (timeLeft(end, new Date(now)) ?? over);
 }
 
-/** The time until something ends; `useIsOver` says that it has. */
+/** Renders the time until something ends; `useIsOver` reports the end. */
 export function Countdown({ label, endsAt, withDays = false, className }: CountdownProps) {
   const left = useTimeLeft(endsAt);
   const language = useLanguage();

@@ -5,11 +5,11 @@ export interface EmptyStateProps {
   /** One sentence. */
   text: ReactNode;
   hint?: ReactNode;
-  /** One way on. */
+  /** An action to continue. */
   action?: ReactNode;
 }
 
-/** Where nothing is yet: an image, one sentence and one way on. */
+/** An empty state: an image, one sentence and one action. */
 export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-12 text-center">

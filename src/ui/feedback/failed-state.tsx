@@ -11,11 +11,11 @@ export interface FailedStateProps {
   onRetry?: () => void;
   retryText?: string;
   busy?: boolean;
-  /** Another way on, in place of trying again. */
+  /** An action in place of the retry button. */
   action?: ReactNode;
 }
 
-/** Where something did not come: one sentence and a way on. */
+/** Replaces content that did not load: one sentence and an action. */
 export function FailedState({ text, onRetry, retryText, busy = false, action }: FailedStateProps) {
   const t = useMessages(uiMessages);
   const retry = onRetry && (

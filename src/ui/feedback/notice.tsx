@@ -16,14 +16,14 @@ export interface NoticeProps {
   tone?: NoticeTone;
   /** What to do about it: a link or button. */
   action?: ReactNode;
-  /** Keep the notice on the screen and give it its text when there is one: only then is it read out. */
+  /** The text. The notice must stay mounted and receive it later: only then do screen readers announce it. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A message in its place on the page, read out when it comes: at once when something is wrong, else in turn. Without a
- * text it takes no room, not even the gap of the grid it stands in.
+ * An inline message, announced by screen readers when it appears: immediately for an error, otherwise politely. Without a text it takes no space, not
+ * even the gap of its grid.
  */
 export function Notice({ tone = 'plain', action, children, className }: NoticeProps) {
   const { icon: Icon, box, sign } = toneStyles[tone];

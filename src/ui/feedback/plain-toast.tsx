@@ -7,7 +7,7 @@ interface PlainToastProps {
   onRetry: () => void;
 }
 
-/** The last announcement where the script that draws them did not come, which is fetched again with the next one. */
+/** Renders the last announcement if the script of the toasts did not load, which is fetched again with the next one. */
 export function PlainToast({ pending, onVisible, onRetry }: PlainToastProps) {
   const last = pending.at(-1);
   const leave = () => {

@@ -4,12 +4,12 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** Any colour of CSS; that of stars without one. */
+  /** Any CSS colour; defaults to that of stars. */
   colour?: string | null | undefined;
   className?: string;
 }
 
-/** How much of something is done or gone. */
+/** Renders the completed or used share of something. */
 export function ProgressBar({ label, percent, colour, className }: ProgressBarProps) {
   const part = Math.min(Math.max(percent, 0), 100);
   return (

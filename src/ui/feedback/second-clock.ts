@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Who looks at the clock, and until when by it. */
+/** The subscribers of the clock, with the time until which each needs it. */
 const lookers = new Map<() => void, number>();
-/** What all countdowns show; they go on in the same moment. */
+/** The time displayed by all countdowns, which advance together. */
 let at = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -12,7 +12,7 @@ function tick(): void {
   for (const look of [...lookers.keys()]) look();
 }
 
-/** Until the next whole second, or sooner where something ends; nobody who waits for nothing more is woken. */
+/** Sets the timer for the next whole second, or sooner if something ends; a subscriber with nothing left to wait for is not woken. */
 function wait(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -20,12 +20,12 @@ function wait(): void {
   if (ends.length > 0) timer = setTimeout(tick, Math.min(1_000 - (at % 1_000), ...ends.map((end) => end - at)));
 }
 
-/** A timer of a tab that was asleep comes late: who comes back sees the right second at once. */
+/** A timer of a background tab fires late: when the tab is visible again, the time is corrected at once. */
 const comeBack = () => {
   if (document.visibilityState === 'visible') tick();
 };
 
-/** Looks at the clock until a moment; answers how to leave. */
+/** Subscribes to the clock until a given time; returns a function that unsubscribes. */
 export function watchClock(until: number, look: () => void): () => void {
   if (lookers.size === 0) document.addEventListener('visibilitychange', comeBack);
   lookers.set(look, until);
@@ -38,15 +38,15 @@ export function watchClock(until: number, look: () => void): () => void {
   };
 }
 
-/** The clock of now; the same for everybody within a second. */
+/** Returns the current time; the same for all callers within a second. */
 export function clockNow(): number {
   if (timer === undefined && Math.abs(Date.now() - at) >= 1_000) at = Date.now();
   return at;
 }
 
 /**
- * The one clock of all countdowns, in milliseconds since 1970: goes on each second until the moment that is waited for, and at that moment
- * itself. Null on the server and while hydrating, so that a page that is cached is right for everybody.
+ * The shared clock of all countdowns, in milliseconds since 1970: advances each second until the given time, and at that time itself. Null on the
+ * server and during hydration, so that a cached page is valid for everybody.
  */
 export function useClock(until: number): number | null {
   const subscribe = useCallback((look: () => void) => watchClock(until, look), [until]);
@@ -54,8 +54,8 @@ export function useClock(until: number): number | null {
 }
 
 /**
- * Whether a moment (ISO 8601) has come by the one clock; false where there is none, on the server and while hydrating. A moment that is put off
- * lies ahead again.
+ * Returns whether a time (ISO 8601) has passed by the shared clock; false if there is none, on the server and during hydration. A postponed time
+ * becomes false again.
  */
 export function useIsOver(moment: string | null): boolean {
   const until = moment === null ? Infinity : new Date(moment).getTime();

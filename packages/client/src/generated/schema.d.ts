@@ -6255,6 +6255,7 @@ export interface components {
             slug: string;
         };
         Webhook: {
+            /** @description Who changed it last and answers for it; null if unknown. */
             changed_by: components["schemas"]["Ref"] | null;
             /**
              * Format: date-time
@@ -6372,6 +6373,7 @@ export interface components {
             type: string;
         };
         WebhookWithSecret: {
+            /** @description Who changed it last and answers for it; null if unknown. */
             changed_by: components["schemas"]["Ref"] | null;
             /**
              * Format: date-time

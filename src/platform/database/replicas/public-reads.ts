@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Work that makes an answer for everybody. It stays with the replica that answered it first, and once the primary has it stays there: a
- * replica is never ahead, so that what was read later would be older.
+ * Work that produces a public response. It stays with the replica that served it first, and once the primary has served it, with the primary: a
+ * replica is never ahead, so a later read would return older data.
  */
 export interface PublicRead {
   replica: object | undefined;
@@ -11,22 +11,22 @@ export interface PublicRead {
 
 const publicReads = new AsyncLocalStorage<PublicRead | undefined>();
 
-/** Does work that makes an answer for everybody: what it reads may come from a replica. */
+/** Runs work that produces a public response: its reads may come from a replica. */
 export function readingForEverybody<T>(work: () => T): T {
   return publicReads.run({ replica: undefined, onPrimary: false }, work);
 }
 
-/** Does work whose reads come from the primary, whoever it is done for: what is also used to charge or to decide. */
+/** Runs work whose reads come from the primary whatever the response is for: data that is also used to charge or to decide. */
 export function readingFromPrimary<T>(work: () => T): T {
   return publicReads.run(undefined, work);
 }
 
-/** The work under way, when it makes an answer for everybody. */
+/** Returns the current work if it produces a public response. */
 export function publicRead(): PublicRead | undefined {
   return publicReads.getStore();
 }
 
-/** Reads once for several answers: from a replica only when each of them may, and each goes on where this has ended. */
+/** Reads once for several responses: from a replica only if each of them may, and each continues from the state in which this read ended. */
 export async function readTogether<T>(reads: readonly (PublicRead | undefined)[], work: () => Promise<T>): Promise<T> {
   const [first] = reads;
   const all = reads.filter((read) => read !== undefined);

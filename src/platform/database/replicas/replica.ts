@@ -4,14 +4,14 @@ import type { Log } from '../../log.ts';
 import { sent } from '../pg/transaction-scope.ts';
 import { type Position, WalWatch } from './wal-watch.ts';
 
-/** A statement that a replica has not answered within this time is answered by the primary. */
+/** Milliseconds after which a statement that a replica has not answered is sent to the primary. */
 const patienceMilliseconds = 1_000;
-/** How long one that failed is left alone. */
+/** Milliseconds for which a replica is not used after an error. */
 const restMilliseconds = 1_000;
-/** How soon one that is behind is looked at again. */
+/** Milliseconds before a lagging replica is checked again. */
 const againMilliseconds = 20;
 
-/** One replica: connections that read from it, and how far it has replayed the log of writes. */
+/** One replica: its read connections, and how far it has replayed the write-ahead log. */
 export class Replica {
   readonly name: string;
   readonly #log: Log;
@@ -36,7 +36,10 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Whether it is known to have replayed this log as far as that, and has a connection left; looks in the background where it is not known. */
+  /**
+   * Returns whether it is known to have replayed this log up to the position and has a free connection; checks in the background if that is not
+   * known.
+   */
   has(position: Position, cluster: string): boolean {
     const known = this.#replayed;
     if (known === undefined || known.position < position) {
@@ -48,7 +51,7 @@ export class Replica {
     return idleCount > 0 || totalCount < options.max;
   }
 
-  /** What it answers, or undefined when the primary has to: whatever fails on a replica has changed nothing. */
+  /** Returns the replica's result, or undefined if the primary must run the statement: an error on a replica has changed nothing. */
   async query(args: unknown[]): Promise<pg.QueryResult | undefined> {
     let client: pg.PoolClient;
     try {
@@ -68,7 +71,7 @@ export class Replica {
       return result;
     } catch (error) {
       answer.catch(() => undefined);
-      // What the server says of a statement (it writes, it stood in the way of the replay) says nothing of the server.
+      // An error of the statement (it writes, it conflicts with the replay) does not concern the server.
       const isOfStatement = error instanceof pg.DatabaseError && error.severity === 'ERROR';
       client.release(isOfStatement ? undefined : (error as Error));
       if (!isOfStatement) this.#fail(error);
@@ -93,7 +96,7 @@ export class Replica {
       .finally(() => (this.#looking = false));
   }
 
-  /** Nothing is known of it any more: it may come back as one that was begun anew. */
+  /** Its state is no longer known: it may come back as a newly created replica. */
   #fail(error: unknown): void {
     if (this.#pool.ending) return;
     this.#replayed = undefined;

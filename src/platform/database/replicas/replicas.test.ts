@@ -67,7 +67,7 @@ const priceNow = async (shop: Shop) =>
   (await shop.database.pool.query<{ price: number }>('SELECT price FROM teas')).rows[0]?.price;
 
 let pages = 0;
-/** An answer for everybody that was not made before; of one name the cached one. */
+/** Returns a public response that was not made before, or the cached one of the same name. */
 async function answer(shop: Shop, name = `page ${(pages += 1)}`, read = priceNow): Promise<number> {
   const { bodies } = await shop.cache.findOrMake(name, async ({ tag }) => {
     tag('teas');
@@ -89,7 +89,7 @@ async function untilReplicaAnswers(shop: Shop): Promise<void> {
     .toBe(1);
 }
 
-/** Changes the price as a call does: in a transaction that drops the answers that display it. */
+/** Changes the price as a call does: in a transaction that invalidates the responses that contain it. */
 const setPrice = (shop: Shop, price: number) =>
   shop.transaction(async () => {
     await shop.database.pool.query('UPDATE teas SET price = $1', [price]);
@@ -111,7 +111,7 @@ test('while the replica is paused what was written is displayed at once, by ever
   await setPrice(here.shop, 250);
   for (let time = 0; time < 20; time++) expect(await answer(here.shop)).toBe(250);
   expect(here.shop.database.replicas?.left).toBe(left + 20);
-  // The other process hears it within a second; from then on it displays nothing older.
+  // The other process is notified within a second; from then on it serves nothing older.
   await expect.poll(() => answer(other.shop, 'the tea'), { timeout: 2_000 }).toBe(250);
   for (let time = 0; time < 20; time++) expect(await answer(other.shop)).toBe(250);
   expect((await onReplica.query('SELECT price FROM teas')).rows).not.toEqual([{ price: 250 }]);
@@ -145,7 +145,7 @@ test('a read that is shared with a private one comes from the primary', async ()
   });
   await here.shop.database.pool.query('SELECT pg_sleep(0.05)');
   await onReplica.query('SELECT pg_wal_replay_pause()');
-  // Written without a word to the caches: only who reads the primary knows it.
+  // Written without invalidating any cache: only a read of the primary returns it.
   await here.shop.database.pool.query('UPDATE teas SET price = 77');
   const forEverybody = answer(here.shop, undefined, async () => {
     const first = shared(here.shop, 'first');
@@ -217,7 +217,7 @@ test('the shop’s role needs no rights of an administrator on either server', a
     )
     .toMatch(/^\d+$/);
   expect((await primary.look()).cluster).toBe((await standby.look()).cluster);
-  // The primary replays nothing: named as a replica it is not read.
+  // The primary replays nothing: configured as a replica, it is not read.
   const wrong = new WalWatch({ connectionString: server.adminUrl }, 'replica');
   await expect(wrong.look()).rejects.toThrow('replays no log');
   await Promise.all([primary.close(), standby.close(), wrong.close()]);

@@ -6,22 +6,21 @@ import { publicRead } from './public-reads.ts';
 import { Replica } from './replica.ts';
 import { type Position, WalWatch } from './wal-watch.ts';
 
-/** How long a position of the primary is good for: no replica answers that is further behind. */
+/** Milliseconds for which a position of the primary is valid: no replica that lags by more is read. */
 const goodMilliseconds = 5_000;
-/** How soon a primary that did not say its position is queried again. */
+/** Milliseconds before a primary that did not return its position is queried again. */
 const againMilliseconds = 300;
 
 /**
- * The replicas of a database. Reads that make an answer for everybody go to one that has replayed the log of writes as far as the
- * primary had written it after the last write that made an answer outdated; until that is known, and whenever a replica is behind,
- * away or slow, they go to the primary at once.
+ * The replicas of a database. Reads for public responses go to one that has replayed the write-ahead log up to the primary's position after the last
+ * write that invalidated a response; until that is known, and whenever a replica lags, is unavailable or slow, they go to the primary at once.
  */
 export class Replicas {
   readonly #replicas: readonly Replica[];
   readonly #primary: WalWatch;
-  /** How far a replica must have replayed; undefined while it is not known. */
+  /** The position up to which a replica must have replayed; undefined while unknown. */
   #floor: { position: Position; cluster: string; readAt: number } | undefined;
-  /** Grows with each write that made an answer outdated. */
+  /** Incremented by each write that invalidated a response. */
   #outdated = 0;
   #reading = false;
   #notBefore = 0;
@@ -30,30 +29,30 @@ export class Replicas {
 
   constructor(options: { primary: pg.ClientConfig; urls: readonly string[]; poolSize: number; log: Log }) {
     this.#primary = new WalWatch(options.primary, 'primary');
-    // Each process begins with another one, so that they share the work.
+    // Each process starts with a random one, which spreads the load.
     const first = randomInt(options.urls.length);
     const inTurn = [...options.urls.slice(first), ...options.urls.slice(0, first)];
     this.#replicas = inTurn.map((url) => new Replica(url, options));
   }
 
-  /** How many statements of answers for everybody were answered by replicas. */
+  /** The number of statements for public responses that replicas answered. */
   get answered(): number {
     return this.#answered;
   }
 
-  /** How many of them were left to the primary, because no replica was known to have caught up. */
+  /** The number of them that went to the primary because no replica was known to have caught up. */
   get left(): number {
     return this.#left;
   }
 
-  /** Something was written that made answers outdated, or may have been: no replica is read until it has replayed that. */
+  /** Records a write that invalidated responses or may have: no replica is read until it has replayed it. */
   mustCatchUp(): void {
     this.#outdated += 1;
     this.#floor = undefined;
     this.#readFloor();
   }
 
-  /** What a replica answers to a statement of an answer for everybody; undefined when the primary has to. */
+  /** Returns a replica's result for a statement of a public response; undefined if the primary must run it. */
   async query(args: unknown[]): Promise<pg.QueryResult | undefined> {
     const read = publicRead();
     if (read === undefined) return undefined;
@@ -88,7 +87,7 @@ export class Replicas {
     void this.#primary.look().then(
       (seen) => {
         this.#reading = false;
-        // What was written meanwhile may stand behind this position.
+        // A write in the meantime may lie beyond this position.
         if (outdated !== this.#outdated) this.#readFloor();
         else this.#floor = { ...seen, readAt };
       },

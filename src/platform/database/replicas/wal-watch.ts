@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { endConnection } from '../pg/end-connection.ts';
 
-/** A server that does not say its position within this time is not waited for. */
+/** Milliseconds after which a server that has not returned its position is given up. */
 const patienceMilliseconds = 500;
 
-/** A position in the log of writes, as a number that can be compared: `0/3000148` is 50331976. */
+/** A position in the write-ahead log as a comparable number: `0/3000148` is 50331976. */
 export type Position = bigint;
 
-/** The position that PostgreSQL writes as two hexadecimal numbers. */
+/** Parses the position that PostgreSQL writes as two hexadecimal numbers. */
 export function positionOf(text: string): Position {
   const [high, low] = text.split('/');
   if (high === undefined || low === undefined) throw new Error(`${text} is not a position in a log of writes.`);
@@ -16,19 +16,19 @@ export function positionOf(text: string): Position {
 
 interface Watched {
   readonly position: Position;
-  /** The database cluster that the log is of. */
+  /** The database cluster that the log belongs to. */
   readonly cluster: string;
 }
 
 const statements = {
   primary:
     'SELECT pg_current_wal_insert_lsn()::text AS position, system_identifier::text AS cluster FROM pg_control_system()',
-  // A replica that was promoted has a log of its own from then on.
+  // A promoted replica writes its own log from then on.
   replica: `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS position,
       system_identifier::text AS cluster FROM pg_control_system()`,
 };
 
-/** Queries one server for its position in the log of writes over a connection of its own, so that it waits behind nobody. */
+/** Queries one server for its position in the write-ahead log over a dedicated connection, so that the query waits for no other. */
 export class WalWatch {
   readonly #connection: pg.ClientConfig;
   readonly #text: string;
@@ -44,7 +44,7 @@ export class WalWatch {
     this.#text = statements[of];
   }
 
-  /** Where it is now; throws when it is away, silent or no replica. */
+  /** Returns its current position; throws if the server is unavailable, silent or not a replica. */
   async look(): Promise<Watched> {
     try {
       const client = this.#client ?? (await this.#connect());
@@ -61,7 +61,7 @@ export class WalWatch {
 
   async #connect(): Promise<pg.Client> {
     const fresh = new pg.Client(this.#connection);
-    // Without a listener a connection that breaks off would end the process; the next look hears of it.
+    // Without a listener a broken connection would end the process; the next `look` detects it.
     fresh.on('error', () => {
       if (this.#client === fresh) this.#client = undefined;
     });

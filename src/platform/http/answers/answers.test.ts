@@ -274,29 +274,29 @@ describe('API-20 what one caller is answered', () => {
   });
 });
 
-/** What is created and has no address of its own, with what stands for it. */
+/** Calls that create something without an address of its own, with what represents it. */
 const withoutAddress = [
-  'POST /api/admin/access-keys/', // it is read in the list of keys alone
+  'POST /api/admin/access-keys/', // only part of the list of keys
   'POST /api/admin/conversations/:customer_id/messages/', // in the conversation
   'POST /api/admin/customers/:id/credit/', // in the customer's entries
   'POST /api/admin/questions/:id/answers/', // in the question
   'POST /api/admin/sellers/:id/payouts/', // in the seller's entries
   'POST /api/chat/messages/', // in the conversation
-  'POST /api/checkout/handovers/', // what an assistant prepared, now in the caller's own cart
+  'POST /api/checkout/handovers/', // what an assistant prepared, now in the caller's cart
   'POST /api/customers/register/', // the caller's own account
-  'POST /api/failures/', // a line of the log
+  'POST /api/failures/', // a line in the log
   'POST /api/orders/:number/returns/', // in the order
-  'POST /api/posts/:slug/comments/', // published after it was read
-  'POST /api/products/:slug/questions/', // published after it was read
+  'POST /api/posts/:slug/comments/', // published after moderation
+  'POST /api/products/:slug/questions/', // published after moderation
   'POST /api/questions/:id/answers/',
-  'POST /api/search/clicks/', // counted, and read in the figures of search
-  'POST /api/search/searches/', // counted, and read in the figures of search
-  'POST /api/seller-applications/', // sent in, and then read as the caller's own
+  'POST /api/search/clicks/', // counted, and read in the search statistics
+  'POST /api/search/searches/', // counted, and read in the search statistics
+  'POST /api/seller-applications/', // submitted, and then read as the caller's own
   'POST /api/seller/access-keys/',
   'POST /api/staff/first-owner/', // a session
-  'POST /api/tickets/', // a guest's, answered by mail
+  'POST /api/tickets/', // a guest's, answered by email
   'POST /api/tickets/mine/:number/messages/', // in the ticket
-  'POST /api/uploads/files/', // its key is entered elsewhere
+  'POST /api/uploads/files/', // its key is used in other calls
   'POST /api/uploads/images/',
   'POST /api/uploads/videos/',
 ];

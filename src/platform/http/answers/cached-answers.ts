@@ -14,7 +14,7 @@ import { sendCached } from './send-cached.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Answers for everybody: from the cache when it can. */
+/** Returns the handler of public responses: from the cache if possible. */
 export function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {
   const ownLanguage = hasOwnLanguage(call);
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +35,7 @@ export function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys)
   };
 }
 
-/** The answer of a cached call, found or made; its parts are checked before. */
+/** Returns the response of a cached call, found or made; its parts are validated before. */
 export function cachedAnswer(
   shop: Shop,
   call: CompiledCall,

@@ -15,23 +15,23 @@ import { encodingFor } from '../../cache/encodings.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What is shorter fits one packet with its headers. */
+/** A shorter body fits one packet with its headers. */
 const smallestBytes = 1_024;
-/** What is longer is compressed in a thread of its own, so that it holds nobody up. */
+/** A longer body is compressed in a separate thread, so that it blocks nothing. */
 const longestOnTheSpot = 65_536;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const light = { level: 1 };
 
 /**
- * Sends what one caller alone is given, lightly compressed where it is worth it. The shop knows its callers by a token that no browser adds by
- * itself, so that nobody can have secrets compressed beside text of their own (BREACH).
+ * Sends a response for a single caller, lightly compressed where that pays off. Callers are identified by a token that no browser adds by itself, so
+ * that an attacker cannot have secrets compressed together with chosen text (BREACH).
  */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
 ): FastifyReply | Promise<FastifyReply> {
-  // A character is a byte at least, so what is long enough by characters is so by bytes.
+  // A character is at least one byte, so a text long enough in characters is long enough in bytes.
   if (text.length < smallestBytes && Buffer.byteLength(text) < smallestBytes) return reply.send(text);
   reply.header('vary', 'accept-encoding');
   const encoding = encodingFor(request.headers['accept-encoding']);
@@ -47,7 +47,7 @@ export function sendCompressed(
 
 const readable = /^(text\/|application\/(json|x-ndjson|xml))/;
 
-/** A file as it goes over the wire: what is text is compressed as it is made. */
+/** Sends a file; text is compressed while it is streamed. */
 export function compressedFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,13 +1,13 @@
 import type { CompiledCall } from '../api-calls.ts';
 
-/** Knows where what a call created stands, by the parts of its address and what it answers. */
+/** Returns the address of what a call created, from the call's path parameters and its reply. */
 export type Locate = (params: unknown, reply: unknown) => string | undefined;
 
 type Named = Pick<CompiledCall, 'method' | 'path' | 'call'>;
 
 /**
- * The address of what a call creates: the one that its contract names, else that of one item below the collection
- * (`POST /api/admin/posts/` creates what `GET /api/admin/posts/:id/` answers). Undefined where a creation has no address of its own.
+ * Returns the address of what a call creates: the one that its contract names, or that of one item below the collection (`POST /api/admin/posts/`
+ * creates what `GET /api/admin/posts/:id/` returns). Undefined if it has no address of its own.
  */
 export function locationOf({ method, path, call }: Named, calls: Iterable<Named>): string | undefined {
   if (call.location !== undefined) return call.location;
@@ -20,7 +20,7 @@ export function locationOf({ method, path, call }: Named, calls: Iterable<Named>
   return (below.find((other) => other.method === 'GET') ?? below[0])?.path;
 }
 
-/** For each call that creates something with an address, how to name it. */
+/** Returns, for each call that creates something with an address, how to build that address. */
 export function locationsOf(calls: ReadonlyMap<string, Named>): ReadonlyMap<string, Locate> {
   const all = [...calls.values()];
   return new Map(
@@ -34,7 +34,7 @@ export function locationsOf(calls: ReadonlyMap<string, Named>): ReadonlyMap<stri
 function locate(address: string): Locate {
   const parts = address.split('/');
   return (params, reply) => {
-    // What was made has the last word: `id` of the reply goes before `id` of what it was made for.
+    // The reply takes precedence: its `id` overrides the `id` of the parent in the path.
     const values: Record<string, unknown> = { ...(params as object | undefined), ...(reply as object | null) };
     const made = parts.map((part) => (part.startsWith(':') ? values[part.slice(1)] : part));
     return made.every((part) => typeof part === 'string' || typeof part === 'number')

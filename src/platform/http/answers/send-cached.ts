@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cached } from '../../cache/cache.ts';
 import { encodedBody, encodingFor, headersOf, worthCompressing } from '../../cache/encodings.ts';
 
-/** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
+/** Sends a shared response: 304 if the caller has it, otherwise in the best encoding. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function refuseUnlessHeld(named: string | undefined, etag: string | null)
   throw Object.assign(new Error('The answer is not the one that If-Match names.'), { statusCode: 412 });
 }
 
-/** Whether the caller has the answer: one of the tags it names is ours, weak or strong, as RFC 9110 compares them. */
+/** Returns whether the caller has the response: one of its tags matches, weak or strong, by the comparison of RFC 9110. */
 export function isHeld(named: string | undefined, etag: string): boolean {
   if (named === undefined) return false;
   return named === etag || named.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));

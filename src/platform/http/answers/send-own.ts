@@ -10,17 +10,17 @@ import { isHeld, refuseUnlessHeld } from './send-cached.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** To whom and how an answer goes. */
+/** The request, the reply and the options of a response. */
 export interface Addressed {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly language: Language;
   readonly caller: Caller | null;
-  /** Where what the call created stands. */
+  /** Returns the address of what the call created. */
   readonly locate: Locate | undefined;
 }
 
-/** Sends what was done once; a repeat says that it is one. */
+/** Sends the response of a call executed once; a replay is marked as one. */
 export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promise<FastifyReply> {
   const { request, reply } = to;
   if (once.replayed) reply.header('idempotency-replayed', 'true');
@@ -33,8 +33,8 @@ export function sendOnce(to: Addressed, once: OnceAnswer): FastifyReply | Promis
 }
 
 /**
- * Sends what one caller alone is given. An item with a version bears it as its tag; another answer that a program reads has one of its
- * bytes, so that who reads it again and again is sent what changed.
+ * Sends a response for a single caller. An item with a version has it as its ETag; other responses to API clients have a hash of their bytes, so that
+ * a client that polls is sent only what changed.
  */
 export function sendOwn(
   to: Addressed,

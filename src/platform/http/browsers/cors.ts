@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a script of another site may send, and read of an answer. */
+/** The headers that a script of another origin may send, and those that it may read. */
 const sent = 'authorization, content-type, accept-language, idempotency-key, if-match, if-none-match, x-request-id';
 const read =
   'etag, location, retry-after, ratelimit, ratelimit-policy, idempotency-replayed, deprecation, sunset, content-language, content-disposition, x-request-id';
-/** How long a browser caches that it may: as long as Chromium caches it at most. */
+/** Seconds for which a browser caches the permission: Chromium's maximum. */
 const cachedSeconds = '7200';
 
 /**
- * Lets scripts of other sites make calls: those of the origins that the operator names, with a token of their own and never with cookies. Where none is
- * named nothing is added to any request. What is shared says that it differs by origin, and pages and files are left as they are.
+ * Lets scripts of other origins make calls: those that the operator configures, with a token of their own and never with cookies. Without any,
+ * nothing is added to a request. Shared responses vary by origin; pages and files are unchanged.
  */
 export function allowOrigins(
   app: FastifyInstance,

@@ -3,20 +3,17 @@ import type { Config } from '../../config.ts';
 
 const aYear = 31_536_000;
 
-/**
- * What no page of the shop uses is closed to it, and to whatever might run in it; the search listens when the shopper
- * starts it.
- */
+/** Features that no page of the shop uses are disabled for it and for any injected script; search uses the microphone when the shopper starts it. */
 const closedFeatures =
   'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
-/** An answer of a call displays nothing: opened as a page it loads nothing and stands in no frame. */
+/** The response of a call renders nothing: opened as a page it loads nothing and cannot be framed. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 const kindsOfData = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:csv|plain))\b/;
 
 /**
- * Instructs browsers with each answer what they may do with it: nothing is taken for another kind, a page shares no window with a
- * foreign one, and other sites embed images alone (mails, previews and comparing sites show them).
+ * Adds security headers to each response: no MIME sniffing, no window shared with a foreign page, and other sites may embed images only (mails,
+ * previews and comparison sites display them).
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): void {
   const transport = config.publicUrl.startsWith('https:')
@@ -25,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
   app.addHook('onSend', (_, reply, payload, done) => {
     const kind = String(reply.getHeader('content-type') ?? '');
     reply.header('x-content-type-options', 'nosniff');
-    // A file that is for one customer says so more strictly: its address is signed.
+    // A file for a single customer sets a stricter one itself: its address is signed.
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (!reply.hasHeader('cross-origin-resource-policy'))
       reply.header('cross-origin-resource-policy', kind.startsWith('image/') ? 'cross-origin' : 'same-origin');

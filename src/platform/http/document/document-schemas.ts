@@ -3,21 +3,21 @@ import type { Former } from '#shared/contract/fields.ts';
 import { sunsetOf } from '../retired.ts';
 import { isMoney, meaningOf } from './meanings/meanings.ts';
 
-/** A schema as the document writes it. */
+/** A schema as written in the document. */
 export interface Written {
   readonly [keyword: string]: unknown;
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly normalise?: string;
-  /** Values that are taken in place of present ones; its description names them. */
+  /** Former values that are still accepted in place of present ones; its description names them. */
   readonly formerValues?: object;
   readonly formerly?: Former;
   readonly description?: string;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Written>>;
   readonly items?: Written;
-  /** Of names that are the caller's own. */
+  /** For field names that the caller chooses. */
   readonly patternProperties?: Readonly<Record<string, Written>>;
   readonly anyOf?: readonly Written[];
 }
@@ -25,13 +25,13 @@ export interface Written {
 /** Schemas by the names under which the document lists them. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>;
 
-/** What the document knows of the features beside their calls: schemas by name, and the types of events, of which each is an `Event`. */
+/** What the document uses of the features besides their calls: schemas by name, and the types of events, each of which is an `Event`. */
 export interface NamedParts {
   readonly schemas: NamedSchemas;
   readonly events: readonly string[];
 }
 
-/** Every amount of money; the limits of one field stand beside the reference to it. */
+/** The schema of every amount of money; limits of a single field are written beside the reference to it. */
 const toman = {
   type: 'integer',
   format: 'int64',
@@ -42,11 +42,11 @@ const largestInt32 = 2_147_483_647;
 
 const copyOf = (schema: TSchema): Written => JSON.parse(JSON.stringify(schema)) as Written;
 
-/** Writes schemas for the document: what has a name becomes a reference, and every field says what it means and how wide it is. */
+/** Writes schemas for the document: a named schema becomes a reference, and every field has its meaning and its format. */
 export class SchemaWriter {
   readonly #names: ReadonlyMap<string, string>;
   readonly #named: NamedSchemas;
-  /** Fields of which nothing says what they mean, as `owner.field`. */
+  /** Fields without a description, as `owner.field`. */
   readonly undescribed = new Set<string>();
 
   constructor(named: NamedSchemas) {
@@ -54,12 +54,12 @@ export class SchemaWriter {
     this.#names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
   }
 
-  /** A schema of a call that goes by this name. */
+  /** Writes a call's schema under this name. */
   write(schema: TSchema, owner: string): Written {
     return this.#written(copyOf(schema), owner);
   }
 
-  /** A field of an object or of a request, with its meaning. */
+  /** Writes a field of an object or of a request, with its description. */
   field(schema: Written, owner: string, name: string): Written {
     const { description, ...rest } = schema;
     const meaning = description ?? meaningOf(owner, name);
@@ -68,7 +68,7 @@ export class SchemaWriter {
     return meaning === undefined ? written : { ...written, description: meaning };
   }
 
-  /** All named schemas. */
+  /** Writes all named schemas. */
   components(): Record<string, Written> {
     const written = Object.entries(this.#named).map(([name, schema]): [string, Written] => [
       name,
@@ -108,7 +108,7 @@ export class SchemaWriter {
   }
 }
 
-/** A field that had another name stands under both, under the former one as deprecated. */
+/** Lists a renamed field under both names, the former one as deprecated. */
 export function underBothNames([name, { formerly, ...one }]: [string, Written]): [string, Written][] {
   if (formerly === undefined) return [[name, one]];
   const description = `The former name of \`${name}\`, taken until ${sunsetOf(formerly.since).toISOString().slice(0, 10)}.`;
@@ -118,7 +118,7 @@ export function underBothNames([name, { formerly, ...one }]: [string, Written]):
   ];
 }
 
-/** The same schema with how wide a number is and what a text stands for. */
+/** Returns the schema with the format of its number or text. */
 function withFormat(schema: Written, normalise: string | undefined, money: boolean): Written {
   const { type, maximum } = schema;
   if (type === 'integer' && money) {

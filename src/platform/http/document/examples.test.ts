@@ -26,7 +26,7 @@ const answers = [...demoCalls.values()].flatMap((compiled) => {
   return content === undefined ? [] : [{ compiled, content }];
 });
 
-/** Those whose example is not of the schema that stands beside it, with what is wrong. */
+/** Returns the examples that do not match the schema beside them, with the errors. */
 function againstSchema(examples: typeof bodies): string[] {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'shop', components });
@@ -49,7 +49,7 @@ describe('the example of a request', () => {
     expect(againstSchema(bodies)).toEqual([]);
   });
 
-  // Compiles the checks of every call, as the test of answers does their schemas.
+  // Compiles the validators of every call, as the test of responses does with their schemas.
   test('is what the checks of its call accept', { timeout: 120_000 }, () => {
     const wrong = bodies.flatMap(({ compiled, content }) => {
       const params = compiled.call.params === undefined ? {} : exampleOf(compiled.call.params as unknown as Written);
@@ -71,7 +71,7 @@ describe('the example of an answer', () => {
     );
   });
 
-  // Compiles every schema: 5 s, and more than 20 s on a machine that has much to do beside it.
+  // Compiles every schema: 5 s, and more than 20 s on a busy machine.
   test('is of the schema that the document has', { timeout: 120_000 }, () => {
     expect(againstSchema(answers)).toEqual([]);
   });

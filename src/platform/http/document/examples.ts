@@ -1,6 +1,6 @@
 import type { Written } from './document-schemas.ts';
 
-/** A text of each kind that a field takes, as people write it. */
+/** A realistic value for each kind of text. */
 const ofKind: Readonly<Record<string, string>> = {
   phone: '09121234567',
   'postal-code': '1435674321',
@@ -31,7 +31,7 @@ const ofFormat: Readonly<Record<string, string>> = {
   date: '2026-12-01',
   uuid: '6f1c2a30-3c5e-4f0e-9d5a-2f5f6d1c7a10',
 };
-/** Texts that only their pattern describes, by a beginning of it. */
+/** Example texts for fields described only by a pattern, by the pattern's beginning. */
 const ofPattern: readonly (readonly [beginning: string, example: string])[] = [
   [String.raw`^\d{4}-\d{2}`, '2026-12-01'],
   ['^#', '#1f6f6b'],
@@ -40,7 +40,7 @@ const ofPattern: readonly (readonly [beginning: string, example: string])[] = [
   ['^[A-Za-z0-9_-]{16', 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA0QTpQ'],
   ['^[0-9]{8', '10024711'],
 ];
-/** What a text without a kind of its own says, by the name of its field. */
+/** Example texts for fields without a kind, by the field's name. */
 const ofField: readonly (readonly [name: RegExp, example: string])[] = [
   [/(?:^|_)(?:slug|handle)$/, 'lahijan-tea'],
   [/(?:^|_)phone$/, '09121234567'],
@@ -64,10 +64,10 @@ const ofField: readonly (readonly [name: RegExp, example: string])[] = [
   [/(?:^|_)(?:text|description|message|note|reason|excerpt)$/, 'چای بهارهٔ لاهیجان، چین اول'],
   [/(?:^|_)(?:cursor|next|previous)$/, 'eyJpZCI6NDcxMX0'],
 ];
-/** Whole numbers that say something by their names. */
+/** Example integers by field name. */
 const ofName: Readonly<Record<string, number>> = { quantity: 2, pieces: 10, percent: 15, version: 1, seen: 0 };
 
-/** A whole number within its limits; an amount is one that somebody would pay. */
+/** Returns an integer within its limits; for an amount, a realistic price. */
 function numberOf({ minimum = 0, maximum = Infinity }: Written & { minimum?: number }, name: string): number {
   const wanted = ofName[name] ?? (/(?:price|amount|total|credit)/.test(name) ? 85_000 : 1);
   return Math.min(Math.max(wanted, minimum), maximum);
@@ -87,8 +87,8 @@ function textOf(schema: Written & { minLength?: number; maxLength?: number }, na
 }
 
 /**
- * An example of what a schema takes, or of what it answers: every field that is required, and the first where none is; made of the schema
- * itself, so that it never names a field that is gone. Tests hold each by its schema, and have each call's checks accept what it takes.
+ * Returns an example of what a schema accepts or returns: every required field, or the first one if none is required. It is derived from the schema,
+ * so that it never names a removed field. Tests check each against its schema, and each request example against its call's validators.
  */
 export function exampleOf(schema: Written, name = ''): unknown {
   const { anyOf, enum: values, const: value, properties = {}, required = [], items, minItems = 0 } = schema as Schema;

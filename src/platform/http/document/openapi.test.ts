@@ -39,7 +39,7 @@ describe('the document', () => {
 
   test('says of each call who may make it, and which codes come under each status', () => {
     for (const { security, responses } of operations) {
-      // A call of customers may refuse wrong credentials without being one for who is signed in.
+      // A public call for customers may refuse wrong credentials without requiring a signed-in caller.
       if (security.length > 0) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403']));
       for (const [status, response] of Object.entries(responses)) {
         if (Number(status) < 400) continue;
@@ -95,12 +95,12 @@ describe('the document', () => {
   });
 });
 
-/** `npm run drill -- outside-checkers` has Spectral read it as well. */
+/** `npm run drill -- outside-checkers` runs Spectral on it as well. */
 describe('the document passes the linter', () => {
   test('of Redocly, by its recommended rules', { timeout: 180_000 }, async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // The closing slashes are the specification's.
+      // The trailing slashes are required by the specification.
       rules: { 'no-path-trailing-slash': 'off' },
     });
     const problems = await lintFromString({
@@ -108,13 +108,13 @@ describe('the document passes the linter', () => {
       absoluteRef: 'openapi.json',
       config,
     });
-    // The specification has a page of a category among those of products: `categories` is no product's slug.
+    // The specification places a category's page among those of products: `categories` is never a product's slug.
     const left = problems.filter(({ message }) => !message.includes('`/api/products/categories/{slug}/`'));
     expect(left.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 });
 
-/** A call with a field that nothing says the meaning of, at an address of no tag. */
+/** A call with an undescribed field, at an address without a tag. */
 const planted = {
   name: 'GET /api/planted-things/',
   method: 'GET',

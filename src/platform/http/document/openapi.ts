@@ -10,10 +10,10 @@ import { errorSchema, headers, problemSchema, ResponseWriter, scopesOf, security
 import { tagOf, tags } from './tags.ts';
 import { webhookMessage, webhooksOf } from './webhooks.ts';
 
-/** The description of every call, and what nobody has described in it. */
+/** The OpenAPI document of every call, and what lacks a description in it. */
 export interface Described {
   readonly document: object;
-  /** Fields without a meaning, as `owner.field`, and calls without a tag. */
+  /** Fields without a description, as `owner.field`, and calls without a tag. */
   readonly undescribed: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const introduction = `Every call of the shop. The closing slash of an address is
 A list answers \`{data, next, next_after}\`; the page that follows is requested with \`after\`. What a person can cause is answered with a code, see \`/api/errors/\`.
 A call that moves money or stock or creates an order needs an \`Idempotency-Key\`: one for each intent, the same when it is tried again.`;
 
-/** Makes the description of the calls (OpenAPI 3.1) from the same schemas that check the requests. */
+/** Builds the OpenAPI 3.1 document of the calls from the same schemas that validate requests. */
 export function openApi(
   calls: ReadonlyMap<string, CompiledCall>,
   { schemas, events }: NamedParts,
@@ -62,7 +62,7 @@ export function openApi(
       ...(scopesOf(name, call).length === 0 ? {} : { 'x-scopes': scopesOf(name, call) }),
       parameters: parametersOf(call, writer, id),
       ...bodyOf(call, writer, id),
-      // A line of the result of the job that it begins: OpenAPI has no word for what another address answers later.
+      // A row of the result of the job that it starts: OpenAPI cannot express what another address returns later.
       ...(call.resultRow === undefined ? {} : { 'x-result-row': writer.write(call.resultRow, id) }),
       responses: responses.responsesOf(
         { call: withRows(call), name, id, isLocated: locationOf({ call, method, path }, calls.values()) !== undefined },
@@ -97,11 +97,11 @@ export function openApi(
   return { document, undescribed: [...undescribed, ...writer.undescribed] };
 }
 
-/** What webhooks are sent, where events are known. */
+/** The schema of webhook messages, if events are defined. */
 const messageOf = ({ Event: event }: Record<string, Written>) =>
   event === undefined ? {} : { WebhookMessage: webhookMessage(event) };
 
-/** The results of jobs are at one address: a line of one is a row of any kind. */
+/** The results of all jobs share one address: its row is a union of the rows of all kinds. */
 function rowsOfResults(calls: ReadonlyMap<string, CompiledCall>): (call: Call) => Call {
   const rows = new Set([...calls.values()].flatMap(({ call }) => call.resultRow ?? []));
   const description = 'Lines of JSON, of which each is one of these: what the call that began the job names.';
@@ -109,7 +109,7 @@ function rowsOfResults(calls: ReadonlyMap<string, CompiledCall>): (call: Call) =
     call.download === 'application/x-ndjson' ? { ...call, reply: Type.Union([...rows], { description }) } : call;
 }
 
-/** Who may make a call, and what it needs besides. */
+/** Returns who may make a call, and what else it requires. */
 function whoMayCall(name: string, call: Call): string {
   const scopes = scopesOf(name, call);
   const who =
@@ -143,7 +143,7 @@ function bodyOf(call: Call, writer: SchemaWriter, id: string): { requestBody?: o
     requestBody: {
       required: true,
       description: 'The body; unknown fields are refused.',
-      // A reference stays one: its schema answers as well, where it is not closed.
+      // A reference remains one: its schema also validates, unless it is closed.
       content: {
         'application/json': {
           schema: '$ref' in schema ? schema : { ...schema, additionalProperties: false },

@@ -4,7 +4,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const words = (part: string) => part.split(/[-.]/);
 const joined = (parts: readonly string[]) => parts.flatMap(words).map(capital).join('');
 
-/** Nouns that are the same in both numbers, or end in an s without being many. */
+/** Nouns that are the same in singular and plural, or end in an s without being plural. */
 const unchanged = new Set(['staff', 'stock', 'address', 'terms', 'figures', 'push', 'credit', 'preferences', 'status']);
 
 function singular(part: string): string {
@@ -15,14 +15,14 @@ function singular(part: string): string {
 
 const isMany = (part: string) => singular(part) !== part;
 
-/** What comes before the noun: who of several sides makes the call. */
+/** Prefixes before the noun that name the calling side. */
 const sides = new Set(['admin', 'seller']);
 
 const verbs = { PUT: 'replace', PATCH: 'update', DELETE: 'delete' } as const;
 
 /**
- * The name of a call in the document, `listProducts`, `adminCancelOrder`: its own `id`, else what follows from its method and address.
- * `POST /api/admin/orders/:number/cancel/` acts on an order; a POST that answers 201 creates.
+ * Returns the name of a call in the document, such as `listProducts` or `adminCancelOrder`: its own `id`, or one derived from its method and address.
+ * `POST /api/admin/orders/:number/cancel/` acts on an order; a POST with status 201 creates.
  */
 export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'id' | 'status' | 'reply'>): string {
   if (id !== undefined) return id;
@@ -31,7 +31,7 @@ export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'i
   const side = sides.has(all[0] ?? '') ? (all.shift() ?? '') : '';
   const ofOne = all.at(-1)?.startsWith(':') === true;
   const nouns = all.filter((part) => !part.startsWith(':'));
-  // Of which there is one: `PUT /api/admin/settings/order-terms/` is adminReplaceOrderTermsSettings.
+  // For singletons: `PUT /api/admin/settings/order-terms/` is adminReplaceOrderTermsSettings.
   const end = nouns[0] === 'settings' ? capital(nouns.shift() ?? '') : '';
   const last = nouns.pop() ?? 'shop';
   const before = nouns.map(singular);
@@ -50,7 +50,7 @@ export function operationIdOf(name: string, { id, status, reply }: Pick<Call, 'i
   const verb = words(last)
     .map((word, index) => (index === 0 ? word : capital(word)))
     .join('');
-  // What acts on many at once says so: `POST /api/notifications/read/`.
+  // An action on many items has a plural noun: `POST /api/notifications/read/`.
   const onMany = all.at(-2)?.startsWith(':') === false;
   const act = `${verb}${joined(onMany ? nouns : before)}`;
   return side === '' ? act : `${side}${capital(act)}`;

@@ -43,7 +43,7 @@ export const errorSchema = {
   },
 } as const;
 
-/** The same where RFC 9457 is requested; its codes are those of the answer beside it. */
+/** The same in the format of RFC 9457; its codes are those of the response beside it. */
 export const problemSchema = {
   allOf: [
     { $ref: '#/components/schemas/Error' },
@@ -67,7 +67,7 @@ const text = (description: string, example?: string) => ({
   schema: { type: 'string', ...(example === undefined ? {} : { examples: [example] }) },
 });
 
-/** The headers that answers bear, named once. */
+/** The headers of responses, defined once. */
 export const headers = {
   'X-Request-Id': text('The number of the request; a sane one that came with it is taken over.'),
   'WWW-Authenticate': text('Which token or which scope is missing.'),
@@ -86,7 +86,7 @@ type Header = keyof typeof headers;
 const headersNamed = (names: readonly Header[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** A refusal with one of a status's codes, in both of its forms. */
+/** Describes a refusal with one of a status's codes, in both of its formats. */
 function refused(status: number, codes: readonly string[]): object {
   const named: Header[] = ['X-Request-Id'];
   if (status === 401 || codes.includes('scope-missing')) named.push('WWW-Authenticate');
@@ -108,24 +108,24 @@ function refused(status: number, codes: readonly string[]): object {
   };
 }
 
-/** By which token a call is made: a person's, or the key of a program. */
+/** Returns the tokens that a call accepts: a person's access token or an access key. */
 export function securityOf(name: string, call: Call): object[] {
   if (call.access === 'public') return [];
   return [{ accessToken: [] }, ...(scopesOf(name, call).length === 0 ? [] : [{ accessKey: [] }])];
 }
 
-/** The scopes of which an access key needs one. */
+/** Returns the scopes of which an access key needs one. */
 export function scopesOf(name: string, call: Call): readonly string[] {
   return [...new Set(keyKinds.flatMap((kind) => scopeOf(name, call, kind) ?? []))];
 }
 
-/** The codes that a call may be refused with, under their statuses. */
+/** Returns the codes with which a call may be refused, by status. */
 function refusalsOf(name: string, call: Call, method: string): Map<number, Set<string>> {
   const refusals = new Map<number, Set<string>>();
   const add = (status: number, code: string) => {
     refusals.set(status, (refusals.get(status) ?? new Set()).add(code));
   };
-  // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
+  // Every call refuses unknown query parameters, and the server itself an unreadable address or body.
   add(400, 'invalid-request');
   add(400, 'bad-request');
   if (call.access !== 'public') add(401, 'sign-in-required');
@@ -172,7 +172,7 @@ function done(call: Call, reply: Written, { isPolled, isProgrammed, isLocated }:
   };
 }
 
-/** Whether programs make the call, read by it again and again, and whether it creates something with an address. */
+/** Whether programs make the call, whether they poll it, and whether it creates something with an address. */
 interface Around {
   readonly isProgrammed: boolean;
   readonly isPolled: boolean;
@@ -181,17 +181,17 @@ interface Around {
 
 const hasVersion = ({ reply }: Call) => (reply as Written).properties?.['version'] !== undefined;
 
-/** A refusal of so few codes that it has a name, by which many calls refer to it. */
+/** Returns a name for a refusal with few codes, by which many calls refer to it. */
 const nameOfCodes = (codes: readonly string[]) =>
   codes.length > 2
     ? null
     : codes.map((code) => code.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())).join('Or');
 
-/** The answers of all calls, and the refusals that they share. */
+/** Writes the responses of all calls, and the refusals that they share. */
 export class ResponseWriter {
   readonly shared: Record<string, object> = {};
 
-  /** Everything that a call may answer, by its status. */
+  /** Returns all responses of a call, by status. */
   responsesOf(
     { call, name, id, isLocated }: { call: Call; name: string; id: string; isLocated: boolean },
     writer: SchemaWriter,

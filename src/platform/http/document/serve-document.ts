@@ -23,19 +23,19 @@ import { fontAddress } from './page/page-frame.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Nothing from elsewhere: the font and the console are the shop's own. */
+/** Nothing from other origins: the font and the console are served by the shop. */
 const htmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 interface Described extends NamedParts {
   readonly publicUrl: string;
   readonly keyCallsPerMinute: number;
-  /** Whether calls can be tried on the page: in the demo. */
+  /** Whether calls can be tried on the page: only in the demo. */
   readonly hasConsole: boolean;
   readonly languageOf: (request: FastifyRequest) => RequestedLanguage;
 }
 
-/** Serves the description, the page on which developers begin, and what each code means. */
+/** Serves the OpenAPI document, the developers' start page, and the meaning of each code. */
 export function serveOpenApi(
   app: FastifyInstance,
   calls: ReadonlyMap<string, CompiledCall>,
@@ -68,7 +68,7 @@ export function serveOpenApi(
   serveParts(app, about.hasConsole);
 }
 
-/** What the pages load: their font, and the script of the console where there is one. */
+/** Serves what the pages load: their font, and the console's script if there is one. */
 function serveParts(app: FastifyInstance, hasConsole: boolean): void {
   const font = readFileSync(resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));
   app.get(fontAddress, (_, reply) =>
@@ -81,7 +81,7 @@ function serveParts(app: FastifyInstance, hasConsole: boolean): void {
 
 const json = 'application/json; charset=utf-8';
 
-/** What stays the same for as long as the process lives: sent with a tag, and compressed once. */
+/** Returns a response that is constant for the process's lifetime: sent with an ETag, and compressed once. */
 function lasting(type: string, body: string, more: Record<string, string> = {}): Cached {
   return {
     status: 200,

@@ -1,4 +1,4 @@
-/** The parts of the shop in which calls are listed: by the noun of their address, with a sentence. */
+/** The tags under which calls are listed: by the noun of their address, with a sentence. */
 export const tags = {
   Products: [
     'What is sold, as shoppers see it and as the staff keeps it.',
@@ -54,7 +54,7 @@ const tagOfNoun = new Map<string, string>(
   Object.entries(tags).flatMap(([tag, [, nouns]]) => nouns.map((noun): [string, string] => [noun, tag])),
 );
 
-/** The part of the shop to which an address belongs; undefined for a noun that no tag lists. */
+/** Returns the tag of an address; undefined for a noun that no tag lists. */
 export function tagOf(address: string): string | undefined {
   const [, , first = '', second = ''] = address.split('/');
   return tagOfNoun.get(first === 'admin' || first === 'seller' ? second.replace(/\{.*/, '') || 'shop' : first);

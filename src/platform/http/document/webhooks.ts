@@ -14,7 +14,7 @@ const parameters = [
   header('webhook-signature', 'Signatures of id, timestamp and body by the secret, as Standard Webhooks has them.'),
 ];
 
-/** The body of every message: an event as `GET /api/admin/events/` says it, in the form of Standard Webhooks. */
+/** Returns the schema of every message's body: an event as `GET /api/admin/events/` returns it, in the format of Standard Webhooks. */
 export function webhookMessage({ properties: { type, created_at: timestamp, ...data } = {} }: Written): Written {
   return {
     type: 'object',
@@ -29,7 +29,7 @@ export function webhookMessage({ properties: { type, created_at: timestamp, ...d
 
 const idOf = (type: string) => `receive${type.replace(/(?:^|[.-])(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** What the shop posts to an endpoint of its owner or of a seller, by the type of the event. */
+/** Returns what the shop posts to an endpoint of its owner or of a seller, by event type. */
 export function webhooksOf(events: readonly string[]): Record<string, object> {
   return Object.fromEntries(
     events.map((type) => [

@@ -9,7 +9,7 @@ import { validationMessages } from '../validation/validation.messages.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
 
-/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is named. */
+/** Logs an unexpected error with its request and sends a generic response; names what the caller did wrong. */
 export function answerError(
   shop: Shop,
   error: FastifyError,
@@ -33,14 +33,14 @@ export function answerError(
   return sendRefusal(shop, request, reply, { status, refusal, language });
 }
 
-/** How long the file is of which a part was requested that it has not; what serves files says so beside its error. */
+/** Returns the length of a file of which an unsatisfiable range was requested; the file server sets it on its error. */
 function lengthOfFile(error: object): string | undefined {
   const headers = 'headers' in error ? error.headers : undefined;
   if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return undefined;
   return String(headers['Content-Range']);
 }
 
-/** What an error of a request is answered with, by its status. */
+/** Returns the refusal for an error of a request, by its status. */
 export function refusalOf(status: number): [number, Refusal] {
   const say = (code: string, read: (t: (typeof validationMessages)['fa']) => string) =>
     refuse(code, inBoth(validationMessages, read));

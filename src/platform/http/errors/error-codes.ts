@@ -1,8 +1,8 @@
 import { orderCodes } from './order-codes.ts';
 
 /**
- * Every code that the shop refuses with: its one status, and what it means to who writes a program. The document, `/api/errors/` and the
- * check of the contracts are made from it. A code is `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>` or `<noun>-<state>` where it can be.
+ * Every code with which the shop refuses: its one status, and its meaning for API clients. The document, `/api/errors/` and the check of the
+ * contracts are derived from it. A code is `<noun>-not-found`, `<noun>-taken`, `too-many-<nouns>` or `<noun>-<state>` where possible.
  */
 export const errorCodes = {
   // Of every call.
@@ -40,7 +40,7 @@ export const errorCodes = {
   busy: [503, 'Too much is asked just now; nothing was done.'],
   unavailable: [503, 'The shop cannot reach its database, or its files, for the moment; nothing is lost.'],
 
-  // Signing in, accounts and the staff.
+  // Signing in, accounts and staff.
   'event-type-unknown': [422, 'There is no event of such a type, or no noun of such a name.'],
   'cursor-expired': [
     410,
@@ -126,7 +126,7 @@ export const errorCodes = {
   'wrong-credentials': [401, 'Name and password do not belong together.'],
   'wrong-password': [400, 'The old password is wrong.'],
 
-  // Goods, prices and stock.
+  // Products, prices and stock.
   'above-stock': [409, 'More is asked for than can be sold; `facts` tells the maximum.'],
   'brand-not-found': [404, 'There is no such brand.'],
   'category-circle': [409, 'A category would stand below itself.'],
@@ -186,7 +186,7 @@ export const errorCodes = {
   'seller-required': [403, 'The caller has no shop.'],
   'seller-suspended': [403, 'The shop of the caller is suspended.'],
 
-  // What people write: reviews, questions, tickets, chat, posts, notices.
+  // Written content: reviews, questions, tickets, chat, posts, notices.
   'answer-not-found': [404, 'There is no such answer.'],
   'browser-not-accepted': [400, 'The push service of the browser is none that the shop writes to.'],
   'colleague-unknown': [422, 'There is no such colleague.'],
@@ -229,15 +229,15 @@ export const errorCodes = {
 
 const byCode: Readonly<Record<string, readonly [number, string] | undefined>> = errorCodes;
 
-/** The one status of a code; null for what stands in no table. */
+/** Returns the status of a code; null for an unlisted code. */
 export function statusOfCode(code: string): number | null {
   return byCode[code]?.[0] ?? null;
 }
 
-/** Statuses whose refusals may pass by themselves: the same request is worth another try. */
+/** Statuses of temporary refusals: the same request is worth a retry. */
 const temporary = new Set([408, 425, 429, 502, 503, 504]);
 
-/** Whether the same request, sent again later, may be answered. */
+/** Returns whether a retry of the same request may succeed. */
 export function isRetryable(code: string, status: number): boolean {
   return temporary.has(status) || code === 'request-in-progress';
 }

@@ -1,4 +1,4 @@
-/** The codes of what is bought: carts and orders, what is paid for them, and what goes back. */
+/** The codes of purchases: carts, orders, payments and returns. */
 export const orderCodes = {
   // Cart, coupons and checkout.
   'assistant-not-found': [404, 'No assistant has this number.'],

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { isRetryable } from './error-codes.ts';
 
-/** What was wrong with one field, as a program reads it. */
+/** The error of one field, for programs. */
 export interface FieldErrorBody {
   readonly path: string;
   readonly code: string;
@@ -21,14 +21,14 @@ export interface RefusalBody {
   readonly retryable: boolean;
 }
 
-/** How a refusal is stated: in which language, under which status, for which request. */
+/** The language, status and request of a refusal. */
 export interface Telling {
   readonly language: Language;
   readonly status: number;
   readonly requestId: string;
 }
 
-/** The body of a refusal in one language: `{code, message, fields?, facts?, errors?, request_id, retryable}`. */
+/** Returns the body of a refusal in one language: `{code, message, fields?, facts?, errors?, request_id, retryable}`. */
 export function refusalBody(refusal: Refusal, { language, status, requestId }: Telling): RefusalBody {
   const { refusal: code, fields, facts } = refusal;
   const errors =
@@ -55,7 +55,7 @@ export function refusalBody(refusal: Refusal, { language, status, requestId }: T
   };
 }
 
-/** The same as RFC 9457 requires it, with the shop's own members beside. */
+/** Returns the same in the format of RFC 9457, with the shop's own members added. */
 export function problemBody(body: RefusalBody, status: number, publicUrl: string): object {
   return {
     type: `${publicUrl}/api/errors/#${body.code}`,

@@ -179,7 +179,7 @@ describe('the version that was seen', () => {
       body: { code: 'changed-meanwhile', facts: { version: version + 1 } },
     });
     const both = (tag: string, seen: unknown) => put({ 'if-match': tag }, { version: seen });
-    // A text can be made of none of them.
+    // None of them can be converted to a string.
     for (const odd of [{ toString: 1 }, { toString: null, valueOf: null }, [], null])
       expect(await both('"1"', odd)).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } });
     for (const [tag, seen] of [

@@ -12,14 +12,14 @@ import { problemBody, refusalBody } from './refusal-body.ts';
 const json = 'application/json; charset=utf-8';
 const problem = 'application/problem+json; charset=utf-8';
 
-/** How a refusal goes out. */
+/** A refusal with its status and headers. */
 export interface Refused {
   readonly status: number;
   readonly refusal: Refusal;
   readonly language: Language;
 }
 
-/** Answers a refusal, as a problem of RFC 9457 where that is requested. */
+/** Sends a refusal, as an RFC 9457 problem if that is requested. */
 export function sendRefusal(
   shop: Shop,
   request: FastifyRequest,
@@ -44,15 +44,15 @@ export function sendRefusal(
     .send(JSON.stringify(asProblem ? problemBody(body, status, shop.config.publicUrl) : body));
 }
 
-/** Notes in the security log that somebody sends what no screen does, once a minute of each address and call; nothing of it stands there. */
+/** Records in the security log that a client sends input that no screen sends, once a minute per address and call; the input itself is not logged. */
 function noteInput(shop: Shop, { ip, method, routeOptions }: FastifyRequest): void {
   const [address, kind] = [callerAddress(ip), `${method} ${routeOptions.url ?? ''}`.trim()];
   if (isFirstOfMinute(shop, `input ${address} ${kind}`)) securityEvent(shop, 'input.refused', { address, kind });
 }
 
 /**
- * RFC 6750: the answer to a token that was not taken says so, to a key without the scope which one it lacks; the answer without a token, or to
- * credentials of another kind, says only what is required.
+ * RFC 6750: the response to a rejected token reports that, to a key without the scope which one it lacks; the response without a token, or to
+ * credentials of another kind, only states what is required.
  */
 function challengeOf({ headers }: FastifyRequest, scope: string | undefined): string {
   const required = 'Bearer realm="shop"';
@@ -61,8 +61,8 @@ function challengeOf({ headers }: FastifyRequest, scope: string | undefined): st
 }
 
 /**
- * The limits of a call that is above one of them, for the header `RateLimit`. One that has no name of its own, because what it counts stays
- * secret, goes by its code: it says no more than `Retry-After` does.
+ * Returns the limits of a call that exceeded one, for the header `RateLimit`. A limit without a name, because what it counts is secret, is named by
+ * its code: it reveals no more than `Retry-After` does.
  */
 function usedUp(reply: FastifyReply, code: string, seconds: number): string {
   const noted = reply.getHeader('ratelimit');

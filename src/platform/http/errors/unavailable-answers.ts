@@ -5,10 +5,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { Overloaded, retryAfterOf } from '../../database/unavailable.ts';
 import { unavailableMessages } from './unavailable.messages.ts';
 
-/**
- * What is returned while the database is away, locked or full, or while there are too many requests: 503, with when to
- * come back.
- */
+/** Returns the refusal used while the database is unreachable, locked or full, or while there are too many requests: 503 with a retry time. */
 export function unavailability(error: unknown): Refusal<'unavailable' | 'busy'> {
   const details = { retryAfterSeconds: retryAfterOf(error) };
   return error instanceof Overloaded
@@ -24,12 +21,12 @@ export function unavailability(error: unknown): Refusal<'unavailable' | 'busy'> 
       );
 }
 
-/** Whether a person looks at the answer, rather than a script. */
+/** Returns whether a person views the response, rather than a script. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/** A page that needs nothing of the shop: neither its database nor a script. Its address is tried again by its link. */
+/** Sends a page that depends on neither the database nor a script. A link retries its address. */
 export function sendUnavailablePage(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   const t = inBoth(unavailableMessages, (texts) => texts.tryAgain)[language];
   const sentence = refusal.message[language];

@@ -28,7 +28,7 @@ function connected(): Socket {
   return net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
 }
 
-/** What the server writes until it closes. */
+/** Reads what the server writes until it closes the connection. */
 async function answerOn(socket: Socket): Promise<{ status: number; headers: string; body: string }> {
   let text = '';
   socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
@@ -196,7 +196,7 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     await once(client, 'connect');
     await expect.poll(() => sockets.some(({ remotePort }) => remotePort === client.localPort)).toBe(true);
     const served = sockets.find(({ remotePort }) => remotePort === client.localPort);
-    // Node says so itself after half a minute.
+    // Node emits this itself after half a minute.
     app.server.emit(
       'clientError',
       Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),

@@ -8,17 +8,17 @@ import { requestIdHeader } from '../request-ids.ts';
 import { validationMessages } from '../validation/validation.messages.ts';
 import { refusalBody, type Telling } from './refusal-body.ts';
 
-/** No router can read this, so it is answered like every other address that cannot be read. */
+/** An address that no router can parse, so that it is answered like any other unreadable one. */
 const unreadable = '/%';
 const wholeAddress = /^https?:\/\/[^/?#]+(.*)$/i;
-/** A part of a path that is read as "here" or "one up" wherever an address is taken apart once more, however its dots are written. */
+/** A path segment that means the current or the parent folder wherever an address is parsed again, however its dots are encoded. */
 const dotsAlone = /(?<=[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/gi;
 const mayHoldDots = /[/\\](?:\.|%2e)/i;
 
 /**
- * The path and the query that a request names. HTTP/1.1 allows a whole address in the first line, of which they are
- * taken; a fragment is none of the server's business. Anything else there, or no host, two or none that could be one, cannot be read. A browser walks the way up
- * before the request: what still holds one names nothing, and must not show another page under this address.
+ * Returns the path and query that a request names. HTTP/1.1 allows an absolute URL in the request line, from which they are taken; a fragment is
+ * dropped. Anything else, or a missing, repeated or invalid host, is unreadable. A browser resolves dot segments before the request: any that remain
+ * name nothing, and must not render another page under this address.
  */
 export function addressRequested({
   url = '',
@@ -34,14 +34,14 @@ export function addressRequested({
 
 const hostShape = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** RFC 9112: whoever stands between reads one of two hosts, and the shop perhaps the other. */
+/** RFC 9112: an intermediary may use one of two hosts, and the shop the other. */
 function isNamedTwice(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) hosts += 1;
   return hosts > 1;
 }
 
-/** Dots alone become the name that they would be, which nothing has. */
+/** Treats a dot segment as a literal name, which no resource has. */
 function withoutWayUp(address: string): string {
   if (!mayHoldDots.test(address)) return address;
   const query = address.indexOf('?');
@@ -55,9 +55,12 @@ function pathOf(whole: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Answers in the form of every refusal what Node could not read as a request, and closes: where the next one begins is not known. */
+/**
+ * Responds in the format of every refusal to what Node could not parse as a request, and closes the connection: the start of the next request is
+ * unknown.
+ */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket, language: Language): void {
-  // Node keeps the answer under way there, and checks the same before it answers itself.
+  // Node stores the current response there, and checks the same before it responds itself.
   const { _httpMessage: underWay } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
   if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent === true) {
     socket.destroy();
@@ -111,7 +114,7 @@ function refusalOf(code: string | undefined): [number, Refusal] {
   }
 }
 
-/** Answers an expectation that is not "100-continue", the only one there is. */
+/** Responds to an expectation other than "100-continue", the only one defined. */
 export function answerExpectation(response: ServerResponse, telling: Omit<Telling, 'status'>): void {
   const refusal = refuse(
     'expectation-failed',

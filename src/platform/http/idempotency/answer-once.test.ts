@@ -59,7 +59,7 @@ describe('a request that is done once for its key', () => {
       customerReady(app.shop, { role: 'owner' }),
     ]);
     expect(await give(id, '')).toMatchObject({ status: 400, body: { code: 'idempotency-key-needed' } });
-    // As it arrives: every byte of UTF-8 is a letter of its own.
+    // As received: every byte of UTF-8 is a separate character.
     const letters = ['کلی', 'ک', 'é'].map((key) => Buffer.from(key).toString('latin1'));
     for (const key of ['x'.repeat(201), ...letters])
       expect(await give(id, key)).toMatchObject({ status: 400, body: { errors: [{ path: 'idempotency-key' }] } });

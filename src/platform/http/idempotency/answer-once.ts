@@ -18,38 +18,38 @@ import {
   emptyAnswersWith,
 } from './idempotency.store.ts';
 
-/** A request that is done once: whose, which call, under which key, and what it says. */
+/** A request executed once: its caller, its call, its key and its content. */
 export interface KeyedRequest {
   readonly caller: string;
   readonly call: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** To whom its answer is sealed, where it holds a secret; others are stored as they go out. */
+  /** The customer for whom its response is encrypted, if it contains a secret; others are stored as sent. */
   readonly sealedFor?: number | undefined;
-  /** In which language it is answered. */
+  /** The language of the response. */
   readonly language?: Language;
 }
 
-/** An answer as it went out, or goes out once more. */
+/** A response as sent, or replayed. */
 export interface OnceAnswer {
   readonly status: number;
   readonly reply: string;
   readonly replayed: boolean;
-  /** In which language it was written, where that is known: a repeat in another one is given it all the same. */
+  /** The language in which it was written, if known: a repeat in another one receives it unchanged. */
   readonly language: Language | null;
 }
 
 const storedForDays = 30;
 const lockNotAvailable = '55P03';
 
-/** Refuses another body under a key that was used. */
+/** Refuses another body under a used key. */
 export const keyReused = (): Refusal<'idempotency-key-reused'> =>
   refuse(
     'idempotency-key-reused',
     inBoth(validationMessages, (t) => t.keyReused),
   );
 
-/** Refuses a call that must have a key and has none. */
+/** Refuses a call that requires a key and has none. */
 export const keyNeeded = (): Refusal<'idempotency-key-needed'> =>
   refuse(
     'idempotency-key-needed',
@@ -62,7 +62,7 @@ const inProgress = refuse(
   { retryAfterSeconds: 2 },
 );
 
-/** The hash of what a request says, whatever the order of its fields. */
+/** Returns the hash of a request's content, independent of the order of its fields. */
 export function hashOfRequest(message: unknown): string {
   return hash('sha256', JSON.stringify(inOrder(message)), 'base64url');
 }
@@ -78,10 +78,9 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Carries out a request once for its key, in one transaction with the key and the answer: who is killed between them
- * has done nothing. A repeat is given the same answer; one that comes meanwhile waits for the first for as long as a
- * lock is waited for. What is refused leaves the key as it was. Each transaction of the handler is a part of it, which
- * fails and is tried again alone.
+ * Executes a request once for its key, in one transaction with the key and the response: a process killed in between has changed nothing. A repeat
+ * receives the same response; a concurrent one waits for the first for up to the lock timeout. A refusal leaves the key unused. Each transaction of
+ * the handler is a savepoint in it, which is rolled back and retried alone.
  */
 export function answerOnce(
   shop: Shop,
@@ -131,15 +130,15 @@ async function repeated(shop: Shop, request: KeyedRequest): Promise<OnceAnswer |
   return { status, reply: opened(shop, request, before.reply), replayed: true, language };
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes expired keys. */
 export async function forgetOldKeys(shop: Shop): Promise<void> {
   await forgetKeysBefore(shop, { before: new Date(shop.clock.now().getTime() - storedForDays * 86_400_000) });
 }
 
-/** What a key is written in: other letters arrive as bytes, of which some could be taken and others not. */
+/** The characters of a key: others arrive as raw bytes, of which some would be accepted and others not. */
 export const keyShape = /^[\x20-\x7e]{1,200}$/;
 
-/** The key of a request whose call takes one: null where it may be left out and is. */
+/** Returns the idempotency key of a request whose call takes one: null if it is optional and missing. */
 export function keyOf(
   { idempotency }: Pick<Call, 'idempotency'>,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -157,20 +156,20 @@ export function keyOf(
 }
 
 /**
- * By whose name keys are stored; a program with an access key has one of its own beside who made it. Guests share one: a key and the hash
- * of the same body are known to who made them alone.
+ * Returns the name under which a caller's keys are stored; a program with an access key has a separate one from its creator's. Guests share one: a
+ * key together with the hash of the same body is known only to its creator.
  */
 export function nameOf(caller: Pick<Caller, 'customerId' | 'key'> | null): string {
   if (caller?.key !== undefined) return `access-key:${caller.key.id}`;
   return caller === null ? 'guest' : `customer:${caller.customerId}`;
 }
 
-/** Forgets what a customer was answered, who is erased. */
+/** Deletes the stored responses of a customer whose account is erased. */
 export async function forgetAnswersOf(shop: Shop, customerId: number): Promise<void> {
   await forgetKeysOf(shop, { caller: nameOf({ customerId }) });
 }
 
-/** Empties what others, the staff and programs, were answered about what has one of these names: an order's number, a phone. */
+/** Empties the stored responses to others, staff and programs, that contain one of these names: an order's number, a phone. */
 export async function emptyAnswersAbout(shop: Shop, names: readonly string[]): Promise<void> {
   await emptyAnswersWith(shop, { words: names.map((name) => JSON.stringify(name)) });
 }

@@ -5,8 +5,8 @@ import { statement } from '../../database/statement.ts';
 const keyParams = { caller: text, call: text, key: text } as const;
 
 /**
- * Takes the key of a request; no row comes back when it was taken before. While another request holds it this waits for that one, and
- * fails with `lock_not_available` when it takes too long.
+ * Inserts the key of a request; returns no row if it was already used. While another request holds it this waits for that one, and throws
+ * `lock_not_available` after the timeout.
  */
 export const takeKey = statement({
   name: 'idempotency_take',
@@ -17,7 +17,7 @@ INSERT INTO idempotency_keys (caller, call, key, body_hash, created_at) VALUES (
 ON CONFLICT (caller, call, key) DO NOTHING RETURNING key`,
 });
 
-/** What the request of a key was, and what it was answered. */
+/** Returns the request of a key, and its response. */
 export const answerUnderKey = statement({
   name: 'idempotency_answer',
   params: keyParams,
@@ -27,28 +27,28 @@ SELECT body_hash AS "bodyHash", status, reply, language FROM idempotency_keys
 WHERE caller = :caller AND call = :call AND key = :key`,
 });
 
-/** Keeps the answer of a request with its key. */
+/** Stores the response of a request with its key. */
 export const keepAnswer = statement({
   name: 'idempotency_keep',
   params: { ...keyParams, status: int, reply: text, language: nullable(textOf<Language>()) },
   text: `UPDATE idempotency_keys SET status = :status, reply = :reply, language = :language WHERE caller = :caller AND call = :call AND key = :key`,
 });
 
-/** Forgets the keys of before a time. */
+/** Deletes the keys from before a time. */
 export const forgetKeysBefore = statement({
   name: 'idempotency_forget',
   params: { before: timestamptz },
   text: `DELETE FROM idempotency_keys WHERE created_at < :before`,
 });
 
-/** Forgets what a caller was answered, who is to be forgotten. */
+/** Deletes the stored responses of a caller whose account is erased. */
 export const forgetKeysOf = statement({
   name: 'idempotency_forget_caller',
   params: { caller: text },
   text: `DELETE FROM idempotency_keys WHERE caller = :caller`,
 });
 
-/** Empties the answers that hold one of the words. Their keys stay, so that what was done is done once for its key even now. */
+/** Empties the responses that contain one of the words. Their keys stay, so that a request is still executed only once for its key. */
 export const emptyAnswersWith = statement({
   name: 'idempotency_empty_answers',
   params: { words: listOf(text) },

@@ -4,13 +4,13 @@ const ipv4WithPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/;
 const mappedGroup = 'ffff';
 const groupsOfANetwork = 4;
-/** All who come from no address count as one: who writes another word each time has no more tries by that. */
+/** All callers without a valid address count as one: varying the text gains no further attempts. */
 const unreadable = 'unknown';
 
 /**
- * The network address that limits count by: an IPv4 address as it is, an IPv6 address as its /64 network, because every
- * household has 2^64 of them (RFC 6177) and could take a new one for each try. Some proxies write the port behind it, which
- * is another one for each connection. A header may hold any text, and who has gone already has no address left.
+ * Returns the network address that limits count by: an IPv4 address as it is, an IPv6 address as its /64 network, because every household has 2^64
+ * addresses (RFC 6177) and could use a new one for each attempt. Some proxies append the port, which differs for each connection. A header may
+ * contain any text, and a closed connection has no address.
  */
 export function callerAddress(ip: string | undefined): string {
   if (ip === undefined) return unreadable;
@@ -21,7 +21,7 @@ export function callerAddress(ip: string | undefined): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, groupsOfANetwork).join(':')}::/64`;
 }
 
-/** The IPv4 address that an IPv6 one stands for (`::ffff:203.0.113.7`, `::ffff:cb00:7107`); null where it is its own. */
+/** Returns the IPv4 address mapped by an IPv6 one (`::ffff:203.0.113.7`, `::ffff:cb00:7107`); null if it is not mapped. */
 function mappedIpv4(groups: readonly string[]): string | null {
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === mappedGroup;
   if (!isMapped) return null;
@@ -31,7 +31,7 @@ function mappedIpv4(groups: readonly string[]): string | null {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address in one spelling. */
+/** Returns the eight groups of an IPv6 address in normalised form. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address
     .toLowerCase()
@@ -45,7 +45,7 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** A dotted quad as the two groups that it stands for. */
+/** Returns a dotted quad as two hexadecimal groups. */
 function inHex(quad: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = quad.split('.').map(Number);
   return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

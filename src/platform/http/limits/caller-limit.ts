@@ -11,12 +11,12 @@ interface Minute {
   readonly calls: Map<number, number>;
 }
 
-/** The calls of each person in the minute that runs: of one process, in memory, because every call counts. */
+/** The number of calls per person in the current minute: per process, in memory, because every call is counted. */
 const minutes = new WeakMap<Shop, Minute>();
 
 /**
- * Counts a call of somebody who is signed in towards the limit over all calls; refuses what is above `CALLER_CALLS_PER_MINUTE`. A program with a
- * key has a limit of its own, counted among all processes.
+ * Counts a call of a signed-in person towards the limit over all calls; refuses those above `CALLER_CALLS_PER_MINUTE`. A program with an access key
+ * has a separate limit, counted across all processes.
  */
 export function countCall(shop: Shop, customerId: number): Refusal<'too-many-requests'> | null {
   const now = shop.clock.now().getTime();

@@ -1,6 +1,6 @@
 /**
- * The network of a caller's address as limits count it: the /24 of IPv4, the /48 of IPv6, which is what one site is given. The address
- * is what `callerAddress` answers.
+ * Returns the network of a caller's address for limits: the /24 of IPv4, the /48 of IPv6, which is the allocation of one site. The address is the
+ * result of `callerAddress`.
  */
 export function callerNetwork(address: string): string {
   const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)?.[1];

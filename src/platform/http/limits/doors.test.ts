@@ -11,7 +11,7 @@ describe('the door of searches', () => {
   });
   const shopReady = () => ({ database: { availability: new Availability() } }) as unknown as Shop;
 
-  /** Begins a search that goes on until its test has ended; answers whether it was let in. */
+  /** Starts a search that runs until its test has ended; returns whether it was admitted. */
   async function slowSearch(shop: Shop, address: AtDoor['address'], kind: AtDoor['kind'] = 'search'): Promise<boolean> {
     let letIn = false;
     const making = throughDoor(shop, { kind, address }, () => {

@@ -4,9 +4,8 @@ import type { Shop } from '../../shop.ts';
 import { callerNetwork } from './caller-network.ts';
 
 /**
- * How many answers of a kind are being made at once; more are refused before anything is done for them. An answer takes some
- * milliseconds of the processor, so that these are done within the two seconds that somebody waits: a rush of 2,000 searches
- * held everybody up for 17 s. What is stored is given without coming by here.
+ * The maximum number of responses of a kind in progress; more are refused before any work is done. A response takes some milliseconds of CPU time, so
+ * that these complete within two seconds: a rush of 2,000 searches delayed everybody by 17 s. Cached responses do not count.
  */
 export const maxUnderWay: Readonly<Record<Exclude<Kind, 'background'>, number>> = {
   staff: 500,
@@ -16,26 +15,26 @@ export const maxUnderWay: Readonly<Record<Exclude<Kind, 'background'>, number>> 
 };
 
 /**
- * How many times what is left of a door somebody may have under way: an address as much as is left, so half of the door alone and a third
- * beside another one; a network, in which one household of IPv6 has 65,536 addresses, twice that. Something is always left for the next:
- * sixty slow searches of one address refused everybody's.
+ * The share of a door's remaining capacity that one caller may use: an address as much as is left, so half of the door alone and a third beside
+ * another one; a network, in which one household of IPv6 has 65,536 addresses, twice that. Some capacity always remains for the next: sixty slow
+ * searches from one address blocked everybody's.
  */
 const ofWhatIsLeft = { address: 1, network: 2 };
 
-/** For whom an answer is made: the kind of caller, and the address as limits count it; null where the shop itself needs it. */
+/** For whom a response is made: the kind of caller, and the address that limits count by; null if the shop itself needs it. */
 export interface AtDoor {
   readonly kind: keyof typeof maxUnderWay;
   readonly address: string | null;
 }
 
-/** What is under way of one kind, in all and by who wants it. */
+/** The work in progress of one kind, in total and by caller. */
 interface Door {
   total: number;
   readonly addresses: Map<string, number>;
   readonly networks: Map<string, number>;
 }
 
-/** One for all: to note where each of a thousand was refused takes longer than to refuse it. */
+/** A shared instance: recording a stack trace for each of a thousand refusals takes longer than refusing. */
 const tooMany = new Overloaded();
 const doorsOf = new WeakMap<Shop, Record<AtDoor['kind'], Door>>();
 
@@ -49,7 +48,7 @@ function doorFor(shop: Shop, kind: AtDoor['kind']): Door {
   return doors[kind];
 }
 
-/** Counts one in; answers how to count it out, or null where there is no room for it. */
+/** Admits a caller; returns the function that releases its place, or null if there is none. */
 function entered(door: Door, { kind, address }: AtDoor): (() => void) | null {
   const left = maxUnderWay[kind] - door.total;
   const counted =
@@ -73,12 +72,12 @@ function entered(door: Door, { kind, address }: AtDoor): (() => void) | null {
 }
 
 /**
- * Makes an answer for a request; throws Overloaded when too many are being made, in all or for who wants it, and DatabaseUnavailable as
- * soon as the database falls silent.
+ * Makes a response for a request; throws Overloaded if too many are in progress, in total or for this caller, and DatabaseUnavailable as soon as the
+ * database stops responding.
  */
 export function throughDoor<T>(shop: Shop, at: AtDoor, make: () => Promise<T> | T): Promise<T> {
   const makeAsync = async () => make();
-  // A page's parts have come through with their page.
+  // The parts of a page were admitted with their page.
   if (isForRequest()) return makeAsync();
   const leave = entered(doorFor(shop, at.kind), at);
   if (leave === null) return Promise.reject(tooMany);

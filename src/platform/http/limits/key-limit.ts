@@ -7,7 +7,7 @@ import { countTry } from './throttle.ts';
 
 const windowSeconds = 60;
 
-/** Counts a call of an access key, among all processes; refuses what is above `KEY_CALLS_PER_MINUTE`. */
+/** Counts a call of an access key across all processes; refuses those above `KEY_CALLS_PER_MINUTE`. */
 export async function countKeyCall(
   shop: Shop,
   keyId: number,

@@ -3,18 +3,18 @@ import { attempted, bitsOfChallenge, leadingZeroBits } from '#shared/proof-of-wo
 import type { Shop } from '../../shop.ts';
 import { countTry } from './throttle.ts';
 
-/** How long a challenge can be answered. */
+/** Seconds for which a challenge is valid. */
 const challengeSeconds = 180;
 const longestProof = 200;
 const maxAttempt = 2 ** 32 - 1;
 
-/** What a proof is good for: one call with one subject, such as signing in with one name. */
+/** What a proof is valid for: one call with one subject, such as signing in with one name. */
 interface ProofFor {
   readonly call: string;
   readonly subject: string;
 }
 
-/** A small puzzle, signed by the shop: nothing is stored of it until it is solved, so that requesting many costs the shop nothing. */
+/** Returns a small puzzle signed by the shop: nothing is stored until it is solved, so that requesting many costs the shop nothing. */
 export function challengeFor(shop: Shop, purpose: ProofFor, bits: number): string {
   const expiry = Math.floor(shop.clock.now().getTime() / 1_000) + challengeSeconds;
   const given = `${expiry.toString(36)}.${bits}.${randomBytes(12).toString('base64url')}`;
@@ -22,8 +22,8 @@ export function challengeFor(shop: Shop, purpose: ProofFor, bits: number): strin
 }
 
 /**
- * Whether a proof solves a challenge of this shop for this purpose, of at least so many bits, and was not brought before: one statement
- * settles it among all processes.
+ * Returns whether a proof solves a challenge of this shop for this purpose, with at least the given bits, and was not used before: one statement
+ * decides that across all processes.
  */
 export async function isProven(
   shop: Shop,

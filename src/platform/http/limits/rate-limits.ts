@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A limit that the caller counts towards, as it stands after this call. */
+/** A limit that the caller counts towards, and its state after this call. */
 export interface CountedLimit {
-  /** Its name, which is that of what is limited: `key`, `search`. */
+  /** Its name, which is that of the limited resource: `key`, `search`. */
   readonly policy: string;
   readonly max: number;
   readonly windowSeconds: number;
@@ -12,19 +12,19 @@ export interface CountedLimit {
 
 const counted = new AsyncLocalStorage<CountedLimit[]>();
 
-/** Does the work of a call and notes in `limits` the limits that it counted towards, for the headers of its answer. */
+/** Executes a call and collects in `limits` those that it counted towards, for the response headers. */
 export function notingLimits<T>(limits: CountedLimit[], work: () => T): T {
   return counted.run(limits, work);
 }
 
-/** Notes a limit of the caller's own. One about somebody else, such as the tries at an account, must not be noted. */
+/** Records one of the caller's own limits. A limit about somebody else, such as the attempts on an account, must not be recorded. */
 export function noteLimit(limit: CountedLimit): void {
   counted.getStore()?.push(limit);
 }
 
 /**
- * The limits as headers: `RateLimit-Policy: "key";q=600;w=60` says so many calls in so many seconds, `RateLimit: "key";r=599;t=60` how many are left and
- * when they are all there again (draft-ietf-httpapi-ratelimit-headers-10).
+ * Returns the limits as headers: `RateLimit-Policy: "key";q=600;w=60` is the quota of calls and its window in seconds, `RateLimit: "key";r=599;t=60`
+ * the number left and the seconds until all are available again (draft-ietf-httpapi-ratelimit-headers-10).
  */
 export function rateLimitHeaders(limits: readonly CountedLimit[]): Record<string, string> {
   if (limits.length === 0) return {};

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
 
-/** What a caller who tried too often is answered. */
+/** The messages for a caller with too many attempts. */
 export const throttleMessages = messages({
   waitSeconds: {
     fa: (wait: number) => `زیاد تلاش کردید؛ ${toPersianDigits(String(wait))} ثانیهٔ دیگر دوباره تلاش کنید.`,

@@ -2,8 +2,8 @@ import { int, listOf, text, timestamptz } from '../../database/sql-types.ts';
 import { statement } from '../../database/statement.ts';
 
 /**
- * Counts one try under each of several keys and answers their counts, and that of a key that is only looked at. The rows are locked in
- * the order of their keys, so that two who share some never wait for each other in a circle.
+ * Counts one attempt under each of several keys and returns their counts, and that of a key that is only read. The rows are locked in the order of
+ * their keys, so that two callers that share some never deadlock.
  */
 export const countUnderKeys = statement({
   name: 'throttles_count',
@@ -23,7 +23,7 @@ UNION ALL
 SELECT key, tries, window_ends_at FROM throttles WHERE key = :watched AND window_ends_at > :now`,
 });
 
-/** Takes back one counted try under each key, in the order in which they are counted. */
+/** Reverts one counted attempt under each key, in the order in which they are counted. */
 export const giveBackUnderKeys = statement({
   name: 'throttles_give_back',
   params: { keys: listOf(text) },

@@ -5,11 +5,11 @@ import { noteLimit } from './rate-limits.ts';
 
 export interface Allowance {
   readonly allowed: boolean;
-  /** When the window ends and tries are allowed again. */
+  /** Seconds until the window ends and attempts are allowed again. */
   readonly retryAfterSeconds: number;
 }
 
-/** How often something may be tried under a key. `policy` names a limit of the caller's own, which its answer bears in headers. */
+/** How often something may be attempted under a key. `policy` names a limit of the caller's own, which is sent in the response headers. */
 export interface TryLimit {
   readonly key: string;
   readonly max: number;
@@ -18,8 +18,8 @@ export interface TryLimit {
 }
 
 /**
- * Counts one try under a key and answers whether it is still within the limit: one statement, so that tries at the
- * same time are all counted. The window begins with its first try.
+ * Counts one attempt under a key and returns whether it is within the limit: one statement, so that concurrent attempts are all counted. The window
+ * starts with its first attempt.
  */
 export async function countTry(shop: Shop, limit: TryLimit): Promise<Allowance> {
   const now = shop.clock.now();
@@ -44,8 +44,8 @@ export async function countTry(shop: Shop, limit: TryLimit): Promise<Allowance> 
 }
 
 /**
- * Does what is a try only when it fails. It is counted before it begins, so that those at the same time are all counted, and given back
- * when it has not failed; `run` learns whether it is within the limit.
+ * Runs work that counts as an attempt only if it does not succeed. It is counted before it starts, so that concurrent ones are all counted, and
+ * reverted on success; `run` receives whether it is within the limit.
  */
 export async function countUnlessDone<T>(
   shop: Shop,
@@ -63,7 +63,7 @@ export async function countUnlessDone<T>(
   }
 }
 
-/** Whether a limit is used up already, without counting a try. */
+/** Returns whether a limit is used up, without counting an attempt. */
 export async function triesLeft(shop: Shop, limit: { key: string; max: number }): Promise<Allowance> {
   const now = shop.clock.now();
   const [row] = await shop.db
@@ -77,12 +77,12 @@ export async function triesLeft(shop: Shop, limit: { key: string; max: number })
   };
 }
 
-/** Forgets the tries under a key, after a success. */
+/** Deletes the attempts under a key, after a success. */
 export async function forgetTries(shop: Shop, key: string): Promise<void> {
   await shop.db.delete(throttles).where(sql`${throttles.key} = ${key}`);
 }
 
-/** Takes back one counted try: it turned out not to be one of those that are limited. */
+/** Reverts one counted attempt that turned out not to be limited. */
 export async function giveBackTry(shop: Shop, key: string): Promise<void> {
   await shop.db
     .update(throttles)
@@ -90,7 +90,7 @@ export async function giveBackTry(shop: Shop, key: string): Promise<void> {
     .where(sql`${throttles.key} = ${key}`);
 }
 
-/** Forgets the tries whose window is over. */
+/** Deletes the attempts whose window has ended. */
 export async function forgetPastWindows(shop: Shop): Promise<void> {
   await shop.db.delete(throttles).where(sql`${throttles.windowEndsAt} <= ${shop.clock.now()}`);
 }

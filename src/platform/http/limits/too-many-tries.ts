@@ -2,7 +2,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { throttleMessages } from './throttle.messages.ts';
 
-/** Refuses who tried too often, and says when to try again. */
+/** Refuses a caller with too many attempts, with the time to retry. */
 export function tooManyTries(retryAfterSeconds: number): Refusal<'too-many-tries'> {
   const message = inBoth(throttleMessages, (t) => {
     if (retryAfterSeconds < 100) return t.waitSeconds(retryAfterSeconds);

@@ -2,7 +2,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { validationMessages } from './validation.messages.ts';
 
-/** The names of two fields that are the ends of a range: `placed_from` and `placed_to`, `price_min` and `price_max`. */
+/** The names of two fields that are the bounds of a range: `placed_from` and `placed_to`, `price_min` and `price_max`. */
 type Range = readonly [from: string, to: string];
 
 const ends = [
@@ -10,7 +10,7 @@ const ends = [
   [/_min$/, '_max'],
 ] as const;
 
-/** The ranges that a part of a request names. */
+/** Returns the ranges in a part of a request. */
 export function rangesIn(schema: { readonly properties?: Readonly<Record<string, unknown>> }): Range[] {
   const names = Object.keys(schema.properties ?? {});
   return ends.flatMap(([begin, end]) =>
@@ -21,7 +21,7 @@ export function rangesIn(schema: { readonly properties?: Readonly<Record<string,
   );
 }
 
-/** Refuses a range that ends before it begins. Days and moments are compared as they are stored, which is in the order of time. */
+/** Refuses a range that ends before it begins. Dates and timestamps are compared as stored, which is chronological order. */
 export function reversedRange(
   ranges: readonly Range[],
   value: Readonly<Record<string, unknown>>,

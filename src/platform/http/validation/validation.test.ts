@@ -92,7 +92,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
         text,
       ).toEqual(['page_size']);
     expect(bounded({ page_size: '1e2' })).toBeNull();
-    // As JSON reads 1e400 in a body.
+    // As JSON parses 1e400 in a body.
     expect(cart({ ids: [Number.POSITIVE_INFINITY] })).not.toBeNull();
   });
 

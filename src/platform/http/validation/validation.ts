@@ -13,28 +13,28 @@ const formats = {
 };
 
 /**
- * The two ways of reading a value. Bodies mean what they say: null is not 0, '1' is not 1. Query strings and path
- * parameters are text, so numbers and booleans are read from it.
+ * The two ways of reading a value. Bodies are strict: null is not 0, '1' is not 1. Query strings and path parameters are text, from which numbers and
+ * booleans are parsed.
  */
 const validators = (allErrors: boolean) => ({
   strict: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: false, formats })),
   reading: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: true, formats })),
 });
-/** A form receives everything that is wrong with it at once. */
+/** Reports all errors of a form at once. */
 const everyError = validators(true);
-/** What is larger than a form receives its first error: a list of 50,000 wrong numbers took seconds to check. */
+/** Reports only the first error of a body larger than a form: a list of 50,000 invalid numbers took seconds to check. */
 const firstError = validators(false);
 const maxEntriesOfAForm = 1_000;
 const maxErrorsReported = 20;
-/** Names of fields are the caller's own words, as long as he likes. */
+/** Field names come from the caller and can have any length. */
 const longestNameReported = 100;
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Checks one part of a request and normalises it in place; an unknown field is refused, not removed. */
+/** Validates one part of a request and normalises it in place; an unknown field is refused, not removed. */
 export type Check = (value: unknown) => Refusal<'invalid-request'> | null;
 
-/** Compiles the check of one part of a call. */
+/** Compiles the validator of one part of a call. */
 export function compileCheck(part: Part, schema: TSchema): Check {
   const checked = part === 'headers' ? schema : closed(schema);
   const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) =>
@@ -50,7 +50,7 @@ export function compileCheck(part: Part, schema: TSchema): Check {
   };
 }
 
-/** The fields that text is read as a number for. */
+/** Returns the fields in which text is parsed as a number. */
 function numbersIn(schema: TSchema): string[] {
   const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { readonly type?: unknown }>> };
   return Object.entries(properties).flatMap(([name, { type }]) =>
@@ -60,7 +60,10 @@ function numbersIn(schema: TSchema): string[] {
 
 const decimal = /^-?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
 
-/** Refuses what Ajv would read as a number and nobody writes as one: `0x10`, ` 1`, and `1e400`, which has no end and is compared with no bound. */
+/**
+ * Refuses texts that Ajv would parse as a number although they are not a usual notation: `0x10`, ` 1`, and `1e400`, which is infinite and is compared
+ * with no bound.
+ */
 function noNumber(names: readonly string[], value: unknown): Refusal<'invalid-request'> | null {
   const given = value as Readonly<Record<string, unknown>>;
   const path = names.find((name) => {
@@ -70,7 +73,7 @@ function noNumber(names: readonly string[], value: unknown): Refusal<'invalid-re
   return path === undefined ? null : refuseField(path, { code: 'wrong-type', sentence: (t) => t.wrongType });
 }
 
-/** Refuses a text with a NUL in it, which PostgreSQL cannot store: here its field is known. */
+/** Refuses a text that contains a NUL, which PostgreSQL cannot store: here its field is known. */
 function unstorableText(part: Part, value: unknown): Refusal<'invalid-request'> | null {
   if (part === 'headers') return null;
   const waiting: (readonly [path: string, found: unknown])[] = [['', value]];
@@ -96,7 +99,7 @@ function refuseField(
   return refuse('invalid-request', faulty, { fields: { [at]: message }, errors: [{ path: at, code, message }] });
 }
 
-/** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
+/** Returns whether a value contains more than `max` entries, at any depth; it visits no more of them. */
 function hasMoreEntries(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const waiting: object[] = [value];
@@ -110,7 +113,7 @@ function hasMoreEntries(value: unknown, max: number): boolean {
   return false;
 }
 
-/** The schema with every object closed to fields that it does not name. */
+/** Returns the schema with every object closed to undeclared fields. */
 function closed(schema: TSchema): TSchema {
   const close = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(close);
@@ -132,7 +135,7 @@ function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
   }
   const errors = [...notice.values()];
   const [first] = errors;
-  // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
+  // For people: field names are for programs, and appear in `fields` only.
   const message =
     first === undefined
       ? inBoth(validationMessages, (t) => t.invalid)
@@ -150,7 +153,7 @@ function fieldOf(error: ErrorObject): string {
 
 type Texts = (typeof validationMessages)['fa'];
 
-/** The sentence of each keyword that has a limit. */
+/** The message of each keyword that has a limit. */
 const limits: Readonly<Record<string, readonly [code: string, sentence: (t: Texts, limit: number) => string]>> = {
   minLength: ['too-short', (t, limit) => t.tooShort(limit)],
   maxLength: ['too-long', (t, limit) => t.tooLong(limit)],

@@ -1,4 +1,4 @@
-/** What programs see of the calls, as lines: `GET /api/orders/ | reply.next` → `string or null`. Named schemas are subjects of their own. */
+/** The API as clients see it, as lines: `GET /api/orders/ | reply.next` → `string or null`. Named schemas are separate subjects. */
 export type Shape = Readonly<Record<string, string>>;
 
 interface Schema {
@@ -26,7 +26,7 @@ interface Operation {
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
-/** As much of the document as its shape is made of. */
+/** The part of the document that its shape is derived from. */
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -57,7 +57,7 @@ function addShape(
     addShape(shape, subject, path === '' ? name : `${path}.${name}`, one, schema.required?.includes(name) !== true);
 }
 
-/** The shape of a document, by which two of them are compared. */
+/** Returns the shape of a document, by which two are compared. */
 export function shapeOf({ paths, components }: Document): Shape {
   const shape: Record<string, string> = {};
   for (const [address, methods] of Object.entries(paths))
@@ -83,7 +83,7 @@ export function shapeOf({ paths, components }: Document): Shape {
 export interface Change {
   readonly subject: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Parts that came, went and changed; none of a call that came or went as a whole. */
+  /** Parts that were added, removed and changed; empty for a call that was added or removed as a whole. */
   readonly parts: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function subjectsOf(shape: Shape): ReadonlyMap<string, Shape> {
   return subjects;
 }
 
-/** What two shapes differ in, by subject. */
+/** Returns the differences of two shapes, by subject. */
 export function changesBetween(before: Shape, now: Shape): Change[] {
   const [former, present] = [subjectsOf(before), subjectsOf(now)];
   return [...new Set([...former.keys(), ...present.keys()])].sort().flatMap((subject): Change[] => {
@@ -120,7 +120,7 @@ function partsBetween(was: Shape, is: Shape): string[] {
   });
 }
 
-/** How one type became another: of a long list of values those that came and went alone. */
+/** Describes how a type changed: for a long list of values only those added and removed. */
 function difference(was: string, is: string): string {
   const [former, present] = [was.split(' or '), is.split(' or ')];
   const gone = former.filter((one) => !present.includes(one)).map((one) => `− ${one}`);

@@ -1,4 +1,4 @@
-/** What the fields of goods, their prices, stock and lists mean; a name without an owner holds wherever nothing closer is said. */
+/** The descriptions of the fields of products, prices, stock and lists; a name without an owner applies wherever no more specific entry exists. */
 export const goods = {
   alt: 'The alternative text of the image.',
   allotted: 'How many pieces can be sold at this price.',

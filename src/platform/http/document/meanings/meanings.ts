@@ -5,7 +5,7 @@ import { programs } from './programs.ts';
 
 const meanings: Readonly<Record<string, string>> = { ...people, ...goods, ...orders, ...programs };
 
-/** Amounts whose names do not end as the names of money do. */
+/** Amounts whose names lack the usual suffix of money fields. */
 const otherAmounts = new Set([
   'captured',
   'commission',
@@ -35,14 +35,14 @@ const otherAmounts = new Set([
 const notMoney = new Set(['ProductList.total', 'listProductFacets.total']);
 
 /**
- * What a field means: what is said of it in its owner (`Product.quantity`: the named schema, the field or the call that holds it), else
- * of every field of the name.
+ * Returns a field's description: the one for its owner (`Product.quantity`: the named schema, the field or the call that contains it), or the one for
+ * every field of the name.
  */
 export function meaningOf(owner: string, name: string): string | undefined {
   return meanings[`${owner}.${name}`] ?? meanings[name];
 }
 
-/** Whether a whole number of this name is an amount of money. */
+/** Returns whether an integer field of this name is an amount of money. */
 export function isMoney(owner: string, name: string): boolean {
   if (notMoney.has(`${owner}.${name}`)) return false;
   return otherAmounts.has(name) || /(?:^|_)(?:price|amount|total|balance)$/.test(name);

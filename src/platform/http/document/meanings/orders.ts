@@ -1,4 +1,4 @@
-/** What the fields of orders, payments, parcels, returns and invoices mean. */
+/** The descriptions of the fields of orders, payments, parcels, returns and invoices. */
 export const orders = {
   address: 'The address.',
   returning_at: 'When the parcel turned back; null unless it did.',

@@ -1,4 +1,4 @@
-/** What the fields of people, access, writing and the running of the shop mean. */
+/** The descriptions of the fields of people, access, content and the operation of the shop. */
 export const people = {
   about: 'What is said about it.',
   access: 'The access token, which is sent as `Authorization: Bearer …`.',

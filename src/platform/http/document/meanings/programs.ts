@@ -1,4 +1,4 @@
-/** What fields mean that programs read: webhooks and their deliveries. */
+/** The descriptions of fields for API clients: webhooks and their deliveries. */
 export const programs = {
   'ExportedOrder.coupon_code': 'The code of the coupon that took something off; null where none did.',
   'Job.file_name': 'As its sender called the file that it reads; null where it reads none.',
@@ -7,6 +7,8 @@ export const programs = {
   'Job.result_url': 'Where its result stands, for who began it alone; null while there is none.',
   'Job.total_count': 'How many items there are; null until they are counted.',
   external_ref: 'What another system calls the variant now; null where none does.',
+  'Webhook.changed_by': 'Who changed it last and answers for it; null if unknown.',
+  'WebhookWithSecret.changed_by': 'Who changed it last and answers for it; null if unknown.',
   'Webhook.reason': 'Why it is paused; null while it is not.',
   'Webhook.seller': 'The seller whose own events it is sent; null for one of the shop.',
   'WebhookDelivery.answer': 'The first 300 characters of what was answered last.',

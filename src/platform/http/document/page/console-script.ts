@@ -1,4 +1,4 @@
-/** The script of the console: sends what the form says to this shop, and shows the answer as it came. It stores nothing. */
+/** The script of the API console: sends the form's request to this shop, and displays the raw response. It stores nothing. */
 export const consoleScript = `const root = document.getElementById('console-form');
 const form = root.querySelector('form');
 const { method, address, key, body } = form.elements;

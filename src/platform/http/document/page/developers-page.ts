@@ -9,13 +9,13 @@ import { developersMessages } from './developers.messages.ts';
 import { escape, framed, prose } from './page-frame.ts';
 import { samples } from './samples.ts';
 
-/** Where the script of the console stands. */
+/** The address of the console's script. */
 export const consoleAddress = '/api/console.js';
 
-/** Where the changes since the last release stand. */
+/** The address of the changes since the last release. */
 export const changesAddress = '/api/changes/';
 
-/** What the page is made of. */
+/** The data of the developers' page. */
 export interface DevelopersPage {
   readonly calls: ReadonlyMap<string, CompiledCall>;
   readonly language: Language;
@@ -30,7 +30,7 @@ const code = (text: string) => `<pre tabindex="0"><code>${escape(text)}</code></
 const card = (language: Language, title: string, text: string, more = '') =>
   `<section class="card"><h3>${escape(title)}</h3><p>${prose(text, language)}</p>${more}</section>`;
 
-/** The page on which a developer begins. */
+/** Renders the start page for developers. */
 export function developersPage(page: DevelopersPage): string {
   const { language, publicUrl, hasConsole } = page;
   const t = developersMessages[language];
@@ -102,7 +102,7 @@ function changesOf({ language, released, changes }: DevelopersPage): string {
   return `<p class="muted">${escape(t.changesLead(released))}</p><p>${counts.join(' ')}</p><p><a href="${changesAddress}${language === 'fa' ? '' : '?language=en'}">${escape(t.changeTable)}</a></p>`;
 }
 
-/** Every change since the last release, on a page of its own: it grows with each version, and who begins reads none of it. */
+/** Renders every change since the last release on a separate page: it grows with each version, and beginners do not need it. */
 export function changesPage({ language, released, changes }: DevelopersPage): string {
   const t = developersMessages[language];
   const rows = changes.map(({ subject, kind, parts }) => {
@@ -152,7 +152,7 @@ function callsOf({ calls, language, hasConsole }: DevelopersPage): string {
   return `<p class="muted">${prose(t.callsLead, language)}</p>${groups.join('\n')}`;
 }
 
-/** The table of errors as programs read it. */
+/** Returns the table of error codes for programs. */
 export const errorsList = () =>
   Object.entries(errorCodes).map(([name, [status, meaning]]) => ({
     code: name,
@@ -161,7 +161,7 @@ export const errorsList = () =>
     retryable: isRetryable(name, status),
   }));
 
-/** The same as people read it. */
+/** Renders the table of error codes as a page. */
 export function errorsPage(): string {
   const rows = errorsList().map(
     ({ code: name, status, meaning, retryable }) =>

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the page for developers says around its code. */
+/** The texts of the developers' page around its code. */
 export const developersMessages = messages({
   title: { fa: 'برای برنامه‌نویس‌ها', en: 'For developers' },
   lead: {

@@ -1,20 +1,20 @@
 import type { Language } from '#shared/language.ts';
 
-/** A text between tags. */
+/** Escapes text between tags. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const latin = /[@?]?[A-Za-z][\w@/.:=?+-]*(?: [A-Za-z][\w@/.:=?+-]*)*/g;
 
-/** A sentence: names in `ticks` as code, and in a Persian one what is Latin in its own direction. */
+/** Renders a sentence: names in `ticks` as code, and in Persian text the Latin parts with their own direction. */
 export function prose(text: string, language: Language): string {
   const named = escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
   return language === 'fa' && !named.includes('<') ? named.replace(latin, '<bdi dir="ltr">$&</bdi>') : named;
 }
 
-/** Where the font of the pages stands. */
+/** The address of the pages' font. */
 export const fontAddress = '/api/vazirmatn.woff2';
 
-/** The colours are the shop's own (`ui/theme/theme.css`), dark unless the reader's device is light. */
+/** The colours of the shop (`ui/theme/theme.css`), dark unless the reader's device prefers light. */
 const style = `@font-face{font-family:Vazirmatn;src:url(${fontAddress}) format('woff2');font-weight:100 900;font-display:swap}
 :root{color-scheme:dark light;--ground:#0f1318;--surface:#171d24;--raised:#1f2730;--ink:#f2eee8;--muted:#a3abb5;--line:#2b343f;--edge:#76818d;--firuze:#3bc9be;--soft:#10302f;--anar:#d6343f;--rose:#ff8488;--amber:#f5b546}
 @media(prefers-color-scheme:light){:root{--ground:#faf8f5;--surface:#fff;--raised:#f3efe9;--ink:#1b1f24;--muted:#5c6570;--line:#e3ddd4;--edge:#837b70;--firuze:#0b7468;--soft:#e0f2ee;--anar:#c62a3a;--rose:#b3202f;--amber:#8f5500}}
@@ -45,13 +45,13 @@ main{padding-block-end:64px}`;
 interface Page {
   readonly language: Language;
   readonly title: string;
-  /** What leads elsewhere, beside the title. */
+  /** Links to other pages, beside the title. */
   readonly links: readonly (readonly [address: string, text: string])[];
   readonly body: string;
   readonly script?: string;
 }
 
-/** A page for developers, as it goes over the wire. */
+/** Renders a complete HTML page for developers. */
 export function framed({ language, title, links, body, script }: Page): string {
   const nav = links.map(([address, text]) => `<a href="${escape(address)}">${escape(text)}</a>`).join('');
   return `<!doctype html><html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)} · Hojreh</title><meta name="robots" content="noindex"><link rel="preload" href="${fontAddress}" as="font" type="font/woff2" crossorigin><style>${style}</style></head>

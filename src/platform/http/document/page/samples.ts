@@ -1,4 +1,4 @@
-/** Code of the developers' page: the same in every language, and run by the tests of the examples in a longer form. */
+/** Returns the code samples of the developers' page: the same in every language, and run in a longer form by the tests of the examples. */
 export const samples = (url: string) => ({
   key: `export HOJREH_URL=${url}
 export HOJREH_KEY=hj_…`,
